@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "wiremap",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "wiremap", targets: ["wiremap"]),
+        .library(name: "Graphviz", targets: ["Graphviz"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    ],
+    targets: [
+        // Places in sources, diagnostics about them, and the exit status that follows.
+        .target(name: "Diagnostics"),
+        // What one file says, free of any dialect.
+        .target(name: "Facts", dependencies: ["Diagnostics"]),
+        // Files to facts, in parallel.
+        .target(
+            name: "SourceScan",
+            dependencies: [
+                "Facts", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        // Modules, routes, entry points and their evidence, and the JSON that publishes them.
+        .target(name: "NavigationGraph", dependencies: ["Diagnostics"]),
+        // The conventions of each VIPER school, as values.
+        .target(name: "Dialects", dependencies: ["Facts", "NavigationGraph"]),
+        // Facts and dialects to the navigation graph, in ordered passes.
+        .target(name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph"]),
+        // `.wiremap.yml`: what a team settles once for its repository.
+        .target(name: "Configuration", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
+        // The headers of cgraph and gvc.
+        .systemLibrary(
+            name: "CGraphviz", pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        // Safe Swift over libgraphviz; knows nothing of navigation.
+        .target(name: "Graphviz", dependencies: ["CGraphviz"]),
+        // The navigation graph as pictures: DOT with its styles, and Mermaid.
+        .target(name: "Diagrams", dependencies: ["NavigationGraph", "Graphviz"]),
+        // The headers of cmark-gfm.
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        // Documentation comments to safe HTML.
+        .target(name: "Markdown", dependencies: ["CCmark"]),
+        // The navigation graph, its diagrams and a theme to pages.
+        .target(
+            name: "Site",
+            dependencies: [
+                "NavigationGraph", "Diagnostics", "Markdown", .product(name: "Mustache", package: "swift-mustache"),
+            ]),
+        // The command line: arguments, progress, printing, and the entry of the rendering worker.
+        .target(
+            name: "Commands",
+            dependencies: [
+                "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
+                "Graphviz", "Diagrams", "Markdown", "Site",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        // Starts the command line.
+        .executableTarget(name: "wiremap", dependencies: ["Commands"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

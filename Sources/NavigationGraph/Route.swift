@@ -1,0 +1,174 @@
+/// One way from a source to a target.
+package struct Route: Hashable, Sendable, Codable, Identifiable {
+    /// The address within one graph: source, target or destination, option or method, variant, ordinal; no lines.
+    package var id: String
+    /// A module's or an entry point's id.
+    package var source: String
+    /// A module's id; nil for a way back, out of the app, to the system, or an unresolved one.
+    package var target: String?
+    package var destination: Destination
+    /// Where a way back may land: module ids, sorted.
+    package var landsOn: [String]
+    package var variant: String?
+    package var neverTriggered: Bool
+    package var transition: Transition
+    package var container: Container?
+    /// The case of the module's option enum that leads here.
+    package var option: String?
+    /// The method of the source that leads here, in Swift's full-name form: `navigate(to:)`.
+    package var method: String?
+    package var passes: [Passed]
+    /// What must hold, as written in the source, outermost first, joined by ` && `.
+    package var condition: String?
+    package var confidence: Confidence
+    package var evidence: [Evidence]
+    /// Ways from what the user touches to the call, each in execution order.
+    package var triggers: [[TriggerStep]]
+
+    package init(
+        id: String, source: String, target: String?, destination: Destination, landsOn: [String] = [],
+        variant: String? = nil, neverTriggered: Bool = false, transition: Transition, container: Container? = nil,
+        option: String? = nil, method: String? = nil, passes: [Passed] = [], condition: String? = nil,
+        confidence: Confidence = .exact, evidence: [Evidence] = [], triggers: [[TriggerStep]] = []
+    ) {
+        self.id = id
+        self.source = source
+        self.target = target
+        self.destination = destination
+        self.landsOn = landsOn
+        self.variant = variant
+        self.neverTriggered = neverTriggered
+        self.transition = transition
+        self.container = container
+        self.option = option
+        self.method = method
+        self.passes = passes
+        self.condition = condition
+        self.confidence = confidence
+        self.evidence = evidence
+        self.triggers = triggers
+    }
+
+    package struct Destination: Hashable, Sendable, Codable {
+        package enum Kind: String, Hashable, Sendable, Codable {
+            /// A node of the graph; `target` names it.
+            case node
+            /// The way the user came from.
+            case back
+            /// A controller of UIKit's own: an alert, Safari, a picker, a share sheet.
+            case system
+            /// Another app or a web address.
+            case external
+            case unresolved
+        }
+
+        package var kind: Kind
+        /// The module's name, the system controller's type, or what is known.
+        package var name: String
+
+        package init(kind: Kind, name: String) {
+            self.kind = kind
+            self.name = name
+        }
+    }
+
+    /// Something handed to the target.
+    package struct Passed: Hashable, Sendable, Codable {
+        package enum Channel: String, Hashable, Sendable, Codable {
+            case initializer, factory, enumValue = "enum", delegate, closure, moduleInput
+        }
+
+        package var name: String
+        package var type: String
+        package var channel: Channel
+
+        package init(name: String, type: String, channel: Channel) {
+            self.name = name
+            self.type = type
+            self.channel = channel
+        }
+    }
+
+    package struct Evidence: Hashable, Sendable, Codable {
+        package enum Step: String, Hashable, Sendable, Codable {
+            /// Where the way begins: a presenter's call of the navigator.
+            case trigger
+            /// The case or method that declares the option.
+            case option
+            /// A call on the way to the primitive.
+            case call
+            /// The primitive, or the storyboard segue.
+            case shows
+            /// Where the target is made.
+            case target
+        }
+
+        package var file: String
+        package var line: Int
+        package var role: Step
+        /// The storyboard object's id, for segues.
+        package var object: String?
+
+        package init(file: String, line: Int, role: Step, object: String? = nil) {
+            self.file = file
+            self.line = line
+            self.role = role
+            self.object = object
+        }
+    }
+
+    package struct TriggerStep: Hashable, Sendable, Codable {
+        package var component: Role?
+        package var type: String
+        package var member: String
+        package var file: String
+        package var line: Int
+
+        package init(component: Role?, type: String, member: String, file: String, line: Int) {
+            self.component = component
+            self.type = type
+            self.member = member
+            self.file = file
+            self.line = line
+        }
+    }
+}
+
+/// How a target appears.
+package enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
+    case push, present, root, replace, embed, tab, popover, sheet, pop, dismiss, segue, external, alert, share, custom
+}
+
+/// What the target is wrapped in.
+package enum Container: String, Hashable, Sendable, Codable, CaseIterable {
+    case navigation, tab, split, popover, page
+}
+
+/// How sure a route is.
+package enum Confidence: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Every step was followed in the sources.
+    case exact
+    /// A step was concluded, from a declared type or a naming convention.
+    case inferred
+    case unresolved
+}
+
+/// Where the app starts or is entered.
+package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
+    package enum Kind: String, Hashable, Sendable, Codable {
+        case launch, deeplink, notification, shortcut, widget
+    }
+
+    /// `App` for all launch code, else `App:deeplink:…` and so on.
+    package var id: String
+    package var kind: Kind
+    package var file: String
+    package var line: Int
+
+    package init(id: String, kind: Kind, file: String, line: Int) {
+        self.id = id
+        self.kind = kind
+        self.file = file
+        self.line = line
+    }
+}
