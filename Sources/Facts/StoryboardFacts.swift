@@ -5,20 +5,25 @@ package struct StoryboardFacts: Hashable, Sendable {
     package var isXib: Bool
     /// The object id of the initial view controller.
     package var initialScene: String?
+    /// Whether the system shows the file while the app starts; it leads nowhere.
+    package var isLaunchScreen: Bool
     /// In document order. A xib has one scene, for its File's Owner or its first view controller.
     package var scenes: [Scene]
 
-    package init(path: String, isXib: Bool, initialScene: String? = nil, scenes: [Scene] = []) {
+    package init(
+        path: String, isXib: Bool, initialScene: String? = nil, isLaunchScreen: Bool = false, scenes: [Scene] = []
+    ) {
         self.path = path
         self.isXib = isXib
         self.initialScene = initialScene
+        self.isLaunchScreen = isLaunchScreen
         self.scenes = scenes
     }
 
     /// The name that `UIStoryboard(name:bundle:)` knows the file by.
     package var name: String {
         let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.split(separator: ".").first.map(String.init) ?? last
+        return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
     }
 
     package struct Scene: Hashable, Sendable {
@@ -26,6 +31,8 @@ package struct StoryboardFacts: Hashable, Sendable {
         package enum Element: String, Hashable, Sendable {
             case viewController, tableViewController, collectionViewController, navigationController, tabBarController
             case splitViewController, pageViewController, hostingController, glkViewController, avPlayerViewController
+            /// AppKit's.
+            case windowController, tabViewController
             /// A storyboard reference.
             case viewControllerPlaceholder
             /// A xib's File's Owner.
@@ -110,13 +117,21 @@ package struct StoryboardFacts: Hashable, Sendable {
         package var selector: String
         package var event: String?
         package var control: Control?
+        /// The custom class of the object that answers, where it is not the scene's controller: a cell, a view.
+        package var receiver: String?
         package var line: Int
+        package var column: Int
 
-        package init(selector: String, event: String? = nil, control: Control? = nil, line: Int) {
+        package init(
+            selector: String, event: String? = nil, control: Control? = nil, receiver: String? = nil, line: Int,
+            column: Int = 0
+        ) {
             self.selector = selector
             self.event = event
             self.control = control
+            self.receiver = receiver
             self.line = line
+            self.column = column
         }
     }
 

@@ -1,3 +1,3 @@
 import Commands
 
-await WiremapCommand.main()
+WiremapCommand.main()

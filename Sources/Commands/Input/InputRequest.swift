@@ -1,0 +1,37 @@
+import Configuration
+import SourceScan
+
+/// What a run reads: settled once from what was typed and what the repository's configuration says.
+struct InputRequest: Sendable {
+    enum Origin: Sendable {
+        case sources(SourceRequest)
+        case graph(GraphFile)
+    }
+
+    let origin: Origin
+    let configuration: Configuration
+    /// The folder that paths in the configuration are relative to.
+    let configurationFolder: String
+    /// How many threads or processes work at the same time; at least 1.
+    let threads: Int
+
+    /// A path of the configuration, as seen from the working folder.
+    func path(ofConfigured path: String) -> String {
+        path.hasPrefix("/") || configurationFolder == "." ? path : "\(configurationFolder)/\(path)"
+    }
+}
+
+/// How an app's sources are read.
+struct SourceRequest: Sendable {
+    /// The folder, as the user named it.
+    let name: String
+    let tree: FolderTree
+    let options: ScanOptions
+    let groups: [GroupAssignment]
+}
+
+/// The group that the configuration gives to modules with a component in a matching file.
+struct GroupAssignment: Sendable {
+    let glob: PathGlob
+    let group: String
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Configuration
+import Diagnostics
+import Foundation
+import SourceScan
+
+/// Settles what was typed and what `.wiremap.yml` says into an `InputRequest`; a flag goes before the file.
+struct InputResolver {
+    let options: InputOptions
+
+    /// - Throws: `CommandFailure` where the input or the configuration cannot be used, and `ValidationError` where
+    ///   options do not go together.
+    func resolve() throws -> InputRequest {
+        if options.path == "-" { return try graphRequest(.standardInput) }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: options.path, isDirectory: &isFolder) else {
+            throw CommandFailure(
+                "there is no such file or folder", at: SourcePlace(file: options.path, line: 0),
+                advice: "give a folder with sources, or a graph's JSON")
+        }
+        return isFolder.boolValue ? try sourceRequest() : try graphRequest(.file(options.path))
+    }
+
+    private func graphRequest(_ file: GraphFile) throws -> InputRequest {
+        if let option = options.optionForSourcesOnly {
+            throw ValidationError(
+                "`\(option)` chooses among sources, and \(file.name) is a graph that was made before.")
+        }
+        let (configuration, folder) = try readConfiguration(in: nil)
+        return InputRequest(
+            origin: .graph(file), configuration: configuration, configurationFolder: folder,
+            threads: options.workers)
+    }
+
+    private func sourceRequest() throws -> InputRequest {
+        let tree: FolderTree
+        do {
+            tree = try FolderTree(path: options.path)
+        } catch {
+            throw CommandFailure("this cannot be read: \(error)", at: SourcePlace(file: options.path, line: 0))
+        }
+        let (configuration, folder) = try readConfiguration(in: options.path)
+        let filter = PathFilter(
+            include: try globs(options.include.isEmpty ? configuration.include : options.include),
+            exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude))
+        let scan = ScanOptions(
+            filter: filter, target: options.target ?? configuration.target,
+            includeTests: options.tests || configuration.includeTests, threads: options.workers)
+        let groups = try zip(globs(configuration.groups.map(\.pattern)), configuration.groups).map {
+            GroupAssignment(glob: $0, group: $1.group)
+        }
+        return InputRequest(
+            origin: .sources(SourceRequest(name: options.path, tree: tree, options: scan, groups: groups)),
+            configuration: configuration, configurationFolder: folder, threads: options.workers)
+    }
+
+    private func globs(_ patterns: [String]) throws(CommandFailure) -> [PathGlob] {
+        var globs: [PathGlob] = []
+        for pattern in patterns {
+            do {
+                globs.append(try PathGlob(pattern))
+            } catch {
+                throw CommandFailure("\(error)")
+            }
+        }
+        return globs
+    }
+
+    /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its folder.
+    private func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
+        let beside = folder.map { $0 == "." ? Configuration.fileName : "\($0)/\(Configuration.fileName)" }
+        guard let path = options.config ?? beside else { return (Configuration(), ".") }
+        if options.config == nil, !FileManager.default.fileExists(atPath: path) { return (Configuration(), ".") }
+        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= 1 << 20,
+            let text = String(data: bytes, encoding: .utf8)
+        else {
+            throw CommandFailure(
+                "this configuration cannot be read", at: SourcePlace(file: path, line: 0),
+                advice: "it must be a text file in UTF-8 of at most a megabyte")
+        }
+        do {
+            let configuration = try ConfigurationReader.read(text, file: path)
+            return (configuration, Self.folder(of: path))
+        } catch {
+            throw CommandFailure(error.faults.map(\.diagnostic))
+        }
+    }
+
+    /// `.` for a file in the working folder.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Diagrams
+import Foundation
+import Graphviz
+
+/// Draws diagrams in worker processes, and says where one came out plainer than asked for, or not at all.
+struct DiagramRenderer {
+    let console: Console
+    /// How many processes draw at the same time; at least 1.
+    let workers: Int
+
+    /// A drawing for each diagram, in their order, nil where it could not be made; and what is to be said about them.
+    ///
+    /// - Throws: `CommandFailure` where no worker can be started.
+    func render(
+        _ diagrams: [Diagram], as format: OutputFormat = .svg
+    ) throws(CommandFailure) -> (drawings: [[UInt8]?], diagnostics: [Diagnostic]) {
+        let stage = "Drawing"
+        console.progress.begin(stage)
+        let results: [RenderingResult]
+        do {
+            results = try pool().render(diagrams.map { $0.job(format) }) { done in
+                console.progress.advance(stage, done, of: diagrams.count)
+            }
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+        console.explain("drew \(Counted.words(diagrams.count, "diagram"))")
+        let diagnostics = zip(diagrams, results).compactMap(Self.diagnostic)
+        return (results.map { try? $0.outcome.get().bytes }, diagnostics)
+    }
+
+    private func pool() throws(CommandFailure) -> RenderingPool {
+        guard let executable = Executable.location else {
+            throw CommandFailure("the program does not find itself to draw with; start it by its full path")
+        }
+        return RenderingPool(executable: executable, arguments: [RenderWorkerCommand.name], workers: workers)
+    }
+
+    private static func diagnostic(_ diagram: Diagram, _ result: RenderingResult) -> Diagnostic? {
+        switch result.outcome {
+        case .failure(let failure):
+            return Diagnostic(.warning, "“\(diagram.title)” is not drawn: \(failure)")
+        case .success where result.isFallback:
+            let reasons = result.failedAttempts.map { "\($0.failure)" }
+            return Diagnostic(
+                .warning,
+                "“\(diagram.title)” is drawn \(words(for: result.attempt)): \(reasons.first ?? "it is large")")
+        case .success:
+            return nil
+        }
+    }
+
+    private static func words(for attempt: RenderingAttempt) -> String {
+        switch attempt {
+        case .asGiven: "as it should be"
+        case .reducedLimits: "with straight lines and more crossings"
+        case .forceDirected: "with straight lines and in no order"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Diagrams
+import NavigationGraph
+import Site
+
+/// The diagrams of a site: all of them drawn in one go, so that no worker is idle.
+struct SiteDrawing {
+    let console: Console
+    let workers: Int
+
+    /// What of the site a diagram is for; the name is what its ids begin with.
+    private enum Place {
+        case map, legend
+        case group(String)
+        case neighbourhood(Module.ID)
+        case components(Module.ID)
+
+        var prefix: String {
+            switch self {
+            case .map: "map"
+            case .legend: "legend"
+            case .group: "group"
+            case .neighbourhood: "neighbourhood"
+            case .components: "components"
+            }
+        }
+    }
+
+    private typealias Plan = [(place: Place, diagram: Diagram)]
+
+    /// - Throws: `CommandFailure` where nothing can be drawn at all.
+    func draw(
+        _ graph: NavigationGraph
+    ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
+        let plan = plan(for: graph)
+        let drawn = try DiagramRenderer(console: console, workers: workers).render(plan.map(\.diagram))
+        var diagrams = SiteDiagrams(styles: DiagramStyle.css)
+        for ((place, diagram), drawing) in zip(plan, drawn.drawings) {
+            guard let drawing else { continue }
+            let svg = DiagramSVG(diagram, drawn: drawing).inline(prefix: place.prefix)
+            switch place {
+            case .map: diagrams.map = svg
+            case .legend: diagrams.legend = svg
+            case .group(let group): diagrams.groups[group] = svg
+            case .neighbourhood(let module): diagrams.neighbourhoods[module] = svg
+            case .components(let module): diagrams.components[module] = svg
+            }
+        }
+        return (diagrams, drawn.diagnostics)
+    }
+
+    private func plan(for graph: NavigationGraph) -> Plan {
+        let names = PageNames(graph)
+        let map = MapDiagram(graph, options: options(graph, names, on: PageNames.home))
+        var plan: Plan = [(.map, map.diagram), (.legend, map.legend)]
+        for group in Set(graph.modules.map(\.group)).sorted() {
+            guard let page = names.group(group) else { continue }
+            plan.append((.group(group), diagram(of: group, in: graph, options(graph, names, on: page))))
+        }
+        for module in graph.modules {
+            guard let page = names.module(module.id) else { continue }
+            var around = options(graph, names, on: page)
+            around.showsOutside = true
+            plan.append(
+                (.neighbourhood(module.id), NeighbourhoodDiagram(graph, of: module.id, options: around).diagram))
+            if !module.components.isEmpty {
+                plan.append((.components(module.id), ComponentsDiagram(module).diagram))
+            }
+        }
+        return plan
+    }
+
+    /// The modules of a group, the routes among them, and the entry points that lead into it.
+    private func diagram(of group: String, in graph: NavigationGraph, _ options: DiagramOptions) -> Diagram {
+        var part = graph
+        part.modules.removeAll { $0.group != group }
+        let modules = Set(part.modules.map(\.id))
+        part.routes.removeAll { $0.target.map { !modules.contains($0) } ?? true }
+        let sources = Set(part.routes.map(\.source))
+        part.entryPoints.removeAll { !sources.contains($0.id) }
+        var diagram = MapDiagram(part, options: options).diagram
+        diagram.title = "Navigation within \(group.isEmpty ? "the modules without a group" : group)"
+        return diagram
+    }
+
+    private func options(_ graph: NavigationGraph, _ names: PageNames, on page: String) -> DiagramOptions {
+        let entryPoints = Set(graph.entryPoints.map(\.id))
+        return DiagramOptions { id in
+            let path = names.module(id) ?? (entryPoints.contains(id) ? PageNames.entryPoints : nil)
+            return path.map { PageNames.link(to: $0, from: page) }
+        }
+    }
+}

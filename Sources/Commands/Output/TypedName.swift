@@ -1,0 +1,47 @@
+import Configuration
+import NavigationGraph
+
+/// A node of the graph that was named on the command line.
+struct TypedName {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// The module that is meant.
+    ///
+    /// - Throws: `CommandFailure` where there is none or there are several.
+    func module(in graph: NavigationGraph) throws(CommandFailure) -> Module {
+        let id = try choice(among: graph.modules.map { ($0.id, $0.name) }, "module")
+        guard let module = graph.modules.first(where: { $0.id == id }) else {
+            throw CommandFailure("there is no module `\(text)`")
+        }
+        return module
+    }
+
+    /// The id of the module or entry point that is meant.
+    ///
+    /// - Throws: `CommandFailure` where there is none or there are several.
+    func node(in graph: NavigationGraph) throws(CommandFailure) -> String {
+        let nodes = graph.modules.map { ($0.id, $0.name) } + graph.entryPoints.map { ($0.id, $0.id) }
+        return try choice(among: nodes, "module or entry point")
+    }
+
+    /// An id, or a name that only one node has; case counts only where it must.
+    private func choice(
+        among nodes: [(id: String, name: String)], _ kind: String
+    ) throws(CommandFailure) -> String {
+        if nodes.contains(where: { $0.id == text }) { return text }
+        for isMeant in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
+            let found = nodes.filter { isMeant($0.id) || isMeant($0.name) }.map(\.id)
+            if found.count == 1 { return found[0] }
+            if found.count > 1 {
+                let ids = found.map { "`\($0)`" }.joined(separator: ", ")
+                throw CommandFailure("there are several nodes `\(text)`", advice: "name one of \(ids)")
+            }
+        }
+        let nearest = NearestName.of(text, in: nodes.map(\.id))
+        throw CommandFailure(
+            "there is no \(kind) `\(text)`",
+            advice: nearest.map { "did you mean `\($0)`?" } ?? "`wiremap scan` lists them")
+    }
+}

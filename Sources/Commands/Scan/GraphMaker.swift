@@ -1,0 +1,78 @@
+import Diagnostics
+import Linking
+import NavigationGraph
+import SourceScan
+
+/// A graph, and what was met on the way to it.
+struct MadeGraph {
+    var graph: NavigationGraph
+    /// Reported already.
+    var diagnostics: [Diagnostic] = []
+    /// The sources that the graph was made from; nil for a graph that was read.
+    var sources: FolderTree?
+
+    /// The bytes of a file that the graph mentions; nil where it is not at hand.
+    func bytes(of file: String) -> [UInt8]? {
+        try? sources?.bytes(of: file, limit: 16 << 20)
+    }
+}
+
+/// Makes a navigation graph: from sources by scanning and linking, or by reading one that was made before.
+struct GraphMaker {
+    let console: Console
+
+    func make(_ request: InputRequest) throws -> MadeGraph {
+        var made =
+            switch request.origin {
+            case .graph(let file): MadeGraph(graph: try GraphJSONReader.read(try file.read(), name: file.name))
+            case .sources(let sources): try make(from: sources)
+            }
+        if let name = request.configuration.name { made.graph.app.name = name }
+        return made
+    }
+
+    private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
+        let repository = GitRepository(folder: request.tree.root)
+        let facts = try scan(request)
+        let linked = link(facts)
+        let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
+        console.report(diagnostics)
+        var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
+        graph.app.revision = repository?.revision
+        graph.app.remote = repository?.remote
+        return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
+    }
+
+    private func scan(_ request: SourceRequest) throws(CommandFailure) -> ScanResult {
+        let facts = try read(request)
+        guard !facts.swift.isEmpty || !facts.storyboards.isEmpty else {
+            console.report(facts.diagnostics)
+            throw CommandFailure(
+                "there are no Swift sources and no storyboards here", at: SourcePlace(file: request.name, line: 0),
+                advice: "give the folder with the app's sources; `--include`, `--target` and `--tests` choose others")
+        }
+        console.explain("read \(facts.swift.count) Swift files and \(facts.storyboards.count) storyboards and xibs")
+        return facts
+    }
+
+    private func read(_ request: SourceRequest) throws(CommandFailure) -> ScanResult {
+        let progress = console.progress
+        let stage = "Reading sources"
+        progress.begin(stage)
+        do {
+            return try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
+                .scan(request.tree, options: request.options) { done, total in
+                    progress.advance(stage, done, of: total)
+                }
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private func link(_ facts: ScanResult) -> LinkResult {
+        console.progress.begin("Following routes")
+        let linked = Linker.link(facts: LinkInput(facts), options: LinkOptions())
+        console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
+        return linked
+    }
+}

@@ -1,0 +1,127 @@
+import NavigationGraph
+
+/// A graph in words, for a person who sees the app for the first time.
+struct GraphSummary {
+    /// How many entries a list that may be long shows.
+    private static let longest = 20
+
+    let graph: NavigationGraph
+    /// What the user typed for the input, for the commands that are suggested.
+    let path: String
+
+    var text: String {
+        let sections = [headline, modules, entryPoints, transitions, coverage, unresolved, passedOver, advice]
+        return PlainText.ofLines(
+            sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+                .joined(separator: "\n"))
+    }
+
+    private var headline: [String] {
+        let counts = [
+            Counted.words(graph.modules.count { $0.kind == .module }, "module"),
+            Counted.words(graph.modules.count { $0.kind == .screen }, "screen"),
+            Counted.words(graph.modules.count { $0.kind == .coordinator }, "coordinator"),
+            Counted.words(graph.routes.count, "route"),
+            Counted.words(graph.entryPoints.count, "entry point"),
+        ]
+        let dialects = Set(graph.modules.compactMap(\.dialect)).sorted()
+        let written = dialects.isEmpty ? "" : "\nwritten in the manner of \(dialects.joined(separator: ", "))"
+        return ["\(graph.app.name): \(counts.joined(separator: ", "))\(written)"]
+    }
+
+    private var modules: [String] {
+        guard !graph.modules.isEmpty else { return [] }
+        let groups = Dictionary(grouping: graph.modules, by: \.group)
+        let all = groups.keys.sorted().flatMap { group in
+            ["  \(group.isEmpty ? "(no group)" : group)"] + lines(of: groups[group] ?? [])
+        }
+        return ["MODULES"] + all
+    }
+
+    private func lines(of modules: [Module]) -> [String] {
+        let width = min(modules.map(\.id.count).max() ?? 0, 32)
+        return modules.map { module in
+            let targets = Set(graph.routes.filter { $0.source == module.id }.compactMap(\.target)).sorted()
+            var notes = [targets.isEmpty ? "leads nowhere" : "-> \(targets.joined(separator: ", "))"]
+            if module.kind != .module { notes.insert(module.kind.rawValue, at: 0) }
+            if !module.reachable { notes.append("no way found from an entry point") }
+            let padding = String(repeating: " ", count: max(0, width - module.id.count))
+            return "    \(module.id)\(padding)  \(notes.joined(separator: "; "))"
+        }
+    }
+
+    private var entryPoints: [String] {
+        guard !graph.entryPoints.isEmpty else { return [] }
+        return ["ENTRY POINTS"]
+            + graph.entryPoints.map { entry in
+                let targets = Set(graph.routes.filter { $0.source == entry.id }.compactMap(\.target)).sorted()
+                return "  \(entry.id) (\(entry.file):\(entry.line))"
+                    + (targets.isEmpty ? "" : " -> \(targets.joined(separator: ", "))")
+            }
+    }
+
+    private var transitions: [String] {
+        let counts = Dictionary(grouping: graph.routes, by: \.transition).mapValues(\.count)
+        let words = Transition.allCases.compactMap { transition in
+            counts[transition].map { "\($0) \(transition.rawValue)" }
+        }
+        return words.isEmpty ? [] : ["ROUTES", "  \(words.joined(separator: ", "))"]
+    }
+
+    private var coverage: [String] {
+        let coverage = graph.coverage
+        guard coverage.navigationCalls > 0 else { return [] }
+        return [
+            "NAVIGATION CALLS",
+            "  \(coverage.navigationCalls) in the sources: \(coverage.resolved) followed to their screens, "
+                + "\(coverage.unresolved) not, \(coverage.outsideModules) outside of modules, "
+                + "\(coverage.outOfTarget) in files that no target compiles",
+        ]
+    }
+
+    private var unresolved: [String] {
+        guard !graph.unresolved.isEmpty else { return [] }
+        let shown = graph.unresolved.prefix(Self.longest).map { call in
+            let column = call.column > 0 ? ":\(call.column)" : ""
+            return "  \(call.file):\(call.line)\(column): \(call.call): \(call.reason)"
+        }
+        let hidden = graph.unresolved.count - shown.count
+        return ["NOT RESOLVED"] + shown
+            + (hidden > 0 ? ["  and \(hidden) more; the JSON and the site list them all"] : [])
+    }
+
+    private var passedOver: [String] {
+        let scan = graph.scan
+        var lines: [String] = []
+        if scan.swiftFiles + scan.storyboards > 0 {
+            let target = scan.target.map { " of \($0)" } ?? ""
+            lines.append(
+                "  read \(Counted.words(scan.swiftFiles, "Swift file"))\(target) and "
+                    + Counted.words(scan.storyboards, "storyboard or xib", "storyboards and xibs"))
+        }
+        if scan.objectiveCFiles > 0 {
+            lines.append(
+                "  \(Counted.words(scan.objectiveCFiles, "Objective-C file")) not read; "
+                    + "\(scan.objectiveCFilesWithNavigation) of them contain navigation calls")
+        }
+        if !scan.outOfTarget.isEmpty {
+            lines.append("  \(Counted.words(scan.outOfTarget.count, "file")) left out that no target compiles")
+        }
+        return lines.isEmpty ? [] : ["FILES"] + lines
+    }
+
+    private var advice: [String] {
+        guard let module = graph.modules.first else {
+            return [
+                "No VIPER module was found. Is \(path) the folder with the app's sources? `--include`, `--target` and "
+                    + "`--tests` choose others."
+            ]
+        }
+        let input = ShellWord.quoted(path)
+        return [
+            "NEXT",
+            "  wiremap site \(input) -o site",
+            "  wiremap graph \(input) --focus \(ShellWord.quoted(module.id)) -o module.svg",
+        ]
+    }
+}

@@ -1,0 +1,12 @@
+import Linking
+import SourceScan
+
+extension LinkInput {
+    /// All that the scan found, as the linker takes it.
+    init(_ scan: ScanResult) {
+        self.init(
+            applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
+            outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
+            summary: scan.summary)
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Diagnostics
+import NavigationGraph
+
+/// `wiremap scan`: what is in the app.
+struct ScanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scan",
+        abstract: "Reads an app and tells which modules and routes it has.",
+        discussion: """
+            Reads the Swift sources, storyboards and xibs below PATH, follows the code to every screen that it shows, \
+            and prints what it found. Tests, build products and dependencies are passed over; an Xcode project tells \
+            which files belong to the app. What could not be followed is listed with its place and counted.
+
+            The JSON holds everything, and every other command takes it in place of sources.
+
+            EXAMPLES
+              wiremap scan                                 the app in this folder
+              wiremap scan ~/Apps/Shop --target Shop        one of several targets
+              wiremap scan ~/Apps/Shop --exclude 'Legacy/**'
+              wiremap scan ~/Apps/Shop -o map.json          the navigation graph, to keep
+              wiremap scan map.json                         what a graph says, as text
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup(title: "Input") var input: InputOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: "What is written. Where it is not given, a file's name decides, else it is text.")
+    var format: Format?
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
+    var output: String?
+
+    @OptionGroup(title: "Messages") var messages: ConsoleOptions
+
+    func run() throws {
+        let console = Console(messages)
+        try console.run {
+            let request = try InputResolver(options: input).resolve()
+            let made = try GraphMaker(console: console).make(request)
+            try show(made.graph, on: OutputFile(output))
+            return made.diagnostics
+        }
+    }
+
+    private func show(_ graph: NavigationGraph, on output: OutputFile) throws(OutputFault) {
+        switch format ?? (output.pathExtension == "json" ? .json : .text) {
+        case .text:
+            try output.write(Array(GraphSummary(graph: graph, path: input.path).text.utf8))
+        case .json:
+            try output.write { (sink: ([UInt8]) throws(OutputFault) -> Void) throws(OutputFault) in
+                try GraphJSONWriter.write(graph, into: sink)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Site
+
+/// `wiremap site`: a page for every module.
+struct SiteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Writes a documentation site with a page for every module.",
+        discussion: """
+            Writes plain HTML and CSS into a folder: the map of the whole app, a page for every module and for every \
+            group, all routes, and what could not be resolved. The site reads from disk without a server, and from \
+            any folder of a server.
+
+            Only pages that changed are written. What an earlier run wrote and this one does not is removed; nothing \
+            else in the folder is touched. A site that is made from sources shows the lines that prove each route; \
+            one that is made from a graph's JSON names their places.
+
+            EXAMPLES
+              wiremap site ~/Apps/Shop -o site
+              wiremap site map.json -o site
+              wiremap site ~/Apps/Shop -o site --theme ~/Themes/ours
+            """)
+
+    @OptionGroup(title: "Input") var input: InputOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder to write to; needed unless the configuration has `output`.", valueName: "folder"))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A theme's name, or the path of its folder. (default: \(Theme.standard))", valueName: "name or path"))
+    var theme: String?
+
+    @OptionGroup(title: "Messages") var messages: ConsoleOptions
+
+    func run() throws {
+        let console = Console(messages)
+        try console.run {
+            let request = try InputResolver(options: input).resolve()
+            let site = try SiteRequest(typedOutput: output, typedTheme: theme, input: request)
+            let made = try GraphMaker(console: console).make(request)
+            let drawn = try SiteDrawing(console: console, workers: request.threads).draw(made.graph)
+            let pages = try SiteBuilder(
+                graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
+                diagnostics: made.diagnostics, options: site.options, sources: made.bytes)
+            console.report(drawn.diagnostics)
+            let outcome = try SiteWriter(folder: site.folder, threads: request.threads).write(pages)
+            console.say(Self.sentence(about: outcome, in: site.folder))
+            return made.diagnostics
+        }
+    }
+
+    private static func sentence(about outcome: SiteWriter.Outcome, in folder: String) -> String {
+        "\(folder)/index.html: \(Counted.words(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
+            + "\(outcome.removed) removed"
+    }
+}

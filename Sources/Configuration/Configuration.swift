@@ -1,0 +1,53 @@
+/// What a team settles once for its repository, in `.wiremap.yml` at the root of the scanned folder.
+///
+/// Paths are relative to that file. Flags of the command line go before what is written here.
+package struct Configuration: Hashable, Sendable {
+    /// The name of the file.
+    package static let fileName = ".wiremap.yml"
+
+    /// A glob over paths, and the group of the modules whose files it matches.
+    package struct GroupRule: Hashable, Sendable {
+        package var pattern: String
+        package var group: String
+
+        package init(pattern: String, group: String) {
+            self.pattern = pattern
+            self.group = group
+        }
+    }
+
+    /// The app's name; nil for the name that the sources give.
+    package var name: String?
+    /// Globs of the files to read; empty for all.
+    package var include: [String]
+    /// Globs of the files to leave out.
+    package var exclude: [String]
+    /// The target of the Xcode project whose files count.
+    package var target: String?
+    /// Whether the files of tests are read too.
+    package var includeTests: Bool
+    /// The name of an installed theme, or a path.
+    package var theme: String?
+    /// The folder that the site is written to.
+    package var output: String?
+    /// In the order of the file: the first that matches decides.
+    package var groups: [GroupRule]
+    /// The address of a line of source on the web.
+    package var sourceLink: SourceLink?
+
+    package init(
+        name: String? = nil, include: [String] = [], exclude: [String] = [], target: String? = nil,
+        includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
+        sourceLink: SourceLink? = nil
+    ) {
+        self.name = name
+        self.include = include
+        self.exclude = exclude
+        self.target = target
+        self.includeTests = includeTests
+        self.theme = theme
+        self.output = output
+        self.groups = groups
+        self.sourceLink = sourceLink
+    }
+}

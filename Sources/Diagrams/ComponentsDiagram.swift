@@ -1,0 +1,163 @@
+import Graphviz
+import NavigationGraph
+
+/// The components of a module and who holds whom, in the manner of the VIPER figure: view, presenter, interactor and
+/// entities in a row, with the wireframe or router under the presenter.
+package struct ComponentsDiagram {
+    private let module: Module
+    /// Services and entities beyond this number are counted only.
+    private static let maximumDependencies = 6
+
+    package init(_ module: Module) {
+        self.module = module
+    }
+
+    private struct Part: Hashable {
+        var id: String
+        var role: Role
+        var type: String
+    }
+
+    package var diagram: Diagram {
+        let parts = self.parts
+        var graph = Graph(
+            name: "components",
+            attributes: DiagramPalette.graph(.leftToRight) + [.splines(.curved)],
+            nodeDefaults: DiagramPalette.nodes, edgeDefaults: DiagramPalette.edges)
+        let columns = Dictionary(grouping: parts) { Self.column($0.role) }.sorted { $0.key < $1.key }.map(\.value)
+        var edge = 0.0
+        for column in columns {
+            let width = column.map(Self.width).max() ?? 0
+            let above = column.count { Self.row($0.role) < 0 }
+            for (index, part) in column.enumerated() {
+                graph.nodes.append(node(part, x: edge + width / 2, y: Double(above - index) * 1.25))
+            }
+            edge += width + Self.gap
+        }
+        graph.edges += references(parts) + uses(parts)
+        let list = parts.map { "\(DiagramText.name($0.role)) \($0.type)" }.joined(separator: ", ")
+        return Diagram(
+            title: "Components of \(module.name)",
+            summary: (list.isEmpty ? "No components" : list) + ". A solid line is a strong reference, a dashed one weak, "
+                + "a dotted one unowned.",
+            graph: graph, engine: .neato)
+    }
+
+    /// Components first, then services and entities that are none.
+    private var parts: [Part] {
+        var parts: [Part] = []
+        for component in module.components {
+            let id = "\(component.role.rawValue) \(component.type)"
+            if !parts.contains(where: { $0.id == id }) {
+                parts.append(Part(id: id, role: component.role, type: component.type))
+            }
+        }
+        for (role, dependencies) in [(Role.service, module.services), (.entity, module.entities)] {
+            let types = Set(dependencies.map(\.type)).subtracting(parts.map(\.type)).sorted()
+            for type in types.prefix(Self.maximumDependencies) {
+                parts.append(Part(id: "\(role.rawValue) \(type)", role: role, type: type))
+            }
+            if types.count > Self.maximumDependencies {
+                let more = "and \(types.count - Self.maximumDependencies) more"
+                parts.append(Part(id: "\(role.rawValue) \(more)", role: role, type: more))
+            }
+        }
+        return parts.sorted {
+            (Self.column($0.role), Self.row($0.role), $0.type) < (Self.column($1.role), Self.row($1.role), $1.type)
+        }
+    }
+
+    private static func column(_ role: Role) -> Int {
+        switch role {
+        case .view, .outside: 0
+        case .presenter, .wireframe, .router, .formatter, .viewModelCreator, .assembly, .delegate: 1
+        case .interactor: 2
+        case .entity, .service, .dataManager: 3
+        }
+    }
+
+    /// The place in the column, from the top; 0 is the row of the figure.
+    private static func row(_ role: Role) -> Int {
+        switch role {
+        case .view, .presenter, .interactor, .entity, .outside: 0
+        case .wireframe, .service: 1
+        case .router, .dataManager: 2
+        case .formatter: -1
+        case .viewModelCreator: -2
+        case .assembly: 3
+        case .delegate: 4
+        }
+    }
+
+    /// Inches between two columns: room for a label.
+    private static let gap = 1.15
+
+    /// An estimate, in inches, of the room that a node takes.
+    private static func width(_ part: Part) -> Double {
+        0.5 + Double(max(DiagramText.short(part.type).count, 7)) * 0.088
+    }
+
+    /// `dot` ranks two-way references badly and crashes on some of them, so every node has its place.
+    private func node(_ part: Part, x: Double, y: Double) -> Node {
+        let isData = Self.column(part.role) == 3
+        return Node(
+            part.id,
+            [
+                .label(
+                    .lines([
+                        .text(DiagramText.name(part.role), size: 9, color: DiagramPalette.muted),
+                        .text(DiagramText.short(part.type)),
+                    ])), .id(ElementID.node(part.id)), .classes(["component", "role-\(part.role.rawValue)"]),
+                .tooltip("\(DiagramText.name(part.role)) \(part.type)"), .position(x, y),
+            ]
+                + (isData
+                    ? [.color(DiagramPalette.screenLine), .fillColor(DiagramPalette.screenFill)] : []))
+    }
+
+    private func references(_ parts: [Part]) -> [Edge] {
+        var seen: Set<Reference> = []
+        return module.references.compactMap { reference in
+            var plain = reference
+            (plain.member, plain.type, plain.file, plain.line) = ("", "", "", 0)
+            guard let from = parts.first(where: { $0.role == reference.from }),
+                let to = parts.first(where: { $0.role == reference.to && $0.type == reference.type })
+                    ?? parts.first(where: { $0.role == reference.to }),
+                from != to
+            else { return nil }
+            plain.type = to.id
+            guard seen.insert(plain).inserted else { return nil }
+            let strength = reference.strength
+            let look: [Attribute] =
+                switch strength {
+                case .strong: [.color(TransitionFamily.stack.color)]
+                case .weak: [.style([.dashed]), .arrowHead([.hollow]), .color(TransitionFamily.modal.color)]
+                case .unowned: [.style([.dotted]), .penWidth(1.8), .arrowHead([.vee]), .color(TransitionFamily.custom.color)]
+                }
+            return Edge(
+                from: from.id, to: to.id,
+                [
+                    .label(" \(strength.rawValue) "), .id(ElementID.edge(from.id, to.id) + "-" + strength.rawValue),
+                    .classes(["reference", "strength-\(strength.rawValue)"]),
+                    .tooltip("\(from.type) holds \(to.type): \(strength.rawValue)"),
+                ] + look)
+        }
+    }
+
+    /// From the component that uses a service or an entity, where no reference tells it already.
+    private func uses(_ parts: [Part]) -> [Edge] {
+        let held = Set(module.references.map { [$0.from, $0.to] })
+        return parts.compactMap { part in
+            guard part.role == .service || part.role == .entity,
+                let dependency = (module.services + module.entities).first(where: { $0.type == part.type }),
+                !held.contains([dependency.from, part.role]),
+                let user = parts.first(where: { $0.role == dependency.from }), user != part
+            else { return nil }
+            return Edge(
+                from: user.id, to: part.id,
+                [
+                    .classes(["use"]), .arrowHead([.vee]), .color(DiagramPalette.outsideLine),
+                    .tooltip("\(user.type) uses \(part.type)"), .id(ElementID.edge(user.id, part.id) + "-use"),
+                ])
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Graphviz
+
+/// A picture of a part of the navigation graph: what to draw, and what to say of it to those who cannot see it.
+package struct Diagram: Hashable, Sendable {
+    /// What the picture shows, in a few words.
+    package var title: String
+    /// What is to be seen, in a sentence or two.
+    package var summary: String
+    package var graph: Graph
+    package var engine: LayoutEngine
+    /// Whether nodes lead to pages.
+    package var hasLinks: Bool
+
+    package init(title: String, summary: String, graph: Graph, engine: LayoutEngine = .dot, hasLinks: Bool = false) {
+        self.title = title
+        self.summary = summary
+        self.graph = graph
+        self.engine = engine
+        self.hasLinks = hasLinks
+    }
+
+    /// The diagram in the DOT language.
+    package var dot: String { graph.dot }
+
+    /// The job that draws the diagram.
+    package func job(_ format: OutputFormat = .svg) -> RenderingJob {
+        RenderingJob(graph, engine: engine, format: format)
+    }
+}

@@ -1,0 +1,150 @@
+import Graphviz
+
+/// What libgraphviz drew of a diagram, made fit for pages and files.
+///
+/// The one place where SVG is rewritten: a title and a description for assistive technology, ids with a prefix so that
+/// several diagrams fit in one page, plain `href`s, tooltips as `title` elements, no comments, no fixed background.
+package struct DiagramSVG {
+    private let diagram: Diagram
+    private let drawn: [UInt8]
+
+    /// - Parameter drawn: the SVG of the diagram's `job()`.
+    package init(_ diagram: Diagram, drawn: [UInt8]) {
+        self.diagram = diagram
+        self.drawn = drawn
+    }
+
+    /// The `svg` element for an HTML page that has `DiagramStyle.css` in its stylesheet.
+    ///
+    /// - Parameter prefix: what all ids begin with, unique within the page: ASCII letters, digits and hyphens.
+    package func inline(prefix: String) -> String {
+        rewritten(prefix: prefix, isFile: false)
+    }
+
+    /// A file of its own, with the stylesheet in it.
+    package func file(prefix: String = "diagram") -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + rewritten(prefix: prefix, isFile: true)
+    }
+
+    private struct Frame {
+        var element: String
+        /// Whether the element's tags are left out.
+        var isDropped = false
+        /// For elements that can have a tooltip: where it goes among the pieces.
+        var titlePlace: Int?
+        var isGraph = false
+    }
+
+    private func rewritten(prefix: String, isFile: Bool) -> String {
+        var scanner = SVGScanner(drawn)
+        var pieces: [String] = []
+        var frames: [Frame] = []
+        var insideTitle = false
+        while let token = scanner.next() {
+            switch token {
+            case .text(let text):
+                let isBlank = text.allSatisfy(\.isWhitespace)
+                if !insideTitle, !frames.isEmpty, !isBlank || frames.last?.element == "text" { pieces.append(text) }
+            case .close(let name):
+                if name == "title" { insideTitle = false }
+                guard let frame = frames.popLast(), !frame.isDropped else { continue }
+                pieces.append("</\(name)>" + (name == "g" || name == "svg" || name == "text" ? "\n" : ""))
+            case .open(let name, let attributes, let isEmpty):
+                if name == "polygon", frames.last?.isGraph == true { continue }
+                var frame = Frame(element: name)
+                switch name {
+                case "svg": pieces.append(root(attributes, prefix: prefix, isFile: isFile))
+                case "title":
+                    insideTitle = true
+                    frame.isDropped = true
+                case "g": pieces += Self.group(attributes, prefix, at: pieces.count, &frame)
+                case "a": pieces += Self.anchor(attributes, &frame, frames, &pieces)
+                case "text": pieces.append(Self.tag("text", Self.text(attributes), isEmpty: isEmpty))
+                default: pieces.append(Self.tag(name, attributes, isEmpty: isEmpty) + (isEmpty ? "\n" : ""))
+                }
+                if !isEmpty { frames.append(frame) }
+            }
+        }
+        return pieces.joined()
+    }
+
+    private func root(_ attributes: [(name: String, value: String)], prefix: String, isFile: Bool) -> String {
+        let size = attributes.filter { $0.name == "width" || $0.name == "height" }
+            .map { (name: $0.name, value: $0.value.replacing("pt", with: "")) }
+        let box = attributes.filter { $0.name == "viewBox" }
+        // Within an image nothing can be reached, so a diagram with links is a group.
+        let role = diagram.hasLinks ? "group" : "img"
+        let own = [
+            ("class", "wm-diagram"), ("role", role), ("aria-labelledby", "\(prefix)-title"),
+            ("aria-describedby", "\(prefix)-desc"), ("xmlns", "http://www.w3.org/2000/svg"),
+            ("font-family", DiagramPalette.font),
+        ].map { (name: $0.0, value: $0.1) }
+        var text = Self.tag("svg", own + size + box, isEmpty: false) + "\n"
+        text += "<title id=\"\(prefix)-title\">\(Self.escape(diagram.title))</title>\n"
+        text += "<desc id=\"\(prefix)-desc\">\(Self.escape(diagram.summary))</desc>\n"
+        if isFile {
+            text += "<style>\n\(DiagramStyle.css)</style>\n"
+            text += "<rect class=\"background\" width=\"100%\" height=\"100%\" fill=\"\(DiagramPalette.background)\"/>\n"
+        }
+        return text
+    }
+
+    private static func group(
+        _ attributes: [(name: String, value: String)], _ prefix: String, at place: Int, _ frame: inout Frame
+    ) -> [String] {
+        let id = attributes.first { $0.name == "id" }?.value
+        guard let classes = attributes.first(where: { $0.name == "class" })?.value else {
+            frame.isDropped = true
+            return []
+        }
+        frame.isGraph = classes.split(separator: " ").first == "graph"
+        var kept = attributes.filter { $0.name != "id" }
+        if let id, !frame.isGraph { kept.insert((name: "id", value: "\(prefix)-\(id)"), at: 0) }
+        frame.titlePlace = frame.isGraph ? nil : place + 1
+        return [tag("g", kept, isEmpty: false), "\n"]
+    }
+
+    private static func anchor(
+        _ attributes: [(name: String, value: String)], _ frame: inout Frame, _ frames: [Frame],
+        _ pieces: inout [String]
+    ) -> [String] {
+        let tooltip = attributes.first { $0.name == "xlink:title" || $0.name == "title" }?.value
+        if let tooltip, let place = frames.last(where: { $0.titlePlace != nil })?.titlePlace {
+            pieces[place] = "\n<title>\(tooltip)</title>\n"
+        }
+        guard let address = attributes.first(where: { $0.name == "xlink:href" || $0.name == "href" })?.value else {
+            frame.isDropped = true
+            return []
+        }
+        return [tag("a", [(name: "href", value: address)], isEmpty: false)]
+    }
+
+    /// The font is the whole drawing's; muted text has a class, so that stylesheets can tell it.
+    private static func text(_ attributes: [(name: String, value: String)]) -> [(name: String, value: String)] {
+        let isMuted = attributes.contains { $0.name == "fill" && $0.value == DiagramPalette.muted }
+        return attributes.filter { $0.name != "font-family" } + (isMuted ? [(name: "class", value: "muted")] : [])
+    }
+
+    private static func tag(_ name: String, _ attributes: [(name: String, value: String)], isEmpty: Bool) -> String {
+        var text = "<" + name
+        for attribute in attributes { text += " \(attribute.name)=\"\(attribute.value)\"" }
+        return text + (isEmpty ? "/>" : ">")
+    }
+
+    private static func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default:
+                if scalar.value >= 0x20 && scalar.value < 0xFFFE || scalar.value > 0xFFFF || scalar == "\n" {
+                    escaped.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return escaped
+    }
+}

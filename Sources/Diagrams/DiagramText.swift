@@ -1,0 +1,38 @@
+import NavigationGraph
+
+/// Words in diagrams.
+enum DiagramText {
+    /// Text of bounded length on one line, so that no name from a source distorts a picture.
+    static func short(_ text: String, limit: Int = 48) -> String {
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    }
+
+    static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) " + (number == 1 ? one : many)
+    }
+
+    /// `App` for the launch code; the kind and the rest of the id for others.
+    static func name(_ entry: EntryPoint) -> String {
+        guard entry.kind != .launch else { return entry.id }
+        let name = entry.id.split(separator: ":", maxSplits: 2).dropFirst(2).first.map(String.init) ?? ""
+        let kind = entry.kind == .deeplink ? "deep link" : entry.kind.rawValue
+        return name.isEmpty ? kind : "\(kind) \(name)"
+    }
+
+    static func name(_ destination: Route.Destination) -> String {
+        switch destination.kind {
+        case .back: "back"
+        case .unresolved: "unresolved"
+        case .node, .system, .external: short(destination.name.isEmpty ? destination.kind.rawValue : destination.name)
+        }
+    }
+
+    static func name(_ role: Role) -> String {
+        switch role {
+        case .viewModelCreator: "view model creator"
+        case .dataManager: "data manager"
+        default: role.rawValue
+        }
+    }
+}

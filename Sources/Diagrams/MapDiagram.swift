@@ -1,0 +1,33 @@
+import Graphviz
+import NavigationGraph
+
+/// The whole app: modules in the clusters of their groups, entry points, and a route for each way.
+package struct MapDiagram {
+    private let graph: NavigationGraph
+    private let options: DiagramOptions
+
+    package init(_ graph: NavigationGraph, options: DiagramOptions = DiagramOptions()) {
+        self.graph = graph
+        self.options = options
+    }
+
+    var part: NavigationPart { NavigationPart(graph, showsOutside: options.showsOutside) }
+
+    package var diagram: Diagram {
+        let part = part
+        let drawer = PartDrawer(part, options)
+        let unreachable = part.modules.count { !$0.reachable }
+        let summary =
+            DiagramText.count(part.modules.count, "module", "modules") + " and "
+            + DiagramText.count(part.routeCount, "route", "routes") + " between them, beginning at "
+            + (part.entryPoints.isEmpty
+                ? "no entry point" : part.entryPoints.prefix(5).map { DiagramText.name($0) }.joined(separator: ", "))
+            + (unreachable > 0 ? "; \(unreachable) without a way from an entry point" : "") + "."
+        return Diagram(
+            title: "Navigation map of \(graph.app.name)", summary: summary,
+            graph: drawer.graph(named: "map", direction: .leftToRight, clustered: true), hasLinks: drawer.hasLinks)
+    }
+
+    /// What the lines and shapes of this map mean.
+    package var legend: Diagram { LegendDiagram(part).diagram }
+}

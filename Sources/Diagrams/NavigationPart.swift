@@ -1,0 +1,58 @@
+import NavigationGraph
+
+/// The part of a navigation graph that a diagram shows.
+struct NavigationPart {
+    /// A way out of the modules, as a node of its own beside its source.
+    struct Outside: Hashable {
+        var id: String
+        var destination: Route.Destination
+    }
+
+    var entryPoints: [EntryPoint]
+    var modules: [Module]
+    var outside: [Outside]
+    /// Sorted by source and target.
+    var edges: [RouteEdge]
+    /// The module in the middle of the picture.
+    var current: Module.ID?
+    /// How many modules were left out for want of room.
+    var leftOut = 0
+
+    /// The whole graph, or the nodes that are kept with the routes that are kept.
+    init(
+        _ graph: NavigationGraph, showsOutside: Bool, keepsNode: (String) -> Bool = { _ in true },
+        keepsRoute: (Route) -> Bool = { _ in true }
+    ) {
+        entryPoints = graph.entryPoints.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
+        modules = graph.modules.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
+        let nodes = Set(entryPoints.map(\.id)).union(modules.map(\.id))
+        var bundles: [Ends: [Route]] = [:]
+        var outside: Set<Outside> = []
+        for route in graph.routes where nodes.contains(route.source) && keepsRoute(route) {
+            if let target = route.target {
+                if nodes.contains(target) { bundles[Ends(route.source, target), default: []].append(route) }
+            } else if showsOutside {
+                let kind = route.destination.kind.rawValue
+                let id = "\(route.source) \(kind) \(route.destination.name)"
+                outside.insert(Outside(id: id, destination: route.destination))
+                bundles[Ends(route.source, id), default: []].append(route)
+            }
+        }
+        self.outside = outside.sorted { $0.id < $1.id }
+        edges = bundles.map { RouteEdge(source: $0.source, target: $0.target, routes: $1.sorted { $0.id < $1.id }) }
+            .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    }
+
+    private struct Ends: Hashable {
+        var source: String
+        var target: String
+
+        init(_ source: String, _ target: String) {
+            self.source = source
+            self.target = target
+        }
+    }
+
+    /// The number of routes that the edges stand for.
+    var routeCount: Int { edges.reduce(0) { $0 + $1.routes.count } }
+}

@@ -1,0 +1,123 @@
+import Graphviz
+import NavigationGraph
+
+/// A module with the ways that lead to it and the ways that lead on, to a depth.
+package struct NeighbourhoodDiagram {
+    /// Which ways count.
+    package enum Direction: String, Hashable, Sendable, CaseIterable {
+        /// Those that lead to the module.
+        case upstream
+        /// Those that lead on from it.
+        case downstream
+        case both
+    }
+
+    private let graph: NavigationGraph
+    private let center: String
+    private let depth: Int
+    private let direction: Direction
+    private let options: DiagramOptions
+
+    /// - Parameters:
+    ///   - center: a module's or an entry point's id.
+    ///   - depth: how many routes away a node may be; at least 1.
+    package init(
+        _ graph: NavigationGraph, of center: String, depth: Int = 1, direction: Direction = .both,
+        options: DiagramOptions = DiagramOptions()
+    ) {
+        self.graph = graph
+        self.center = center
+        self.depth = max(depth, 1)
+        self.direction = direction
+        self.options = options
+    }
+
+    var part: NavigationPart {
+        let neighbours = Neighbours(graph, center, depth: depth, direction: direction, limit: options.maximumNeighbours)
+        var part = NavigationPart(
+            graph, showsOutside: options.showsOutside, keepsNode: neighbours.contains,
+            keepsRoute: neighbours.contains)
+        part.current = center
+        part.leftOut = neighbours.leftOut
+        return part
+    }
+
+    package var diagram: Diagram {
+        let part = part
+        let drawer = PartDrawer(part, options)
+        let name = graph.modules.first { $0.id == center }?.name ?? center
+        let sources = Set(part.edges.filter { $0.target == center }.map(\.source)).count
+        let targets = Set(part.edges.filter { $0.source == center }.map(\.target)).count
+        return Diagram(
+            title: "Navigation around \(name)",
+            summary: "\(name) is reached from \(DiagramText.count(sources, "node", "nodes")) and leads to "
+                + "\(DiagramText.count(targets, "node", "nodes")).",
+            graph: drawer.graph(named: "neighbourhood", direction: .leftToRight, clustered: false),
+            hasLinks: drawer.hasLinks)
+    }
+
+    /// What the lines and shapes of this diagram mean.
+    package var legend: Diagram { LegendDiagram(part).diagram }
+}
+
+/// The nodes around a node, by their distance with and against the direction of the routes.
+private struct Neighbours {
+    private var downstream: [String: Int] = [:]
+    private var upstream: [String: Int] = [:]
+    private let depth: Int
+    private(set) var leftOut = 0
+
+    init(
+        _ graph: NavigationGraph, _ center: String, depth: Int, direction: NeighbourhoodDiagram.Direction, limit: Int
+    ) {
+        self.depth = depth
+        var onwards: [String: Set<String>] = [:]
+        var backwards: [String: Set<String>] = [:]
+        for route in graph.routes {
+            guard let target = route.target else { continue }
+            onwards[route.source, default: []].insert(target)
+            backwards[target, default: []].insert(route.source)
+        }
+        var room = limit
+        downstream = [center: 0]
+        upstream = [center: 0]
+        var missing: Set<String> = []
+        var fronts = (down: [center], up: [center])
+        for distance in 1...depth {
+            if direction != .upstream {
+                fronts.down = Self.step(fronts.down, onwards, distance, &downstream, &room, &missing)
+            }
+            if direction != .downstream {
+                fronts.up = Self.step(fronts.up, backwards, distance, &upstream, &room, &missing)
+            }
+        }
+        leftOut = missing.subtracting(downstream.keys).subtracting(upstream.keys).count
+    }
+
+    private static func step(
+        _ front: [String], _ next: [String: Set<String>], _ distance: Int, _ reached: inout [String: Int],
+        _ room: inout Int, _ missing: inout Set<String>
+    ) -> [String] {
+        var found: [String] = []
+        for node in Set(front.flatMap { next[$0] ?? [] }).sorted() where reached[node] == nil {
+            guard room > 0 else {
+                missing.insert(node)
+                continue
+            }
+            room -= 1
+            reached[node] = distance
+            found.append(node)
+        }
+        return found
+    }
+
+    func contains(_ node: String) -> Bool { downstream[node] != nil || upstream[node] != nil }
+
+    /// Routes on the ways, not those among neighbours at the rim.
+    func contains(_ route: Route) -> Bool {
+        guard let target = route.target else { return downstream[route.source] == 0 }
+        if let from = downstream[route.source], from < depth, downstream[target] != nil { return true }
+        if let to = upstream[target], to < depth, upstream[route.source] != nil { return true }
+        return false
+    }
+}

@@ -1,0 +1,130 @@
+import Graphviz
+import NavigationGraph
+
+/// Draws a part of the navigation graph: nodes in their clusters, and edges.
+struct PartDrawer {
+    let part: NavigationPart
+    let options: DiagramOptions
+    private let names: [String: String]
+    private let isLabelled: Bool
+
+    init(_ part: NavigationPart, _ options: DiagramOptions) {
+        self.part = part
+        self.options = options
+        var names: [String: String] = [:]
+        for entry in part.entryPoints { names[entry.id] = DiagramText.name(entry) }
+        for module in part.modules { names[module.id] = module.name }
+        for outside in part.outside { names[outside.id] = DiagramText.name(outside.destination) }
+        self.names = names
+        isLabelled = part.edges.count <= options.maximumLabels
+    }
+
+    var hasLinks: Bool { part.modules.contains { options.link($0.id) != nil } }
+
+    func graph(named name: String, direction: RankDirection, clustered: Bool) -> Graph {
+        var graph = Graph(
+            name: name, attributes: DiagramPalette.graph(direction), nodeDefaults: DiagramPalette.nodes,
+            edgeDefaults: DiagramPalette.edges)
+        graph.nodes = part.entryPoints.map(node) + part.outside.map(node)
+        if clustered {
+            let tree = GroupTree(part.modules)
+            graph.nodes += tree.modules.map(node)
+            graph.subgraphs = tree.groups.map(cluster)
+        } else {
+            graph.nodes += part.modules.map(node)
+        }
+        if part.leftOut > 0 {
+            graph.nodes.append(Node("…", [.label("and \(part.leftOut) more"), .classes(["more"])] + Self.outsideLook))
+        }
+        graph.edges = part.edges.map { $0.drawn(labelled: isLabelled, name: shownName) }
+        return graph
+    }
+
+    private func shownName(_ id: String) -> String { names[id] ?? id }
+
+    private func cluster(_ group: GroupTree.Group) -> Subgraph {
+        Subgraph(
+            name: group.path,
+            attributes: DiagramPalette.group + [
+                .label(DiagramText.short(group.label)), .tooltip(group.path), .classes(["group"]),
+                .id("group-" + ElementID.slug(group.path)),
+            ],
+            nodes: group.modules.map(node), subgraphs: group.groups.map(cluster))
+    }
+
+    private func node(_ entry: EntryPoint) -> Node {
+        Node(
+            entry.id,
+            [
+                .label(DiagramText.short(DiagramText.name(entry))), .id(ElementID.node(entry.id)),
+                .classes(["entry", "entry-\(entry.kind.rawValue)"]), .shape(.oval), .style([.filled]), .margin(0.1, 0.05),
+                .color(DiagramPalette.entryFill), .fillColor(DiagramPalette.entryFill),
+                .fontColor(DiagramPalette.entryText),
+                .tooltip(entry.kind == .launch ? "where the app starts" : DiagramText.name(entry)),
+            ])
+    }
+
+    private func node(_ outside: NavigationPart.Outside) -> Node {
+        let kind = outside.destination.kind.rawValue
+        return Node(
+            outside.id,
+            [
+                .label(DiagramText.name(outside.destination)), .id(ElementID.node(outside.id)),
+                .classes(["outside", "outside-\(kind)"]), .tooltip("\(kind): \(DiagramText.name(outside.destination))"),
+            ] + Self.outsideLook)
+    }
+
+    private static let outsideLook: [Attribute] = [
+        .shape(.plain), .style([]), .fontSize(10), .fontColor(DiagramPalette.muted),
+        .margin(0.06, 0.04), .height(0.2),
+    ]
+
+    private func node(_ module: Module) -> Node {
+        let isCurrent = module.id == part.current
+        var attributes: [Attribute] = [Self.label(of: module), .id(ElementID.node(module.id))]
+        attributes.append(
+            .classes(
+                [module.kind.rawValue] + (isCurrent ? ["current"] : []) + (module.reachable ? [] : ["unreachable"])))
+        attributes += look(of: module.kind, reachable: module.reachable)
+        if isCurrent {
+            attributes += [
+                .color(DiagramPalette.currentLine), .fillColor(DiagramPalette.currentFill), .penWidth(2.2),
+            ]
+        }
+        attributes.append(.tooltip(tooltip(of: module)))
+        if !isCurrent, let address = options.link(module.id) { attributes.append(.url(address)) }
+        return Node(module.id, attributes)
+    }
+
+    /// The name; under it, in small, the folder that tells it from another module of that name.
+    private static func label(of module: Module) -> Attribute {
+        let folder = module.id.split(separator: "/").dropLast().joined(separator: "/")
+        guard !folder.isEmpty else { return .label(DiagramText.short(module.name)) }
+        return .label(
+            .lines([
+                .text(DiagramText.short(module.name)),
+                .text(DiagramText.short(folder), size: 9, color: DiagramPalette.muted),
+            ]))
+    }
+
+    private func look(of kind: Module.Kind, reachable: Bool) -> [Attribute] {
+        let line: [DrawingStyle] = reachable ? [] : [.dashed]
+        switch kind {
+        case .module: return reachable ? [] : [.style([.rounded, .filled] + line)]
+        case .screen:
+            return [
+                .style([.filled] + line), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.screenFill),
+            ]
+        case .coordinator:
+            return [
+                .shape(.hexagon), .style([.filled] + line), .color(DiagramPalette.coordinatorLine),
+                .fillColor(DiagramPalette.coordinatorFill), .margin(0.1, 0.06),
+            ]
+        }
+    }
+
+    private func tooltip(of module: Module) -> String {
+        module.id + (module.kind == .module ? "" : ", a \(module.kind.rawValue)")
+            + (module.reachable ? "" : ", which no way from an entry point reaches")
+    }
+}

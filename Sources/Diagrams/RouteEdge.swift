@@ -1,0 +1,60 @@
+import Graphviz
+import NavigationGraph
+
+/// All routes from one node to another, drawn as one edge.
+struct RouteEdge: Hashable {
+    var source: String
+    var target: String
+    /// In the order of the graph.
+    var routes: [Route]
+
+    /// Each transition with the number of its routes, in the order in which `Transition` lists them.
+    private var transitions: [(transition: Transition, count: Int)] {
+        Transition.allCases.compactMap { transition in
+            let count = routes.count { $0.transition == transition }
+            return count > 0 ? (transition, count) : nil
+        }
+    }
+
+    var isInferred: Bool { routes.allSatisfy { $0.confidence != .exact } }
+    var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
+
+    /// The transition that gives the edge its looks: the one of most routes.
+    var leading: Transition {
+        transitions.max { $0.count < $1.count }?.transition ?? .custom
+    }
+
+    /// `push`, `push ×2, present`; a question mark for what is inferred.
+    var label: String {
+        transitions.map { $0.count > 1 ? "\($0.transition.rawValue) ×\($0.count)" : $0.transition.rawValue }
+            .joined(separator: ", ") + (isInferred ? " ?" : "")
+    }
+
+    /// What a pointer at rest shows: the ends, and each way with what leads to it.
+    func tooltip(_ name: (String) -> String) -> String {
+        let shown = routes.prefix(6).map { route in
+            let way = (route.option ?? route.method).map { " by \($0)" } ?? ""
+            return route.transition.rawValue + way + (route.confidence == .exact ? "" : " (inferred)")
+        }
+        let more = routes.count > shown.count ? ", and \(routes.count - shown.count) more" : ""
+        return "\(name(source)) to \(name(target)): " + shown.joined(separator: ", ") + more
+    }
+
+    var classes: [String] {
+        ["route"] + transitions.map { "transition-\($0.transition.rawValue)" }
+            + ["family-\(TransitionFamily(leading).rawValue)"] + (isInferred ? ["confidence-inferred"] : [])
+            + (isNeverTriggered ? ["never-triggered"] : [])
+    }
+
+    func drawn(labelled: Bool, name: (String) -> String) -> Edge {
+        let family = TransitionFamily(leading)
+        var attributes: [Attribute] = [
+            .id(ElementID.edge(source, target)), .classes(classes), .color(family.color), .tooltip(tooltip(name)),
+        ]
+        attributes += family.attributes
+        // A ring at the beginning marks what is inferred where there is no room for a label.
+        if isInferred { attributes += [.arrows(.both), .arrowTail([.ring])] }
+        if labelled { attributes += [.label(" \(label) "), .fontColor(family.color)] }
+        return Edge(from: source, to: target, attributes)
+    }
+}

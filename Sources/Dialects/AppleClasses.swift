@@ -1,0 +1,91 @@
+import NavigationGraph
+
+/// What Wiremap knows of Apple's classes: who inherits from whom, and what a few of their members are.
+package enum AppleClasses {
+    /// The superclass of each class that navigation meets.
+    package static let superclasses: [String: String] = [
+        "UIViewController": "UIResponder", "UIResponder": "NSObject", "UIView": "UIResponder",
+        "UIWindow": "UIView", "UIControl": "UIView", "UIApplication": "UIResponder",
+        "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
+        "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
+        "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
+        "UIHostingController": "UIViewController", "UIAlertController": "UIViewController",
+        "UIActivityViewController": "UIViewController", "UISearchController": "UIViewController",
+        "UIImagePickerController": "UINavigationController", "PHPickerViewController": "UIViewController",
+        "UIDocumentPickerViewController": "UIViewController", "UIDocumentInteractionController": "NSObject",
+        "UIFontPickerViewController": "UIViewController", "UIColorPickerViewController": "UIViewController",
+        "UIInputViewController": "UIViewController", "UIReferenceLibraryViewController": "UIViewController",
+        "UIVideoEditorController": "UINavigationController", "UICloudSharingController": "UIViewController",
+        "SFSafariViewController": "UIViewController", "SFAuthenticationSession": "NSObject",
+        "MFMailComposeViewController": "UINavigationController",
+        "MFMessageComposeViewController": "UINavigationController",
+        "AVPlayerViewController": "UIViewController", "QLPreviewController": "UIViewController",
+        "SKStoreProductViewController": "UIViewController", "PKAddPassesViewController": "UIViewController",
+        "PKPaymentAuthorizationViewController": "UIViewController", "CNContactPickerViewController": "UIViewController",
+        "CNContactViewController": "UIViewController", "EKEventEditViewController": "UINavigationController",
+        "GKGameCenterViewController": "UINavigationController", "MPMediaPickerController": "UIViewController",
+        "SLComposeViewController": "UIViewController", "VNDocumentCameraViewController": "UIViewController",
+        "UIScrollView": "UIView", "UIStackView": "UIView", "UITableView": "UIScrollView",
+        "UICollectionView": "UIScrollView", "UITableViewCell": "UIView", "UICollectionViewCell": "UIView",
+        "UIButton": "UIControl", "UILabel": "UIView", "UIImageView": "UIView", "UITextField": "UIControl",
+        "WKWebView": "UIView", "MKMapView": "UIView", "UIStoryboardSegue": "NSObject", "UIWindowScene": "UIScene",
+        "UIScene": "UIResponder", "NSViewController": "NSResponder", "NSView": "NSResponder",
+    ]
+
+    /// Controllers that hold other controllers and are no screens of their own.
+    package static let containers: [String: Container] = [
+        "UINavigationController": .navigation, "UITabBarController": .tab, "UISplitViewController": .split,
+        "UIPageViewController": .page,
+    ]
+
+    /// Controllers of the system: where they lead is not part of the app.
+    package static let systemControllers: [String: Transition?] = [
+        "UIAlertController": .alert, "UIActivityViewController": .share, "SFSafariViewController": nil,
+        "UIImagePickerController": nil, "PHPickerViewController": nil, "UIDocumentPickerViewController": nil,
+        "UIFontPickerViewController": nil, "UIColorPickerViewController": nil, "UIVideoEditorController": nil,
+        "UIReferenceLibraryViewController": nil, "UICloudSharingController": .share,
+        "MFMailComposeViewController": nil, "MFMessageComposeViewController": nil, "AVPlayerViewController": nil,
+        "QLPreviewController": nil, "SKStoreProductViewController": nil, "PKAddPassesViewController": nil,
+        "PKPaymentAuthorizationViewController": nil, "CNContactPickerViewController": nil,
+        "CNContactViewController": nil, "EKEventEditViewController": nil, "GKGameCenterViewController": nil,
+        "MPMediaPickerController": nil, "SLComposeViewController": .share, "VNDocumentCameraViewController": nil,
+        "UISearchController": nil,
+    ]
+
+    /// The types of members that lead from one controller to another, by the class that declares them.
+    package static let members: [String: [String: String]] = [
+        "UIViewController": [
+            "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+            "splitViewController": "UISplitViewController", "parent": "UIViewController",
+            "presentingViewController": "UIViewController", "presentedViewController": "UIViewController",
+            "view": "UIView", "storyboard": "UIStoryboard", "transitionCoordinator": "NSObject",
+        ],
+        "UINavigationController": [
+            "topViewController": "UIViewController", "visibleViewController": "UIViewController",
+        ],
+        "UITabBarController": ["selectedViewController": "UIViewController"],
+        "UIView": ["window": "UIWindow", "superview": "UIView"],
+        "UIWindow": ["rootViewController": "UIViewController", "windowScene": "UIWindowScene"],
+        "UIApplication": [
+            "shared": "UIApplication", "keyWindow": "UIWindow", "delegate": "UIApplicationDelegate",
+        ],
+    ]
+
+    /// Protocols whose conformers are launch code.
+    package static let launchProtocols: Set<String> = [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+
+    /// Attributes that mark where a program begins.
+    package static let launchAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    /// Whether a class of Apple's is, or inherits from, another.
+    package static func inherits(_ name: String, from ancestor: String) -> Bool {
+        var current: String? = name
+        while let step = current {
+            if step == ancestor { return true }
+            current = superclasses[step]
+        }
+        return false
+    }
+}

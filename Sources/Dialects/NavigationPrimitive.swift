@@ -1,0 +1,95 @@
+import NavigationGraph
+
+/// A call of UIKit or SwiftUI that changes what the user sees.
+///
+/// Everything that Wiremap knows of navigation rests on this list; helpers of an app are followed down to it.
+package struct NavigationPrimitive: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
+        /// The argument at this index is shown.
+        case argument(Int)
+        /// The argument with this label is shown, wherever it stands.
+        case labelled(String)
+        /// Every element of the array argument at this index is shown.
+        case elements(Int)
+        /// The receiver is shown.
+        case receiver
+        /// Nothing is shown: the user goes back, or leaves the app.
+        case nothing
+        /// A segue of the receiver's scene, named by the argument at this index.
+        case segue(Int)
+        /// What the closure at this index, or the trailing one, builds.
+        case built
+    }
+
+    /// Which receivers count: by the nearest class or protocol of Apple's frameworks.
+    package enum Receiver: Hashable, Sendable {
+        case viewController, navigationController, tabBarController, splitViewController, pageViewController
+        case window, application, view, swiftUIView
+    }
+
+    package var name: String
+    /// Argument labels in order, `_` for none; the first `required` must be there.
+    package var labels: [String]
+    package var required: Int
+    package var receiver: Receiver
+    package var subject: Subject
+    package var transition: Transition
+    /// Whether the call counts only where a node is shown: a plain subview is no navigation.
+    package var onlyNodes: Bool
+
+    package init(
+        _ name: String, _ labels: [String], required: Int? = nil, on receiver: Receiver, shows subject: Subject,
+        by transition: Transition, onlyNodes: Bool = false
+    ) {
+        self.name = name
+        self.labels = labels
+        self.required = required ?? labels.count
+        self.receiver = receiver
+        self.subject = subject
+        self.transition = transition
+        self.onlyNodes = onlyNodes
+    }
+
+    /// Swift's full name: `pushViewController(_:animated:)`.
+    package var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
+    /// Method calls. The documentation of `UIViewController`, `UINavigationController` and their relatives is the source.
+    package static let calls: [NavigationPrimitive] = [
+        .init("pushViewController", ["_", "animated"], on: .navigationController, shows: .argument(0), by: .push),
+        .init(
+            "present", ["_", "animated", "completion"], required: 2, on: .viewController, shows: .argument(0),
+            by: .present),
+        .init(
+            "setViewControllers", ["_", "animated"], on: .navigationController, shows: .elements(0), by: .root),
+        .init("show", ["_", "sender"], on: .viewController, shows: .argument(0), by: .push),
+        .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
+        .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),
+        .init("addChildViewController", ["_"], on: .viewController, shows: .argument(0), by: .embed),
+        .init("addSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
+        .init("addArrangedSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
+        .init("popViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
+        .init("popToRootViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
+        .init("popToViewController", ["_", "animated"], on: .navigationController, shows: .nothing, by: .pop),
+        .init(
+            "dismiss", ["animated", "completion"], required: 1, on: .viewController, shows: .nothing, by: .dismiss),
+        .init(
+            "performSegue", ["withIdentifier", "sender"], on: .viewController, shows: .segue(0), by: .segue),
+        .init(
+            "open", ["_", "options", "completionHandler"], required: 1, on: .application, shows: .nothing,
+            by: .external),
+        .init("openURL", ["_"], on: .application, shows: .nothing, by: .external),
+        .init(
+            "setRootViewController", ["_", "animated"], required: 1, on: .window, shows: .argument(0), by: .root),
+    ]
+
+    /// Assignments to a property.
+    package static let assignments: [NavigationPrimitive] = [
+        .init("rootViewController", [], on: .window, shows: .argument(0), by: .root),
+        .init("viewControllers", [], on: .navigationController, shows: .elements(0), by: .root),
+        .init("viewControllers", [], on: .tabBarController, shows: .elements(0), by: .tab),
+        .init("viewControllers", [], on: .splitViewController, shows: .elements(0), by: .embed),
+    ]
+
+    package static let callsByName = Dictionary(grouping: calls, by: \.name)
+    package static let assignmentsByName = Dictionary(grouping: assignments, by: \.name)
+}

@@ -1,0 +1,99 @@
+/// Something that a body does.
+package struct Action: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case call
+        case assignment
+        /// The value leaves the function: `return`, or the only expression of a body.
+        case result
+    }
+
+    package var kind: Kind
+    /// The call, the assignment, or the value returned.
+    package var expression: ExpressionID
+    /// The innermost condition around it.
+    package var condition: ConditionID?
+    package var function: FunctionID
+
+    package init(kind: Kind, expression: ExpressionID, condition: ConditionID?, function: FunctionID) {
+        self.kind = kind
+        self.expression = expression
+        self.condition = condition
+        self.function = function
+    }
+}
+
+/// What surrounds an action.
+package struct Condition: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case whenTrue, whenFalse
+        /// After a `guard`, and in its `else`.
+        case guardPassed, guardFailed
+        /// A case of a `switch`, or `if case`.
+        case matches
+        /// The `default` of a `switch`.
+        case otherwise
+        case loop
+        case caught
+        /// `#if`, and its other clauses.
+        case compilation
+    }
+
+    package var parent: ConditionID?
+    package var kind: Kind
+    /// The condition as written, on one line.
+    package var text: NameID
+    /// For `matches` and `otherwise`: what is switched over.
+    package var subject: ExpressionID?
+    /// For `matches`: the names of the enum cases; for `otherwise`: those that the other clauses took.
+    package var cases: [NameID]
+    /// Whether it only unwraps optionals or casts.
+    package var onlyUnwraps: Bool
+    package var line: Int32
+
+    package init(
+        parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
+        onlyUnwraps: Bool = false, line: Int
+    ) {
+        self.parent = parent
+        self.kind = kind
+        self.text = text
+        self.subject = subject
+        self.cases = cases
+        self.onlyUnwraps = onlyUnwraps
+        self.line = Int32(truncatingIfNeeded: line)
+    }
+}
+
+/// A parameter, a constant or a variable of a body.
+package struct Local: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case parameter(Int)
+        case value(ExpressionID)
+        /// A part of a tuple.
+        case part(ExpressionID, index: Int)
+        /// The associated value of an enum case.
+        case payload(ExpressionID, case: NameID, index: Int)
+        /// An element that a loop visits.
+        case element(ExpressionID)
+        /// Declared without a value, or caught.
+        case none
+    }
+
+    package var name: NameID
+    package var type: TypeID?
+    package var source: Source
+    package var function: FunctionID
+    package var line: Int32
+    package var isVariable: Bool
+
+    package init(
+        name: NameID, type: TypeID?, source: Source, function: FunctionID, line: Int, isVariable: Bool = false
+    ) {
+        self.name = name
+        self.type = type
+        self.source = source
+        self.function = function
+        self.line = Int32(truncatingIfNeeded: line)
+        self.isVariable = isVariable
+    }
+}

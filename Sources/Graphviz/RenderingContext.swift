@@ -1,0 +1,136 @@
+import CGraphviz
+import Foundation
+
+/// A context of libgraphviz: which plugins there are, and everything drawn with them.
+///
+/// libgraphviz keeps state for the whole process and is not thread-safe, so all contexts share one lock. It can also
+/// crash or take unbounded time; `RenderingPool` draws in processes of their own for that reason.
+public final class RenderingContext {
+    /// Which plugins a context has.
+    public enum Plugins: Hashable, Sendable {
+        /// Core, dot and neato layouts only. Text widths are estimated from built-in tables, so a drawing has the
+        /// same bytes on every machine, whatever its fonts.
+        case portable
+        /// All installed plugins, as Graphviz's configuration file lists them; needed for PNG and PDF.
+        case installed
+    }
+
+    private static let lock = NSLock()
+    private let context: OpaquePointer
+    private let symbols: UnsafeMutablePointer<lt_symlist_t>?
+
+    /// A context; throws when a plugin library is missing.
+    public init(_ plugins: Plugins) throws(GraphvizError) {
+        let table: UnsafeMutablePointer<lt_symlist_t>?
+        switch plugins {
+        case .portable:
+            var libraries: [PluginLibrary] = []
+            for name in ["core", "dot_layout", "neato_layout"] { libraries.append(try PluginLibrary(named: name)) }
+            table = Self.table(of: libraries)
+        case .installed:
+            table = nil
+        }
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        let made = table.map { gvContextPlugins($0, 0) } ?? gvContext()
+        guard let made else { throw .noContext }
+        context = made
+        symbols = table
+    }
+
+    deinit {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        gvFreeContext(context)
+        guard let symbols else { return }
+        var entry = symbols
+        while let name = entry.pointee.name {
+            free(UnsafeMutablePointer(mutating: name))
+            entry += 1
+        }
+        symbols.deallocate()
+    }
+
+    /// libgraphviz's list of built-in plugins, ended by an empty entry.
+    private static func table(of libraries: [PluginLibrary]) -> UnsafeMutablePointer<lt_symlist_t> {
+        let table = UnsafeMutablePointer<lt_symlist_t>.allocate(capacity: libraries.count + 1)
+        for (index, library) in libraries.enumerated() {
+            (table + index).initialize(to: lt_symlist_t(name: strdup(library.symbol), address: library.address))
+        }
+        (table + libraries.count).initialize(to: lt_symlist_t(name: nil, address: nil))
+        return table
+    }
+
+    /// Draws a graph; throws `GraphvizError`.
+    public func render(
+        _ graph: Graph, engine: LayoutEngine = .dot, format: OutputFormat = .svg
+    ) throws(GraphvizError) -> Drawing {
+        try render(dot: graph.dot, engine: engine.rawValue, format: format.rawValue)
+    }
+
+    /// Draws DOT text from elsewhere; throws `GraphvizError`.
+    public func render(
+        dot bytes: [UInt8], engine: LayoutEngine = .dot, format: OutputFormat = .svg
+    ) throws(GraphvizError) -> Drawing {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var text = String.UnicodeScalarView()
+        var offset = 0
+        decoding: while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar):
+                offset += UTF8.width(scalar)
+                text.append(scalar)
+            case .emptyInput: break decoding
+            case .error: throw .notUTF8(offset: offset)
+            }
+        }
+        return try render(dot: String(text), engine: engine.rawValue, format: format.rawValue)
+    }
+
+    /// Draws DOT text with an engine and a format by name, after setting further graph attributes.
+    func render(
+        dot: String, engine: String, format: String, setting attributes: [(name: String, value: String)] = []
+    ) throws(GraphvizError) -> Drawing {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        let outcome = MessageCollector.collect { draw(dot, engine, format, attributes) }
+        switch outcome.0 {
+        case .drawn(let bytes):
+            return Drawing(bytes: format == "svg" ? Drawing.withoutVersion(bytes) : bytes, warnings: outcome.messages)
+        case .notRead: throw .syntax(messages: outcome.messages)
+        case .noEngine: throw .unknownEngine(engine, messages: outcome.messages)
+        case .notLaidOut: throw .layout(messages: outcome.messages)
+        case .notWritten:
+            // libgraphviz tells a missing plugin from another failure in its text only.
+            if outcome.messages.contains(where: { $0.contains("unavailable") || $0.contains("not recognized") }) {
+                throw .unavailableFormat(format, messages: outcome.messages)
+            }
+            throw .rendering(messages: outcome.messages)
+        }
+    }
+
+    private enum Outcome {
+        case drawn([UInt8]), notRead, noEngine, notLaidOut, notWritten
+    }
+
+    private func draw(
+        _ dot: String, _ engine: String, _ format: String, _ attributes: [(name: String, value: String)]
+    ) -> Outcome {
+        agreseterrors()
+        guard let graph = agmemread(dot) else { return .notRead }
+        defer { agclose(graph) }
+        if agreseterrors() != 0 { return .notRead }
+        for (name, value) in attributes { _ = cgraphviz_set_graph_attribute(graph, name, value) }
+        guard gvLayout(context, graph, engine) == 0 else { return .noEngine }
+        defer { gvFreeLayout(context, graph) }
+        // A faulty HTML-like label is an error though the status is 0.
+        if agreseterrors() != 0 { return .notLaidOut }
+        var result: UnsafeMutablePointer<CChar>?
+        var length = 0
+        let status = cgraphviz_render_data(context, graph, format, &result, &length)
+        defer { if let result { gvFreeRenderData(result) } }
+        guard status == 0, agreseterrors() == 0, let result else { return .notWritten }
+        return .drawn([UInt8](UnsafeRawBufferPointer(start: result, count: length)))
+    }
+}

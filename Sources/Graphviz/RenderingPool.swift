@@ -1,0 +1,134 @@
+import Foundation
+
+/// Draws graphs in worker processes.
+///
+/// libgraphviz is not thread-safe, can crash and has layouts without a bound on time; a process for each worker
+/// confines all three. One thread serves all workers by waiting on their sockets, so there is no shared state. Results
+/// come in the order of the jobs, and their bytes do not depend on the number of workers.
+public final class RenderingPool {
+    private let executable: URL
+    private let arguments: [String]
+    private let maximumWorkers: Int
+    private let timeLimit: Duration
+    private let jobsPerWorker: Int
+    private var workers: [WorkerProcess] = []
+
+    /// A pool that runs `executable` with `arguments` as its workers, which call
+    /// `RenderingWorker.runOnStandardStreams()`.
+    ///
+    /// - Parameters:
+    ///   - workers: how many processes draw at the same time; at least 1.
+    ///   - timeLimit: how long one way of drawing one graph may take before the next way is tried.
+    ///   - jobsPerWorker: after how many drawings a worker is replaced, because libgraphviz leaks memory.
+    public init(
+        executable: URL, arguments: [String], workers: Int, timeLimit: Duration = .seconds(10),
+        jobsPerWorker: Int = 500
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.maximumWorkers = max(workers, 1)
+        self.timeLimit = timeLimit
+        self.jobsPerWorker = max(jobsPerWorker, 1)
+    }
+
+    deinit { stop() }
+
+    /// Ends all workers and waits until they are gone. The next call of `render` starts new ones.
+    public func stop() {
+        for worker in workers { worker.stop() }
+        workers = []
+    }
+
+    /// Draws one graph; throws when no worker can be started.
+    public func render(_ job: RenderingJob) throws -> RenderingResult {
+        try render([job])[0]
+    }
+
+    /// Draws all graphs and returns a result for each, in the same order; throws `RenderingPoolError` when no worker
+    /// can be started. `finished` is called with the number of jobs done so far.
+    public func render(
+        _ jobs: [RenderingJob], finished: (Int) -> Void = { _ in }
+    ) throws -> [RenderingResult] {
+        var batch = RenderingBatch(jobs)
+        do {
+            while !batch.isDone {
+                try assign(&batch)
+                let before = batch.doneCount
+                try serve(&batch)
+                if batch.doneCount != before { finished(batch.doneCount) }
+            }
+        } catch {
+            stop()
+            throw error
+        }
+        return batch.results
+    }
+
+    private func assign(_ batch: inout RenderingBatch) throws {
+        let starting = workers.count { !$0.isReady }
+        let idle = workers.count { $0.isReady && $0.assignment == nil }
+        let missing = min(maximumWorkers - workers.count, batch.waitingCount - starting - idle)
+        for _ in 0..<max(missing, 0) {
+            workers.append(
+                try WorkerProcess(executable: executable, arguments: arguments, startLimit: .seconds(60)))
+        }
+        for worker in workers where worker.isReady && worker.assignment == nil {
+            guard let next = batch.next() else { return }
+            let job = batch.jobs[next.job]
+            let seconds = Int(timeLimit.components.seconds) + 5
+            let request = WorkerMessage.Request(
+                engine: job.engine, format: job.format, attempt: next.attempt, limit: seconds)
+            worker.give(try WorkerMessage.frame(request, job.dot.utf8), next, limit: timeLimit)
+        }
+    }
+
+    /// Waits until something happens, and deals with it.
+    private func serve(_ batch: inout RenderingBatch) throws {
+        let busy = workers.filter { !$0.isReady || $0.assignment != nil }
+        var entries = busy.map { worker in
+            pollfd(fd: worker.socket, events: Int16(POLLIN) | (worker.hasOutgoing ? Int16(POLLOUT) : 0), revents: 0)
+        }
+        let nearest = busy.map(\.deadline).min() ?? .now
+        let wait = max((nearest - .now) / .milliseconds(1), 0)
+        _ = poll(&entries, nfds_t(entries.count), Int32(min(wait.rounded(.up), 60_000)))
+        for (worker, entry) in zip(busy, entries) {
+            if entry.revents & Int16(POLLOUT) != 0 { worker.send() }
+            if entry.revents & ~Int16(POLLOUT) != 0, let event = worker.receive() {
+                try handle(event, of: worker, &batch)
+            } else if worker.deadline <= .now {
+                try handle(nil, of: worker, &batch)
+            }
+        }
+    }
+
+    /// `nil` stands for the deadline.
+    private func handle(_ event: WorkerProcess.Event?, of worker: WorkerProcess, _ batch: inout RenderingBatch) throws {
+        guard let assignment = worker.assignment else {
+            if case .answer(let payload)? = event, payload == WorkerMessage.greeting {
+                worker.isReady = true
+                return
+            }
+            throw RenderingPoolError.workerDidNotStart(executable: executable.lastPathComponent)
+        }
+        worker.assignment = nil
+        guard case .answer(let payload)? = event,
+            let (answer, body) = try? WorkerMessage.open(payload, as: WorkerMessage.Answer.self)
+        else {
+            batch.failed(assignment, event == nil ? .timedOut(limit: timeLimit) : .crashed)
+            retire(worker)
+            return
+        }
+        if let error = answer.error {
+            batch.failed(assignment, .graphviz(error))
+        } else {
+            batch.drawn(assignment, Drawing(bytes: Array(body), warnings: answer.warnings))
+        }
+        // The parser of libgraphviz may be left in the middle of a faulty text.
+        if answer.error != nil || worker.jobsGiven >= jobsPerWorker { retire(worker) }
+    }
+
+    private func retire(_ worker: WorkerProcess) {
+        workers.removeAll { $0 === worker }
+        worker.stop()
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A worker process, seen from its pool: one socket for what it is told and what it answers.
+///
+/// A socket in place of two pipes lets writes to a dead worker fail without the signal SIGPIPE.
+final class WorkerProcess {
+    /// The job that the worker is busy with.
+    struct Assignment {
+        var job: Int
+        var attempt: RenderingAttempt
+    }
+
+    enum Event {
+        /// A frame arrived.
+        case answer([UInt8])
+        /// The worker is gone, or its stream is broken.
+        case ended
+    }
+
+    let socket: Int32
+    private let process = Process()
+    private var incoming: [UInt8] = []
+    private var outgoing: ArraySlice<UInt8> = []
+    var isReady = false
+    var assignment: Assignment?
+    var deadline: ContinuousClock.Instant
+    private(set) var jobsGiven = 0
+
+    init(executable: URL, arguments: [String], startLimit: Duration) throws(RenderingPoolError) {
+        var ends: [Int32] = [-1, -1]
+        #if canImport(Darwin)
+            let kind = SOCK_STREAM
+        #else
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #endif
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+            throw .cannotRun(executable: executable.lastPathComponent, reason: String(cString: strerror(errno)))
+        }
+        // No worker may inherit another one's socket, or it would not see its pool go.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        #if canImport(Darwin)
+            var on: Int32 = 1
+            setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+        socket = ends[0]
+        deadline = .now + startLimit
+        let workerEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
+        process.executableURL = executable
+        process.arguments = arguments
+        process.environment = Self.environment
+        process.standardInput = workerEnd
+        process.standardOutput = workerEnd
+        process.standardError = FileHandle.nullDevice
+        defer { close(ends[1]) }
+        do {
+            try process.run()
+        } catch {
+            close(ends[0])
+            throw .cannotRun(executable: executable.lastPathComponent, reason: error.localizedDescription)
+        }
+    }
+
+    /// The pool's environment; no report of a crash, which costs seconds, and no clock in PDF files.
+    private static var environment: [String: String] {
+        var variables = ProcessInfo.processInfo.environment
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        variables["SOURCE_DATE_EPOCH"] = variables["SOURCE_DATE_EPOCH"] ?? "0"
+        return variables
+    }
+
+    var hasOutgoing: Bool { !outgoing.isEmpty }
+
+    func give(_ frame: [UInt8], _ assignment: Assignment, limit: Duration) {
+        self.assignment = assignment
+        deadline = .now + limit
+        outgoing = frame[...]
+        jobsGiven += 1
+        send()
+    }
+
+    /// Sends as much as the socket takes. A failure shows as the end of the stream when reading.
+    func send() {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        while !outgoing.isEmpty {
+            let put = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, flags) }
+            if put > 0 {
+                outgoing = outgoing.dropFirst(put)
+            } else if errno != EINTR {
+                // A dead worker takes nothing more; do not wait for it to.
+                if errno != EAGAIN && errno != EWOULDBLOCK { outgoing = [] }
+                return
+            }
+        }
+    }
+
+    /// Takes what has arrived; nil while a frame is incomplete.
+    func receive() -> Event? {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let got = chunk.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
+            if got > 0 {
+                incoming += chunk[..<got]
+            } else if got == 0 {
+                return frame() ?? .ended
+            } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                return frame()
+            } else if errno != EINTR {
+                return .ended
+            }
+        }
+    }
+
+    private func frame() -> Event? {
+        guard let length = WorkerMessage.length(incoming[...]) else { return nil }
+        guard length <= WorkerMessage.maximumLength else { return .ended }
+        guard incoming.count >= 4 + length else { return nil }
+        let payload = Array(incoming[4..<(4 + length)])
+        incoming.removeFirst(4 + length)
+        return .answer(payload)
+    }
+
+    /// Ends the process and waits until it is gone. A worker has nothing to lose.
+    func stop() {
+        close(socket)
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,46 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Something that a function does to what the user sees: a primitive that it reaches, however many calls away.
+struct Effect: Hashable {
+    enum Shown: Hashable {
+        case value(ValueID)
+        /// Each element of an array that was handed to the primitive.
+        case back
+        case external
+        case segue(ValueID)
+    }
+
+    /// The call of the primitive, or the assignment.
+    var primitive: ExpressionRef
+    var call: String
+    var transition: Transition
+    var shown: Shown
+    var receiver: ValueID
+    /// Whether it counts only where a node is shown.
+    var onlyNodes: Bool
+    /// The calls that lead to the primitive, outermost first; the last step is the primitive itself.
+    var steps: [Step]
+
+    struct Step: Hashable {
+        var function: FunctionRef
+        var frame: FrameID
+        /// The call of the next step's function, or the primitive.
+        var call: ExpressionRef
+        var conditions: [ConditionRef]
+    }
+
+    /// What makes two effects of one function the same for its callers.
+    struct Identity: Hashable {
+        var primitive: ExpressionRef
+        var shown: Shown
+        var transition: Transition
+        var conditions: [ConditionRef]
+    }
+
+    var identity: Identity {
+        Identity(
+            primitive: primitive, shown: shown, transition: transition, conditions: steps.flatMap(\.conditions))
+    }
+}

@@ -1,0 +1,361 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds what functions do to the screen, from the primitives up.
+///
+/// One activation is looked at once, and what it does is remembered; effects are deduplicated by primitive, value and
+/// condition, never enumerated per path. Functions that no primitive can be reached from are not looked at.
+final class EffectFinder {
+    static let maximumEffects = 64
+
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let screens: ScreenFinder
+    private var found: [FrameID: [Effect]] = [:]
+    private var underWay: Set<FrameID> = []
+    private(set) var relevant: Set<String> = []
+    /// Activations that reached `maximumEffects`.
+    private(set) var truncated: Set<FunctionRef> = []
+    /// Every primitive that was met, with its full name; also those that no module's code reaches.
+    private(set) var primitives: [ExpressionRef: String] = [:]
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+        screens = ScreenFinder(evaluator: evaluator, modules: modules)
+        relevant = Self.relevantNames(evaluator.program)
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// The names under which a primitive can be reached: those of primitives, of the functions that call them, and so on.
+    private static func relevantNames(_ program: Program) -> Set<String> {
+        var names = Set(NavigationPrimitive.callsByName.keys)
+        var queue = Array(names)
+        var seen: Set<FunctionRef> = []
+        func mark(_ function: FunctionRef) {
+            let outer = program.outermost(function)
+            for reference in [function, outer] where seen.insert(reference).inserted {
+                let fact = program.facts(reference)
+                var name = program.name(reference)
+                if fact.kind == .initializer, let owner = program.owner(of: reference) {
+                    name = program.types[owner].name
+                    for subclass in program.types[owner].subclasses where names.insert(program.types[subclass].name).inserted {
+                        queue.append(program.types[subclass].name)
+                    }
+                    if names.insert("init").inserted { queue.append("init") }
+                }
+                if names.insert(name).inserted { queue.append(name) }
+            }
+        }
+        for name in NavigationPrimitive.assignmentsByName.keys {
+            for reference in program.assignmentsByName[name] ?? [] {
+                mark(FunctionRef(Int(reference.file), program.action(reference).function))
+            }
+        }
+        while let name = queue.popLast() {
+            for reference in program.callsByName[name] ?? [] {
+                mark(FunctionRef(Int(reference.file), program.action(reference).function))
+            }
+        }
+        return names
+    }
+
+    /// The effects of a function looked at by itself.
+    func effects(of function: FunctionRef) -> [Effect] { effects(of: evaluator.rootFrame(function)) }
+
+    func effects(of frame: FrameID) -> [Effect] {
+        if let known = found[frame] { return known }
+        guard underWay.insert(frame).inserted, underWay.count < 40 else { return [] }
+        defer { underWay.remove(frame) }
+        var collected: [Effect] = []
+        var seen: Set<Effect.Identity> = []
+        collect(frame, &collected, &seen)
+        if collected.count > Self.maximumEffects {
+            truncated.insert(evaluator.store[frame].function)
+            collected = Array(collected.prefix(Self.maximumEffects))
+        }
+        found[frame] = collected
+        return collected
+    }
+
+    private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {
+        let function = evaluator.store[frame].function
+        let file = program.files[Int(function.file)]
+        for index in program.facts(function).actions {
+            let action = file.actions[Int(index)]
+            switch (action.kind, file.expressions[action.expression]) {
+            case (.call, .call(let callee, let arguments)):
+                guard let name = name(of: callee, file), relevant.contains(name),
+                    evaluator.canRun(action.condition, in: frame)
+                else { continue }
+                for effect in effects(ofCall: action, callee, arguments, name, frame)
+                where seen.insert(effect.identity).inserted {
+                    collected.append(effect)
+                }
+            case (.assignment, .assignment(let target, let value)):
+                guard evaluator.canRun(action.condition, in: frame) else { continue }
+                for effect in effects(ofAssignment: action, target, value, frame)
+                where seen.insert(effect.identity).inserted {
+                    collected.append(effect)
+                }
+            default: break
+            }
+        }
+        for inner in program.innerFunctions[function] ?? [] where program.facts(inner).kind == .closure {
+            guard evaluator.canRun(program.facts(inner).condition, in: frame) else { continue }
+            let closure = evaluator.inner(inner, of: frame)
+            for effect in effects(of: closure) where seen.insert(effect.identity).inserted { collected.append(effect) }
+        }
+    }
+
+    private func name(of callee: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[callee] {
+        case .name(let name): return file.text(name)
+        case .member(let base, let name):
+            let text = file.text(name)
+            if text == "init", let base, case .name(let type) = file.expressions[base] { return file.text(type) }
+            return text
+        case .function(let function): return file.text(file.functions[function].name)
+        case .type(let type):
+            switch file.types[Int(type.index)] {
+            case .named(let name, _), .member(_, let name, _): return file.text(name)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func step(_ action: Action, _ frame: FrameID) -> Effect.Step {
+        let function = evaluator.store[frame].function
+        return Effect.Step(
+            function: function, frame: frame, call: ExpressionRef(Int(function.file), action.expression),
+            conditions: evaluator.conditions(from: action.condition, file: function.file))
+    }
+
+    // MARK: - Calls
+
+    private func effects(
+        ofCall action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ frame: FrameID
+    ) -> [Effect] {
+        let targets = evaluator.targets(ofCall: callee, arguments, frame)
+        let step = step(action, frame)
+        if targets.isEmpty {
+            return primitiveEffects(callee, arguments, name, step, frame)
+        }
+        var found: [Effect] = []
+        for var target in targets {
+            guard program.facts(target.function).hasBody, !isSettled(target.function, calledBy: step.function) else {
+                continue
+            }
+            if program.facts(target.function).kind == .initializer {
+                let made = evaluator.eval(action.expression, frame)
+                if case .object = evaluator.store[made] { target.this = made }
+                if let this = evaluator.store[frame].this, isInitializerOfSelf(callee, frame) { target.this = this }
+            }
+            let activation = evaluator.activate(target, arguments, frame)
+            for var effect in effects(of: activation) {
+                effect.steps.insert(step, at: 0)
+                found.append(effect)
+            }
+        }
+        if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
+            // A protocol's requirement that repeats a primitive of the controllers that conform to it.
+            return primitiveEffects(callee, arguments, name, step, frame)
+        }
+        return found
+    }
+
+    /// Whether all that a module's function does is known without its callers, so that the routes are its own.
+    private func isSettled(_ function: FunctionRef, calledBy caller: FunctionRef) -> Bool {
+        guard let module = modules.module(of: function), program.owner(of: function) != program.owner(of: caller) else {
+            return false
+        }
+        return effects(of: function).allSatisfy { isClosed($0, in: module) }
+    }
+
+    private func isClosed(_ effect: Effect, in module: Int) -> Bool {
+        switch effect.shown {
+        case .back, .external: return true
+        case .segue: return true
+        case .value(let value):
+            if screens.isOpen(value) { return false }
+            for choice in evaluator.choices(of: value) {
+                guard case .object(let creation) = evaluator.store[choice.value] else {
+                    if case .this = evaluator.store[choice.value] { return false }
+                    continue
+                }
+                guard modules.module(showing: creation) == module else { continue }
+                if screens.isOwn(creation) || effect.steps.contains(where: { program.facts($0.function).isStatic }) {
+                    return false
+                }
+            }
+            return true
+        }
+    }
+
+    private func isInitializerOfSelf(_ callee: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = evaluator.facts(frame)
+        guard case .member(let base?, _) = file.expressions[callee] else { return false }
+        switch file.expressions[base] {
+        case .superReference, .selfReference: return true
+        default: return false
+        }
+    }
+
+    private func primitiveEffects(
+        _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ step: Effect.Step, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let values = Array(file.arguments(arguments))
+        for primitive in NavigationPrimitive.callsByName[name] ?? [] {
+            guard matches(primitive, values, file) else { continue }
+            guard let receiver = receiver(of: callee, for: primitive, frame) else { continue }
+            primitives[step.call] = primitive.fullName
+            return [effect(primitive, values, receiver, step, frame)]
+        }
+        return []
+    }
+
+    /// Whether a call's labels are the primitive's; the last arguments may be left out or be trailing closures.
+    private func matches(_ primitive: NavigationPrimitive, _ values: [Argument], _ file: SwiftFacts) -> Bool {
+        var given = values.filter { !$0.isTrailingClosure }
+        if primitive.labels.last == "completion" || primitive.labels.last == "completionHandler" {
+            // The closure may stand in its place or trail.
+        } else if given.count != values.count {
+            given = values
+        }
+        guard given.count >= primitive.required, given.count <= primitive.labels.count else { return false }
+        var position = 0
+        for argument in given {
+            let label = argument.label.map { file.text($0) } ?? "_"
+            while position < primitive.labels.count, primitive.labels[position] != label {
+                if position < primitive.required { return false }
+                position += 1
+            }
+            guard position < primitive.labels.count else { return false }
+            position += 1
+        }
+        return true
+    }
+
+    /// The receiver of a primitive; nil where the receiver cannot be one of UIKit's.
+    private func receiver(of callee: ExpressionID, for primitive: NavigationPrimitive, _ frame: FrameID) -> ValueID? {
+        let file = evaluator.facts(frame)
+        let this = evaluator.store[frame].this
+        switch file.expressions[callee] {
+        case .name:
+            guard let this, isReceiver(this, primitive.receiver, frame, implicit: true) else { return nil }
+            return this
+        case .member(let base?, _):
+            switch file.expressions[base] {
+            case .superReference, .selfReference:
+                guard let this, isReceiver(this, primitive.receiver, frame, implicit: true) else { return nil }
+                return this
+            default:
+                let value = evaluator.eval(base, frame)
+                return isReceiver(value, primitive.receiver, frame, implicit: false) ? value : nil
+            }
+        default: return nil
+        }
+    }
+
+    private static let receiverClasses: [NavigationPrimitive.Receiver: String] = [
+        .viewController: "UIViewController", .navigationController: "UINavigationController",
+        .tabBarController: "UITabBarController", .splitViewController: "UISplitViewController",
+        .pageViewController: "UIPageViewController", .window: "UIWindow", .application: "UIApplication",
+        .view: "UIView",
+    ]
+
+    private func isReceiver(
+        _ value: ValueID, _ receiver: NavigationPrimitive.Receiver, _ frame: FrameID, implicit: Bool
+    ) -> Bool {
+        guard let name = Self.receiverClasses[receiver] else { return false }
+        let symbols = evaluator.symbols(of: evaluator.type(of: value))
+        if symbols.contains(where: { program.inherits($0, from: name) || isConstrained($0, to: name) }) { return true }
+        if implicit {
+            // `extension P where Self: UIViewController`
+            return isConstrainedExtension(evaluator.store[frame].function, to: name)
+        }
+        // A receiver whose type nobody declares: the name and the labels are UIKit's own.
+        let isUnknown = symbols.isEmpty || symbols.allSatisfy { isUnknownFramework($0) }
+        return isUnknown && receiver != .view && receiver != .application
+    }
+
+    private func isUnknownFramework(_ symbol: Int) -> Bool {
+        program.isExternal(symbol) && AppleClasses.superclasses[program.types[symbol].name] == nil
+            && program.types[symbol].superclass == nil && program.types[symbol].name != "NSObject"
+    }
+
+    /// Whether a protocol is for subclasses of a class only, or has no other conformers.
+    private func isConstrained(_ symbol: Int, to name: String) -> Bool {
+        guard program.types[symbol].kind == .protocol else { return false }
+        if program.allProtocols(of: symbol).contains(where: { program.inherits($0, from: name) }) { return true }
+        let conformers = program.concreteConformers(of: symbol)
+        return !conformers.isEmpty && conformers.allSatisfy { program.inherits($0, from: name) }
+    }
+
+    private func isConstrainedExtension(_ function: FunctionRef, to name: String) -> Bool {
+        guard let id = program.facts(program.outermost(function)).declaration else { return false }
+        let file = program.files[Int(function.file)]
+        return file.declarations[id].requirements.contains { requirement in
+            let asked = program.resolve(requirement.right, file: function.file, declaration: id)
+            return evaluator.symbols(of: asked).contains { program.inherits($0, from: name) || isConstrained($0, to: name) }
+        }
+    }
+
+    private func effect(
+        _ primitive: NavigationPrimitive, _ values: [Argument], _ receiver: ValueID, _ step: Effect.Step,
+        _ frame: FrameID
+    ) -> Effect {
+        let shown: Effect.Shown
+        switch primitive.subject {
+        case .argument(let index), .elements(let index):
+            shown = .value(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
+        case .segue(let index):
+            shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
+        case .receiver: shown = .value(receiver)
+        case .nothing: shown = primitive.transition == .external ? .external : .back
+        case .labelled, .built: shown = .value(evaluator.unknown)
+        }
+        return Effect(
+            primitive: step.call, call: primitive.fullName, transition: primitive.transition, shown: shown,
+            receiver: receiver, onlyNodes: primitive.onlyNodes, steps: [step])
+    }
+
+    // MARK: - Assignments
+
+    private func effects(
+        ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let name: String
+        let receiver: ValueID?
+        switch file.expressions[target] {
+        case .member(let base?, let text):
+            name = file.text(text)
+            guard NavigationPrimitive.assignmentsByName[name] != nil else { return [] }
+            receiver = evaluator.eval(base, frame)
+        case .name(let text):
+            name = file.text(text)
+            guard NavigationPrimitive.assignmentsByName[name] != nil else { return [] }
+            receiver = evaluator.store[frame].this
+        default: return []
+        }
+        guard let receiver else { return [] }
+        for primitive in NavigationPrimitive.assignmentsByName[name] ?? [] {
+            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else { continue }
+            let step = step(action, frame)
+            let shown = evaluator.eval(value, frame)
+            guard shown != evaluator.nothing else { return [] }
+            primitives[step.call] = name
+            return [
+                Effect(
+                    primitive: step.call, call: name, transition: primitive.transition, shown: .value(shown),
+                    receiver: receiver, onlyNodes: false, steps: [step])
+            ]
+        }
+        return []
+    }
+}

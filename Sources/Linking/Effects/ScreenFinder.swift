@@ -1,0 +1,170 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// What a shown value leads to.
+struct Screen: Hashable {
+    enum Destination: Hashable {
+        case module(Int)
+        /// A view controller or SwiftUI view of the program without a module.
+        case plain(Int)
+        case system(String)
+        /// Depends on what a caller hands over.
+        case open
+        case unresolved(String)
+    }
+
+    var destination: Destination
+    var conditions: [ConditionRef] = []
+    var container: Container?
+    /// How the object is made, where that was found.
+    var creation: Creation?
+    /// Whether a declared type stands in for the object.
+    var isInferred = false
+}
+
+/// Follows a shown value to the screens that it stands for, through containers and alternatives.
+struct ScreenFinder {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+
+    private var program: Program { evaluator.program }
+
+    /// The screens of a value.
+    ///
+    /// - Parameter contents: what code puts into a container that it made; asked only for containers.
+    func screens(
+        of id: ValueID, contents: (Creation, ValueID) -> [ValueID], depth: Int = 0
+    ) -> [Screen] {
+        guard depth < 8 else { return [Screen(destination: .unresolved("containers within containers"))] }
+        switch evaluator.store[id] {
+        case .alternatives(let choices):
+            return choices.flatMap { choice in
+                screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
+                    var screen = screen
+                    screen.conditions = choice.conditions + screen.conditions
+                    return screen
+                }
+            }
+        case .array(let elements):
+            return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
+        case .object(let creation): return made(creation, id, contents, depth)
+        case .this(let symbol): return typed(evaluator.nominal(symbol), isInferred: false)
+        case .instance(let type): return typed(type, isInferred: true)
+        case .open: return [Screen(destination: .open)]
+        case .nothing: return []
+        case .closure, .functions: return [Screen(destination: .unresolved("a function, not a screen"))]
+        default: return [Screen(destination: .unresolved("the value could not be followed"))]
+        }
+    }
+
+    /// Whether a value may be another one for another caller.
+    func isOpen(_ id: ValueID, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        switch evaluator.store[id] {
+        case .open: return true
+        case .alternatives(let choices): return choices.contains { isOpen($0.value, depth: depth + 1) }
+        case .array(let elements): return elements.contains { isOpen($0, depth: depth + 1) }
+        case .object(let creation):
+            guard container(of: creation.type) != nil else { return false }
+            return creation.arguments.contains { isOpen($0, depth: depth + 1) }
+        default: return false
+        }
+    }
+
+    /// Whether an object is made by the very object whose code shows it, as when a wireframe presents its own view.
+    func isOwn(_ creation: Creation) -> Bool {
+        guard let this = evaluator.store[creation.frame].this, case .this = evaluator.store[this] else { return false }
+        return true
+    }
+
+    /// The kind of container that a type is; nil for screens.
+    func container(of type: TypeValue) -> Container? {
+        for symbol in evaluator.symbols(of: type) {
+            for ancestor in program.lineage(of: symbol) where program.isExternal(ancestor) {
+                let name = program.types[ancestor].name
+                if AppleClasses.systemControllers[name] != nil { return nil }
+                if let kind = AppleClasses.containers[name] { return kind }
+            }
+        }
+        return nil
+    }
+
+    private func made(
+        _ creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen] {
+        if let module = modules.module(showing: creation) {
+            return [Screen(destination: .module(module), creation: creation)]
+        }
+        if isHosting(creation.type) {
+            let hosted = creation.labels.firstIndex(of: "rootView").map { creation.arguments[$0] }
+            return screens(of: hosted ?? evaluator.unknown, contents: contents, depth: depth + 1)
+        }
+        if let kind = container(of: creation.type) {
+            let inside = contents(creation, id)
+            guard !inside.isEmpty else {
+                return [Screen(destination: .unresolved("nothing is known to be in the \(kind.rawValue) container"))]
+            }
+            return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }.map { screen in
+                var screen = screen
+                screen.container = screen.container ?? kind
+                return screen
+            }
+        }
+        return typed(creation.type, isInferred: false).map { screen in
+            var screen = screen
+            screen.creation = creation
+            return screen
+        }
+    }
+
+    private func isHosting(_ type: TypeValue) -> Bool {
+        evaluator.symbols(of: type).contains { program.inherits($0, from: "UIHostingController") }
+    }
+
+    private func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
+        if case .array(let element) = type { return typed(element, isInferred: true) }
+        let symbols = evaluator.symbols(of: type)
+        for symbol in symbols {
+            if let module = modules.module(ofView: symbol),
+                modules.drafts[module].views.contains(where: { program.isSubtype(symbol, of: $0) })
+            {
+                return [Screen(destination: .module(module), isInferred: isInferred)]
+            }
+        }
+        for symbol in symbols where program.types[symbol].kind != .protocol {
+            for ancestor in program.lineage(of: symbol) where program.isExternal(ancestor) {
+                let name = program.types[ancestor].name
+                if AppleClasses.systemControllers[name] != nil { return [Screen(destination: .system(name))] }
+            }
+            if !program.isExternal(symbol), container(of: type) == nil,
+                program.inherits(symbol, from: "UIViewController") || isSwiftUIView(symbol)
+            {
+                return [Screen(destination: .plain(symbol), isInferred: isInferred)]
+            }
+        }
+        for symbol in symbols where program.types[symbol].kind == .protocol {
+            if let module = onlyModule(conformingTo: symbol) {
+                return [Screen(destination: .module(module), isInferred: true)]
+            }
+        }
+        // An empty controller is what factories fall back to when they cannot make the real one.
+        if !isInferred, symbols.contains(where: { program.types[$0].name == "UIViewController" }) { return [] }
+        let name = symbols.first.map { program.types[$0].name }
+        return [Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))]
+    }
+
+    private func isSwiftUIView(_ symbol: Int) -> Bool {
+        program.allProtocols(of: symbol).contains { program.isExternal($0) && program.types[$0].name == "View" }
+    }
+
+    /// The module of all views that conform to a protocol; nil where several modules have such views.
+    private func onlyModule(conformingTo proto: Int) -> Int? {
+        let found = Set(
+            program.concreteConformers(of: proto).compactMap { symbol -> Int? in
+                guard let module = modules.module(ofView: symbol) else { return nil }
+                return modules.drafts[module].views.contains { program.isSubtype(symbol, of: $0) } ? module : nil
+            })
+        return found.count == 1 ? found.first : nil
+    }
+}

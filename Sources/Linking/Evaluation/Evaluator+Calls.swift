@@ -1,0 +1,353 @@
+import Dialects
+import Facts
+
+/// A function that a call may run, for which object, and which argument each parameter gets.
+struct CallTarget: Hashable {
+    var function: FunctionRef
+    var this: ValueID?
+    /// For each parameter the position of its argument; nil where the default value serves.
+    var binding: [Int?]
+}
+
+extension Evaluator {
+    /// What a call gives back.
+    func evalCall(
+        _ expression: ExpressionID, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
+        expected: TypeValue
+    ) -> ValueID {
+        let file = facts(frame)
+        if let built = builtIn(callee, arguments, frame) { return built }
+        if case .member(nil, let name) = file.expressions[callee] {
+            return implicitCall(file.text(name), expression, arguments, frame, expected)
+        }
+        if case .member(let base?, let name) = file.expressions[callee], file.text(name) == "init" {
+            if case .superReference = file.expressions[base] { return store[frame].this ?? unknown }
+            if case .selfReference = file.expressions[base] { return store[frame].this ?? unknown }
+            return mapChoices(eval(base, frame)) { construct($0, expression, arguments, frame) }
+        }
+        if case .member(let base?, let name) = file.expressions[callee] {
+            if case .superReference = file.expressions[base] {
+                let targets = superTargets(file.text(name), arguments, frame)
+                return join(targets.map { result(of: activate($0, arguments, frame)) })
+            }
+            let value = eval(base, frame)
+            return mapChoices(value) { call(file.text(name), on: $0, expression, arguments, frame) }
+        }
+        return mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame) }
+    }
+
+    private func call(
+        _ name: String, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> ValueID {
+        if case .metatype(let type) = store[value], let symbol = type.symbol {
+            if program.types[symbol].cases[name] != nil {
+                let file = facts(frame)
+                return make(.enumCase(symbol, name, file.arguments(arguments).map { eval($0.value, frame) }))
+            }
+        }
+        let targets = dispatch(name, on: value, arguments, frame)
+        if !targets.isEmpty {
+            return join(targets.map { result(of: activate($0, arguments, frame)) })
+        }
+        return apply(member(name, of: value), expression, arguments, frame)
+    }
+
+    /// Calls a value: a closure, a named function, or a type.
+    private func apply(
+        _ callee: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> ValueID {
+        switch store[callee] {
+        case .alternatives: return mapChoices(callee) { apply($0, expression, arguments, frame) }
+        case .closure(let function, let parent):
+            let values = facts(frame).arguments(arguments).map { eval($0.value, frame) }
+            let activation = store.intern(
+                Frame(
+                    function: function, this: store[parent].this, arguments: values, bound: store[parent].bound,
+                    parent: parent))
+            return result(of: activation)
+        case .functions(let functions, let this):
+            let targets = functions.prefix(Self.maximumDispatch).compactMap { target($0, this, arguments, frame) }
+            return join(targets.prefix(1).map { result(of: activate($0, arguments, frame)) })
+        case .metatype: return construct(callee, expression, arguments, frame)
+        case .instance(.function(_, let result)): return declared(result, from: nil)
+        case .open(let origin, .function(_, let result)): return declared(result, from: origin)
+        default: return unknown
+        }
+    }
+
+    private func implicitCall(
+        _ name: String, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
+        _ expected: TypeValue
+    ) -> ValueID {
+        guard let symbol = expected.symbol else {
+            return make(.enumCase(nil, name, facts(frame).arguments(arguments).map { eval($0.value, frame) }))
+        }
+        if name == "init" { return construct(make(.metatype(expected)), expression, arguments, frame) }
+        if program.types[symbol].cases[name] != nil || methods(name, in: symbol, isStatic: true).isEmpty {
+            return make(.enumCase(symbol, name, facts(frame).arguments(arguments).map { eval($0.value, frame) }))
+        }
+        return call(name, on: make(.metatype(expected)), expression, arguments, frame)
+    }
+
+    /// Makes an object.
+    private func construct(
+        _ type: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> ValueID {
+        guard case .metatype(let made) = store[type] else { return unknown }
+        guard case .nominal(let symbol, let given) = made else { return declared(made, from: nil) }
+        let file = facts(frame)
+        let values = file.arguments(arguments)
+        let labels = values.map { $0.label.map { file.text($0) } }
+        if program.types[symbol].kind == .enum {
+            return make(.instance(made))
+        }
+        var initializer: CallTarget?
+        for ancestor in program.lineage(of: symbol) {
+            for candidate in program.types[ancestor].initializers {
+                if let match = target(candidate, nil, arguments, frame) {
+                    initializer = match
+                    break
+                }
+            }
+            if initializer != nil { break }
+        }
+        var parameterTypes: [Int: TypeValue] = [:]
+        if let initializer {
+            for (parameter, position) in initializer.binding.enumerated() {
+                guard let position else { continue }
+                parameterTypes[position] = parameterType(parameter, of: initializer.function)
+            }
+        }
+        let evaluated = values.enumerated().map { position, argument in
+            eval(argument.value, frame, expected: parameterTypes[position] ?? memberwiseType(labels[position], symbol))
+        }
+        return make(
+            .object(
+                Creation(
+                    type: given.isEmpty ? nominal(symbol) : made,
+                    site: ExpressionRef(Int(store[frame].function.file), expression), frame: frame,
+                    initializer: initializer?.function, labels: labels, arguments: evaluated, scene: nil)))
+    }
+
+    private func memberwiseType(_ label: String?, _ symbol: Int) -> TypeValue {
+        guard let label, let property = property(label, in: symbol, isStatic: false) else { return .unknown }
+        return declaredType(of: property, for: symbol, arguments: [])
+    }
+
+    func parameterType(_ index: Int, of function: FunctionRef) -> TypeValue {
+        let fact = program.facts(function)
+        guard index < fact.parameters.count, let type = fact.parameters[index].type else { return .unknown }
+        return program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
+    }
+
+    // MARK: - Activations
+
+    /// The activation that a call makes: arguments evaluated, generic parameters bound.
+    func activate(_ target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID) -> FrameID {
+        let values = Array(facts(frame).arguments(arguments))
+        let fact = program.facts(target.function)
+        var bound: [String: TypeValue] = [:]
+        var evaluated: [ValueID] = []
+        let generics = Set(fact.generics.map { program.files[Int(target.function.file)].text($0.name) })
+        for (index, position) in target.binding.enumerated() {
+            let type = parameterType(index, of: target.function)
+            guard let position, position < values.count else {
+                evaluated.append(defaultValue(index, of: target.function, this: target.this, type))
+                continue
+            }
+            let value = eval(values[position].value, frame, expected: type)
+            if !generics.isEmpty { bind(type, to: self.type(of: value), generics, &bound) }
+            evaluated.append(value == unknown ? declared(type, from: nil) : value)
+        }
+        return store.intern(
+            Frame(
+                function: target.function, this: target.this, arguments: evaluated, bound: bound,
+                parent: parentFrame(of: target.function, frame)))
+    }
+
+    /// For a local function: the activation around it.
+    private func parentFrame(of function: FunctionRef, _ caller: FrameID) -> FrameID? {
+        guard let parent = program.facts(function).parent else { return nil }
+        var current: FrameID? = caller
+        while let frame = current {
+            if store[frame].function.file == function.file, store[frame].function.id == parent { return frame }
+            current = store[frame].parent
+        }
+        return rootFrame(FunctionRef(Int(function.file), parent))
+    }
+
+    private func defaultValue(
+        _ index: Int, of function: FunctionRef, this: ValueID?, _ type: TypeValue
+    ) -> ValueID {
+        guard let expression = program.facts(function).parameters[index].defaultValue else {
+            return declared(type, from: nil)
+        }
+        let frame = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
+        let value = eval(expression, frame, expected: type)
+        return value == unknown ? declared(type, from: nil) : value
+    }
+
+    private func bind(
+        _ type: TypeValue, to found: TypeValue, _ generics: Set<String>, _ bound: inout [String: TypeValue]
+    ) {
+        switch (type, found) {
+        case (.generic(let name), _) where generics.contains(name) && found != .unknown:
+            if bound[name] == nil { bound[name] = found }
+        case (.metatype(let inner), .metatype(let other)), (.array(let inner), .array(let other)):
+            bind(inner, to: other, generics, &bound)
+        case (.nominal(let symbol, let parameters), .nominal(let other, let given)):
+            let arguments =
+                symbol == other
+                ? given
+                : program.types[symbol].generics.map {
+                    program.genericArguments(of: other, given, asSuper: symbol)[$0] ?? .unknown
+                }
+            for (parameter, argument) in zip(parameters, arguments) { bind(parameter, to: argument, generics, &bound) }
+        default: break
+        }
+    }
+
+    /// What an activation gives back: every `return` that can run, under its conditions.
+    func result(of frame: FrameID) -> ValueID {
+        if let known = results[frame] { return known }
+        depth += 1
+        defer { depth -= 1 }
+        let function = store[frame].function
+        let fact = program.facts(function)
+        let type = fact.result.map { resolve($0, in: frame) } ?? .unknown
+        guard depth < Self.maximumDepth, resultsUnderWay.insert(frame).inserted else {
+            return declared(type, from: nil)
+        }
+        defer { resultsUnderWay.remove(frame) }
+        var found: [Choice] = []
+        let file = program.files[Int(function.file)]
+        for index in fact.actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .result, canRun(action.condition, in: frame) else { continue }
+            found.append(
+                Choice(
+                    value: eval(action.expression, frame, expected: type),
+                    conditions: conditions(from: action.condition, file: function.file)
+                        .filter { isInside($0, function) }))
+        }
+        var value = found.isEmpty ? unknown : join(found)
+        if !fact.hasBody, let this = store[frame].this {
+            value = declared(type, from: origin(of: this, member: program.name(function)))
+        } else if type != .unknown {
+            value = refine(value, to: type)
+        }
+        if fact.kind == .initializer, let this = store[frame].this { value = this }
+        results[frame] = value
+        return value
+    }
+
+    /// Whether a condition stands in a function itself and not around it.
+    private func isInside(_ condition: ConditionRef, _ function: FunctionRef) -> Bool {
+        program.condition(condition).line >= program.facts(function).place.line
+    }
+
+    // MARK: - What needs no source
+
+    /// Calls whose meaning the sources cannot tell: storyboards, names of types, `map` over an optional.
+    private func builtIn(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+        let file = facts(frame)
+        let values = Array(file.arguments(arguments))
+        func label(_ index: Int) -> String? { values[index].label.map { file.text($0) } }
+        switch file.expressions[callee] {
+        case .name(let name):
+            switch file.text(name) {
+            case "String":
+                guard values.count == 1, label(0) == "describing" || label(0) == "reflecting" else { return nil }
+                return mapChoices(eval(values[0].value, frame)) { value in
+                    if case .metatype(.nominal(let symbol, _)) = store[value] {
+                        return make(.string(program.types[symbol].name))
+                    }
+                    return unknown
+                }
+            case "NSStringFromClass":
+                guard let first = values.first, case .metatype(.nominal(let symbol, _)) = store[eval(first.value, frame)]
+                else { return nil }
+                return make(.string(program.types[symbol].name))
+            case "UIStoryboard":
+                guard !values.isEmpty, label(0) == "name" else { return nil }
+                return mapChoices(eval(values[0].value, frame)) { value in
+                    if case .string(let text) = store[value] { return make(.storyboard(text)) }
+                    return make(.instance(.nominal(program.external("UIStoryboard"), [])))
+                }
+            case "type":
+                guard values.count == 1, label(0) == "of" else { return nil }
+                return make(.metatype(type(of: eval(values[0].value, frame))))
+            default: return nil
+            }
+        case .member(let base?, let name):
+            switch file.text(name) {
+            case "instantiateViewController", "instantiateInitialViewController":
+                return instantiate(file.text(name), base, callee, values, frame)
+            case "map", "flatMap", "compactMap":
+                guard values.count == 1 else { return nil }
+                let receiver = eval(base, frame)
+                if case .array(let elements) = store[receiver] {
+                    return make(.array(elements.map { run(eval(values[0].value, frame), with: $0) }))
+                }
+                return run(eval(values[0].value, frame), with: receiver)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func run(_ function: ValueID, with argument: ValueID) -> ValueID {
+        guard case .closure(let closure, let parent) = store[function] else { return unknown }
+        return result(
+            of: store.intern(
+                Frame(
+                    function: closure, this: store[parent].this, arguments: [argument], bound: store[parent].bound,
+                    parent: parent)))
+    }
+
+    /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.
+    private func instantiate(
+        _ name: String, _ base: ExpressionID, _ callee: ExpressionID, _ values: [Argument], _ frame: FrameID
+    ) -> ValueID? {
+        let file = facts(frame)
+        let isInitial = name == "instantiateInitialViewController"
+        let label = values.first?.label.map { file.text($0) }
+        guard isInitial || label == "withIdentifier" || label == "identifier" else { return nil }
+        let receiver = eval(base, frame)
+        var storyboard: String?
+        if case .storyboard(let text) = store[receiver] { storyboard = text }
+        func screen(_ scene: SceneRef?) -> ValueID {
+            guard let scene else {
+                return make(.instance(.nominal(program.external("UIViewController"), [])))
+            }
+            return make(
+                .object(
+                    Creation(
+                        type: type(ofScene: scene, near: store[frame].function.file),
+                        site: ExpressionRef(Int(store[frame].function.file), callee), frame: frame, initializer: nil,
+                        labels: [], arguments: [], scene: scene)))
+        }
+        if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
+        return mapChoices(eval(values[0].value, frame)) { value in
+            guard case .string(let identifier) = store[value] else { return screen(nil) }
+            return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
+        }
+    }
+
+    func type(ofScene reference: SceneRef, near file: Int32) -> TypeValue {
+        let scene = storyboards.facts(reference)
+        if let name = scene.customClass {
+            if let type = program.topLevelType(name, near: file) { return nominal(type) }
+            return .nominal(program.external(name), [])
+        }
+        let apple =
+            switch scene.element {
+            case .navigationController: "UINavigationController"
+            case .tabBarController: "UITabBarController"
+            case .splitViewController: "UISplitViewController"
+            case .pageViewController: "UIPageViewController"
+            default: "UIViewController"
+            }
+        return .nominal(program.external(apple), [])
+    }
+}

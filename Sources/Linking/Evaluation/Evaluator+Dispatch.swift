@@ -1,0 +1,249 @@
+import Facts
+
+extension Evaluator {
+    /// The functions that `value.name(arguments)` may run.
+    ///
+    /// By the receiver's type, never by the name alone: what is known of the value, a concrete type, the conformers of a
+    /// protocol up to `maximumDispatch`. Empty when the program declares no such method, or too many implement it.
+    func dispatch(_ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        switch store[value] {
+        case .alternatives(let choices):
+            var found: [CallTarget] = []
+            for choice in choices {
+                for target in dispatch(name, on: choice.value, arguments, frame) where !found.contains(target) {
+                    found.append(target)
+                }
+            }
+            return found
+        case .metatype(let type):
+            for symbol in symbols(of: type) {
+                for method in methods(name, in: symbol, isStatic: true) {
+                    if let match = target(method, value, arguments, frame) { return [match] }
+                }
+            }
+            return []
+        case .unknown, .nothing, .closure, .functions, .string, .tuple: return []
+        case .object, .this, .instance, .open, .enumCase, .storyboard, .array:
+            let type = type(of: value)
+            for symbol in symbols(of: type) {
+                let found = instanceTargets(name, on: value, symbol, arguments, frame)
+                if !found.isEmpty { return found }
+            }
+            return []
+        }
+    }
+
+    private func instanceTargets(
+        _ name: String, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> [CallTarget] {
+        if program.types[symbol].kind != .protocol {
+            guard let own = implementation(name, in: symbol, value, arguments, frame) else { return [] }
+            guard case .instance = store[value] else { return [own] }
+            // The object may be of a subclass that does it differently.
+            var found = [own]
+            var queue = program.types[symbol].subclasses
+            while let subclass = queue.popLast(), found.count <= Self.maximumDispatch {
+                queue += program.types[subclass].subclasses
+                for method in program.types[subclass].methods[name] ?? [] where !program.facts(method).isStatic {
+                    let this = make(.instance(nominal(subclass)))
+                    if let match = target(method, this, arguments, frame) { found.append(match) }
+                }
+            }
+            return found.count > Self.maximumDispatch ? [own] : found
+        }
+        // A protocol: its conformers' own implementations, else its default one for the value as it is.
+        let conformers = program.concreteConformers(of: symbol)
+        var found: [CallTarget] = []
+        for conformer in conformers {
+            let this = make(.instance(nominal(conformer)))
+            guard let match = implementation(name, in: conformer, this, arguments, frame),
+                program.facts(match.function).hasBody
+            else { continue }
+            let isDefault = program.owner(of: match.function).map { program.types[$0].kind == .protocol } ?? false
+            var entry = match
+            if isDefault { entry.this = value }
+            if !found.contains(entry) { found.append(entry) }
+        }
+        if found.count > Self.maximumDispatch { return [] }
+        if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
+        return found
+    }
+
+    /// How many implementations a requirement has, for the reason why a call was not followed.
+    func implementationCount(_ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> Int {
+        symbols(of: type(of: value)).reduce(0) { count, symbol in
+            guard program.types[symbol].kind == .protocol else { return count }
+            return count
+                + program.concreteConformers(of: symbol).filter {
+                    implementation(name, in: $0, make(.instance(nominal($0))), arguments, frame) != nil
+                }.count
+        }
+    }
+
+    /// The method that a type answers with: its own, a superclass's, or a protocol's default.
+    private func implementation(
+        _ name: String, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
+        var requirement: CallTarget?
+        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+            for method in program.types[type].methods[name] ?? [] where !program.facts(method).isStatic {
+                guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
+                    continue
+                }
+                if program.facts(method).hasBody { return match }
+                requirement = requirement ?? match
+            }
+        }
+        return requirement
+    }
+
+    /// Whether a type meets the `where Self: …` of the extension that declares a method.
+    private func isAvailable(_ method: FunctionRef, to symbol: Int) -> Bool {
+        guard let id = program.facts(method).declaration else { return true }
+        let file = program.files[Int(method.file)]
+        let declaration = file.declarations[id]
+        guard declaration.kind == .extension, program.types[symbol].kind != .protocol else { return true }
+        for requirement in declaration.requirements {
+            guard case .named(let left, _) = file.types[Int(requirement.left.index)], file.text(left) == "Self" else {
+                continue
+            }
+            let asked = program.resolve(requirement.right, file: method.file, declaration: id)
+            for required in symbols(of: asked) where !program.isSubtype(symbol, of: required) { return false }
+        }
+        return true
+    }
+
+    /// The functions that a call without a base may run: methods of the object at hand, of the types around, or globals.
+    func namedTargets(_ name: String, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        if let this = store[frame].this {
+            let found = dispatch(name, on: this, arguments, frame)
+            if !found.isEmpty { return found }
+            var outer = program.owner(of: store[frame].function)
+            while let symbol = outer {
+                let found = dispatch(name, on: make(.metatype(nominal(symbol))), arguments, frame)
+                if !found.isEmpty { return found }
+                outer = program.types[symbol].outer
+            }
+        }
+        for function in program.globalFunctions[name] ?? [] {
+            if let match = target(function, nil, arguments, frame) { return [match] }
+        }
+        return []
+    }
+
+    /// The functions that `super.name(arguments)` runs.
+    func superTargets(_ name: String, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        guard let owner = program.owner(of: store[frame].function), let parent = program.types[owner].superclass,
+            let this = store[frame].this
+        else { return [] }
+        if name == "init" {
+            for ancestor in program.lineage(of: parent) {
+                for initializer in program.types[ancestor].initializers {
+                    if let match = target(initializer, this, arguments, frame) { return [match] }
+                }
+            }
+            return []
+        }
+        return implementation(name, in: parent, this, arguments, frame).map { [$0] } ?? []
+    }
+
+    /// All functions that a call expression may run, whatever form it has; initialisers among them.
+    func targets(ofCall callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        let file = facts(frame)
+        switch file.expressions[callee] {
+        case .name(let name):
+            let text = file.text(name)
+            let found = namedTargets(text, arguments, frame)
+            if !found.isEmpty { return found }
+            return callable(eval(callee, frame), arguments, frame)
+        case .member(let base?, let name):
+            let text = file.text(name)
+            if case .superReference = file.expressions[base] { return superTargets(text, arguments, frame) }
+            if text == "init" {
+                if case .selfReference = file.expressions[base] {
+                    return initializers(of: store[frame].this.map { type(of: $0) } ?? .unknown, arguments, frame)
+                }
+                return callable(eval(base, frame), arguments, frame)
+            }
+            let found = dispatch(text, on: eval(base, frame), arguments, frame)
+            return found.isEmpty ? callable(eval(callee, frame), arguments, frame) : found
+        case .member(nil, _): return []
+        default: return callable(eval(callee, frame), arguments, frame)
+        }
+    }
+
+    private func callable(_ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        choices(of: value).flatMap { choice -> [CallTarget] in
+            switch store[choice.value] {
+            case .functions(let functions, let this):
+                return Array(functions.compactMap { target($0, this, arguments, frame) }.prefix(1))
+            case .metatype(let type): return initializers(of: type, arguments, frame)
+            default: return []
+            }
+        }
+    }
+
+    private func initializers(of type: TypeValue, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        guard let symbol = type.symbol else { return [] }
+        for ancestor in program.lineage(of: symbol) {
+            for initializer in program.types[ancestor].initializers {
+                if let match = target(initializer, make(.instance(type)), arguments, frame) { return [match] }
+            }
+        }
+        return []
+    }
+
+    /// How a function's parameters take a call's arguments; nil where they do not fit.
+    func target(
+        _ function: FunctionRef, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
+        let file = program.files[Int(function.file)]
+        let calling = facts(frame)
+        let fact = program.facts(function)
+        let values = Array(calling.arguments(arguments))
+        var binding: [Int?] = []
+        var next = 0
+        for (index, parameter) in fact.parameters.enumerated() {
+            let label = parameter.label.map { file.text($0) }
+            guard next < values.count else {
+                guard parameter.defaultValue != nil else { return nil }
+                binding.append(nil)
+                continue
+            }
+            let argument = values[next]
+            let given = argument.label.map { calling.text($0) }
+            let fits =
+                argument.isTrailingClosure && given == nil
+                ? isFunction(parameter, file) && remainingFit(fact, after: index, values.count - next, file)
+                : given == label
+            if fits {
+                binding.append(next)
+                next += 1
+            } else if parameter.defaultValue != nil {
+                binding.append(nil)
+            } else {
+                return nil
+            }
+        }
+        guard next == values.count else { return nil }
+        return CallTarget(function: function, this: this, binding: binding)
+    }
+
+    /// A trailing closure takes the first function parameter from which on the rest of the arguments fit.
+    private func remainingFit(_ fact: FunctionFacts, after index: Int, _ remaining: Int, _ file: SwiftFacts) -> Bool {
+        let later = fact.parameters[(index + 1)...]
+        let needed = later.filter { $0.defaultValue == nil }.count
+        return needed <= remaining - 1
+    }
+
+    private func isFunction(_ parameter: ParameterFacts, _ file: SwiftFacts) -> Bool {
+        guard var type = parameter.type else { return true }
+        while case .optional(let wrapped) = file.types[Int(type.index)] { type = wrapped }
+        switch file.types[Int(type.index)] {
+        case .function: return true
+        // An alias may stand for a function.
+        case .named, .member: return true
+        default: return false
+        }
+    }
+}

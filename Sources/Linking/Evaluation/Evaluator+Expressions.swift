@@ -1,0 +1,211 @@
+import Facts
+
+extension Evaluator {
+    /// What an expression stands for in an activation of its function.
+    ///
+    /// - Parameter expected: the type that the place asks for, which implicit members need.
+    func eval(_ expression: ExpressionID, _ frame: FrameID, expected: TypeValue = .unknown) -> ValueID {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { return unknown }
+        let file = facts(frame)
+        switch file.expressions[expression] {
+        case .local(let local): return eval(local, frame)
+        case .selfReference, .superReference: return store[frame].this ?? unknown
+        case .name(let name): return evalName(file.text(name), frame)
+        case .function(let function):
+            return make(.functions([FunctionRef(Int(store[frame].function.file), function)], nil))
+        case .member(let base?, let name):
+            return mapChoices(eval(base, frame)) { member(file.text(name), of: $0) }
+        case .member(nil, let name): return implicitMember(file.text(name), expected)
+        case .call(let callee, let arguments):
+            return evalCall(expression, callee, arguments, frame, expected: expected)
+        case .closure(let function):
+            return make(.closure(FunctionRef(Int(store[frame].function.file), function), frame))
+        case .cast(let value, let type, .conversion): return cast(eval(value, frame), to: resolve(type, in: frame))
+        case .cast(_, _, .test): return unknown
+        case .tuple(let elements):
+            let parts = file.arguments(elements)
+            return make(.tuple(parts.map { $0.label.map { file.text($0) } }, parts.map { eval($0.value, frame) }))
+        case .array(let elements):
+            var inner = TypeValue.unknown
+            if case .array(let element) = expected { inner = element }
+            return make(.array(file.arguments(elements).map { eval($0.value, frame, expected: inner) }))
+        case .alternatives(let values):
+            let index = store[frame].function.file
+            return join(
+                file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
+                    let own = argument.condition.flatMap { id in
+                        file.conditions[Int(id.index)].onlyUnwraps ? nil : ConditionRef(file: index, condition: id.index)
+                    }
+                    return Choice(
+                        value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
+                })
+        case .string(let text): return make(.string(file.text(text)))
+        case .type(let type): return make(.metatype(resolve(type, in: frame)))
+        case .element(let base, _): return mapChoices(eval(base, frame)) { element(of: $0) }
+        case .assignment, .other: return unknown
+        }
+    }
+
+    private func element(of value: ValueID) -> ValueID {
+        switch store[value] {
+        case .array(let elements): return join(elements)
+        case .open(let origin, .array(let type)): return declared(type, from: origin)
+        case .instance(.array(let type)): return declared(type, from: nil)
+        default: return unknown
+        }
+    }
+
+    // MARK: - Locals
+
+    private func eval(_ local: LocalID, _ frame: FrameID) -> ValueID {
+        let file = facts(frame)
+        let fact = file.locals[Int(local.index)]
+        // The activation that the local belongs to: this one, or one around it.
+        var home = frame
+        while store[home].function.function != fact.function.index {
+            guard let parent = store[home].parent else { break }
+            home = parent
+        }
+        guard store[home].function.function == fact.function.index else {
+            return declared(fact.type.map { resolve($0, in: frame) } ?? .unknown, from: nil)
+        }
+        let key = LocalKey(frame: home, local: local)
+        if let known = locals[key] { return known }
+        guard localsUnderWay.insert(key).inserted else {
+            return fact.type.map { declared(resolve($0, in: home), from: nil) } ?? unknown
+        }
+        defer { localsUnderWay.remove(key) }
+        let type = fact.type.map { resolve($0, in: home) } ?? .unknown
+        var value: ValueID
+        switch fact.source {
+        case .parameter(let index): value = parameter(index, type, home)
+        case .value(let expression): value = eval(expression, home, expected: type)
+        case .part(let expression, let index): value = part(index, of: eval(expression, home))
+        case .payload(let subject, let name, let index):
+            value = payload(file.text(name), index, of: eval(subject, home))
+        case .element(let sequence): value = mapChoices(eval(sequence, home)) { element(of: $0) }
+        case .none: value = nothing
+        }
+        if fact.isVariable || fact.source == .none {
+            value = join([Choice(value: value, conditions: [])] + assignments(to: local, type, home))
+        }
+        if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
+        locals[key] = value
+        return value
+    }
+
+    private func assignments(to local: LocalID, _ type: TypeValue, _ home: FrameID) -> [Choice] {
+        let file = store[home].function.file
+        return (program.localAssignments[Int(file)][local] ?? []).compactMap { reference in
+            let action = program.action(reference)
+            guard case .assignment(_, let value) = program.files[Int(file)].expressions[action.expression] else {
+                return nil
+            }
+            let place = frame(for: FunctionRef(Int(file), action.function), within: home)
+            guard canRun(action.condition, in: place) else { return nil }
+            return Choice(
+                value: eval(value, place, expected: type), conditions: conditions(from: action.condition, file: file))
+        }
+    }
+
+    private func parameter(_ index: Int, _ type: TypeValue, _ frame: FrameID) -> ValueID {
+        let activation = store[frame]
+        if index < activation.arguments.count { return activation.arguments[index] }
+        if program.facts(activation.function).kind == .closure {
+            let handed = closureParameter(index, of: activation.function, frame)
+            if handed != unknown { return refine(handed, to: type) }
+        }
+        return make(.open(.parameter(activation.function, index), type))
+    }
+
+    private func part(_ index: Int, of value: ValueID) -> ValueID {
+        mapChoices(value) { single in
+            switch store[single] {
+            case .tuple(_, let parts): return index < parts.count ? parts[index] : unknown
+            case .instance(.tuple(_, let types)):
+                return index < types.count ? declared(types[index], from: nil) : unknown
+            case .open(let origin, .tuple(_, let types)):
+                return index < types.count ? declared(types[index], from: origin) : unknown
+            default: return unknown
+            }
+        }
+    }
+
+    private func payload(_ name: String, _ index: Int, of value: ValueID) -> ValueID {
+        mapChoices(value) { single in
+            switch store[single] {
+            case .enumCase(_, name, let payload): return index < payload.count ? payload[index] : unknown
+            case .enumCase: return nothing
+            default:
+                guard let symbol = type(of: single).symbol, let fact = program.types[symbol].cases[name] else {
+                    return unknown
+                }
+                let declaration = DeclarationID(Int(fact.declaration))
+                let parameters = program.files[Int(fact.file)].declarations[declaration].cases[fact.position].parameters
+                guard index < parameters.count, let type = parameters[index].type else { return unknown }
+                return declared(
+                    program.resolve(type, file: fact.file, declaration: declaration),
+                    from: origin(of: single, member: name))
+            }
+        }
+    }
+
+    // MARK: - Types
+
+    /// A value after `as`, `as?` or `as!`: what is known of it stays, what is not is learnt from the type.
+    func cast(_ value: ValueID, to type: TypeValue) -> ValueID {
+        mapChoices(value) { single in
+            switch store[single] {
+            case .unknown: return declared(type, from: nil)
+            case .instance(let known): return make(.instance(narrower(known, type)))
+            case .open(let origin, let known): return make(.open(origin, narrower(known, type)))
+            case .object(var creation):
+                let narrowed = narrower(creation.type, type)
+                if narrowed == creation.type { return single }
+                creation.type = narrowed
+                return make(.object(creation))
+            default: return single
+            }
+        }
+    }
+
+    /// A value that lands in a variable of a declared type.
+    func refine(_ value: ValueID, to type: TypeValue) -> ValueID {
+        guard type != .unknown else { return value }
+        switch store[value] {
+        case .unknown: return declared(type, from: nil)
+        case .nothing, .closure: return value
+        default: return cast(value, to: type)
+        }
+    }
+
+    /// The more telling of two types that one value has.
+    private func narrower(_ known: TypeValue, _ asked: TypeValue) -> TypeValue {
+        switch (known, asked) {
+        case (.unknown, _), (.generic, _): return asked
+        case (_, .unknown), (_, .generic): return known
+        case (_, .composition(let parts)):
+            return parts.reduce(known) { narrower($0, $1) }
+        case (.composition(let parts), .nominal(let symbol, _)):
+            return program.types[symbol].kind == .protocol ? .composition(parts + [asked]) : asked
+        case (.nominal(let one, _), .nominal(let other, _)):
+            if one == other { return known }
+            if program.isSubtype(one, of: other) { return known }
+            if program.isSubtype(other, of: one) { return asked }
+            let oneIsClass = program.types[one].kind == .class
+            let otherIsClass = program.types[other].kind == .class
+            if oneIsClass { return known }
+            return otherIsClass || program.types[one].kind == .external ? asked : .composition([known, asked])
+        default: return known
+        }
+    }
+}
+
+extension Local.Source {
+    fileprivate var isNotParameter: Bool {
+        if case .parameter = self { return false }
+        return true
+    }
+}

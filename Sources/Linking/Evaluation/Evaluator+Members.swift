@@ -1,0 +1,267 @@
+import Dialects
+import Facts
+
+extension Evaluator {
+    /// A name without a base: a member of the object at hand, a global, a function, or a type.
+    func evalName(_ name: String, _ frame: FrameID) -> ValueID {
+        if name == "nil" { return nothing }
+        let activation = store[frame]
+        if name == "Self", let this = activation.this {
+            if case .metatype = store[this] { return this }
+            return make(.metatype(type(of: this)))
+        }
+        if let this = activation.this {
+            if hasMember(name, this) { return member(name, of: this) }
+            // A nested type, or static members of the types around.
+            var outer = program.owner(of: activation.function)
+            while let symbol = outer {
+                let metatype = make(.metatype(nominal(symbol)))
+                if hasMember(name, metatype) { return member(name, of: metatype) }
+                outer = program.types[symbol].outer
+            }
+        }
+        let file = activation.function.file
+        if let globals = program.globals[name], let global = nearest(globals, to: file) {
+            return evalGlobal(global)
+        }
+        if let type = program.topLevelType(name, near: file) { return make(.metatype(nominal(type))) }
+        if let functions = program.globalFunctions[name] { return make(.functions(functions, nil)) }
+        if let generic = activation.bound[name] { return make(.metatype(generic)) }
+        if let alias = program.globalAliases[name] {
+            return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
+        }
+        guard name.first?.isUppercase == true else { return unknown }
+        return make(.metatype(.nominal(program.external(name), [])))
+    }
+
+    private func nearest(_ globals: [PropertyRef], to file: Int32) -> PropertyRef? {
+        globals.max {
+            sharedFolders(program.files[Int($0.file)].path, program.files[Int(file)].path)
+                < sharedFolders(program.files[Int($1.file)].path, program.files[Int(file)].path)
+        }
+    }
+
+    private func evalGlobal(_ global: PropertyRef) -> ValueID {
+        initialValue(of: global, this: nil) ?? unknown
+    }
+
+    /// `.name` where a type is expected: a case of an enum, or a static member.
+    func implicitMember(_ name: String, _ expected: TypeValue) -> ValueID {
+        guard let symbol = expected.symbol else { return make(.enumCase(nil, name, [])) }
+        if program.types[symbol].cases[name] != nil { return make(.enumCase(symbol, name, [])) }
+        let metatype = make(.metatype(expected))
+        return hasMember(name, metatype) ? member(name, of: metatype) : make(.enumCase(symbol, name, []))
+    }
+
+    /// Whether a value's type has a member of that name, as far as the program declares it.
+    func hasMember(_ name: String, _ value: ValueID) -> Bool {
+        if case .metatype(let type) = store[value] {
+            guard let symbol = type.symbol else { return false }
+            return program.types[symbol].cases[name] != nil || program.types[symbol].nested[name] != nil
+                || program.types[symbol].aliases[name] != nil
+                || property(name, in: symbol, isStatic: true) != nil
+                || !methods(name, in: symbol, isStatic: true).isEmpty
+        }
+        return symbols(of: type(of: value)).contains { symbol in
+            property(name, in: symbol, isStatic: false) != nil || !methods(name, in: symbol, isStatic: false).isEmpty
+                || appleMember(name, of: symbol) != nil
+        }
+    }
+
+    /// The symbols that a type consists of.
+    func symbols(of type: TypeValue) -> [Int] {
+        switch type {
+        case .nominal(let symbol, _): return [symbol]
+        case .composition(let parts): return parts.flatMap { symbols(of: $0) }
+        default: return []
+        }
+    }
+
+    /// A property of a type, its superclasses, or the protocols that it conforms to; the nearest first.
+    func property(_ name: String, in symbol: Int, isStatic: Bool) -> PropertyRef? {
+        var requirement: PropertyRef?
+        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+            for property in program.types[type].properties[name] ?? []
+            where program.facts(property).isStatic == isStatic {
+                let fact = program.facts(property)
+                if program.types[type].kind == .protocol || program.types[type].kind == .external,
+                    fact.getter == nil, fact.value == nil
+                {
+                    requirement = requirement ?? property
+                } else {
+                    return property
+                }
+            }
+        }
+        return requirement
+    }
+
+    func methods(_ name: String, in symbol: Int, isStatic: Bool) -> [FunctionRef] {
+        var found: [FunctionRef] = []
+        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+            for method in program.types[type].methods[name] ?? [] where program.facts(method).isStatic == isStatic {
+                found.append(method)
+            }
+        }
+        return found
+    }
+
+    private func appleMember(_ name: String, of symbol: Int) -> String? {
+        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol)
+        where program.isExternal(type) {
+            if let found = AppleClasses.members[program.types[type].name]?[name] { return found }
+        }
+        return nil
+    }
+
+    // MARK: - Members of values
+
+    func member(_ name: String, of value: ValueID) -> ValueID {
+        let key = MemberKey(value: value, name: name)
+        if let known = members[key] { return known }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth, membersUnderWay.insert(key).inserted else { return unknown }
+        defer { membersUnderWay.remove(key) }
+        let found = findMember(name, of: value)
+        members[key] = found
+        return found
+    }
+
+    private func findMember(_ name: String, of value: ValueID) -> ValueID {
+        switch store[value] {
+        case .alternatives: return mapChoices(value) { member(name, of: $0) }
+        case .metatype(let type): return staticMember(name, of: type)
+        case .tuple(let labels, let parts):
+            if let index = Int(name) ?? labels.firstIndex(of: name), index < parts.count { return parts[index] }
+            return unknown
+        case .array(let elements):
+            if name == "first" { return elements.first ?? unknown }
+            if name == "last" { return elements.last ?? unknown }
+            return unknown
+        case .enumCase(let symbol?, _, _): return instanceMember(name, of: value, symbols: [symbol])
+        case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):
+            if let index = Int(name) ?? labels.firstIndex(of: name), index < types.count {
+                return declared(types[index], from: origin(of: value, member: name))
+            }
+            return unknown
+        case .instance(.array(let element)), .open(_, .array(let element)):
+            return name == "first" || name == "last" ? declared(element, from: origin(of: value, member: name)) : unknown
+        case .object, .instance, .open, .this:
+            return instanceMember(name, of: value, symbols: symbols(of: type(of: value)))
+        default: return unknown
+        }
+    }
+
+    private func staticMember(_ name: String, of type: TypeValue) -> ValueID {
+        guard let symbol = type.symbol else { return unknown }
+        if program.types[symbol].cases[name] != nil { return make(.enumCase(symbol, name, [])) }
+        if let nested = program.types[symbol].nested[name] { return make(.metatype(nominal(nested))) }
+        if let alias = program.types[symbol].aliases[name] {
+            return make(
+                .metatype(
+                    program.resolve(
+                        alias.type, file: alias.file, declaration: DeclarationID(Int(alias.declaration)))))
+        }
+        if let property = property(name, in: symbol, isStatic: true) {
+            return value(of: property, for: make(.metatype(type)), in: symbol)
+        }
+        let functions = methods(name, in: symbol, isStatic: true)
+        if !functions.isEmpty { return make(.functions(functions, make(.metatype(type)))) }
+        if let apple = AppleClasses.members[program.types[symbol].name]?[name] {
+            return make(.instance(.nominal(program.external(apple), [])))
+        }
+        return unknown
+    }
+
+    private func instanceMember(_ name: String, of value: ValueID, symbols: [Int]) -> ValueID {
+        for symbol in symbols {
+            if let property = property(name, in: symbol, isStatic: false) {
+                return self.value(of: property, for: value, in: symbol)
+            }
+        }
+        for symbol in symbols {
+            if let apple = appleMember(name, of: symbol) {
+                let type = TypeValue.nominal(program.external(apple), [])
+                // What UIKit answers does not depend on what an app hands around.
+                return make(.instance(type))
+            }
+            let functions = methods(name, in: symbol, isStatic: false)
+            if !functions.isEmpty { return make(.functions(functions, value)) }
+        }
+        return unknown
+    }
+
+    /// The value of a property for an object or, without one, for its type.
+    private func value(of property: PropertyRef, for holder: ValueID, in symbol: Int) -> ValueID {
+        let fact = program.facts(property)
+        let type = declaredType(of: property, for: symbol, arguments: typeArguments(of: holder))
+        let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
+        if let getter = fact.getter {
+            let function = FunctionRef(Int(property.file), getter)
+            let frame = store.intern(
+                Frame(function: function, this: holder, arguments: [], bound: [:], parent: nil))
+            return refine(result(of: frame), to: type)
+        }
+        if program.types[owner].kind == .protocol { return requirement(property, type, for: holder) }
+        if fact.isStatic {
+            return initialValue(of: property, this: holder).map { refine($0, to: type) }
+                ?? boundValue(property, symbol, type, holder)
+        }
+        if case .object(let creation) = store[holder] {
+            let own = ownValues(of: property, name: program.files[Int(property.file)].text(fact.name), creation, holder)
+            let known = own.filter { $0 != unknown && $0 != nothing }
+            if !known.isEmpty { return refine(join(known), to: type) }
+        }
+        return boundValue(property, symbol, type, holder)
+    }
+
+    private func typeArguments(of holder: ValueID) -> [TypeValue] {
+        if case .nominal(_, let arguments) = type(of: holder) { return arguments }
+        return []
+    }
+
+    /// The declared type of a property, with the generic arguments under which `symbol` inherits it.
+    func declaredType(of property: PropertyRef, for symbol: Int, arguments: [TypeValue]) -> TypeValue {
+        let fact = program.facts(property)
+        guard let type = fact.type, property.declaration >= 0 else { return .unknown }
+        let resolved = program.resolve(
+            type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+        let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
+        return program.substitute(resolved, program.genericArguments(of: symbol, arguments, asSuper: owner))
+    }
+
+    /// A property that a protocol asks for: that of the holder where it is known, else of the only conformer.
+    private func requirement(_ property: PropertyRef, _ type: TypeValue, for holder: ValueID) -> ValueID {
+        let name = program.files[Int(property.file)].text(program.facts(property).name)
+        let proto = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
+        let conformers = program.concreteConformers(of: proto)
+        if conformers.count == 1, let only = conformers.first, !isOpen(holder) {
+            let found = member(name, of: make(.instance(nominal(only))))
+            if found != unknown { return found }
+        }
+        return declared(type, from: origin(of: holder, member: name))
+    }
+
+    private func isOpen(_ value: ValueID) -> Bool {
+        if case .open = store[value] { return true }
+        return false
+    }
+
+    private func boundValue(_ property: PropertyRef, _ symbol: Int, _ type: TypeValue, _ holder: ValueID) -> ValueID {
+        let bound = bindings(of: property, in: symbol)
+        if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
+        let name = program.files[Int(property.file)].text(program.facts(property).name)
+        return declared(type, from: origin(of: holder, member: name))
+    }
+
+    func initialValue(of property: PropertyRef, this: ValueID?) -> ValueID? {
+        let fact = program.facts(property)
+        guard let expression = fact.value, let function = fact.initialValue else { return nil }
+        let reference = FunctionRef(Int(property.file), function)
+        let holder = this ?? program.owner(of: reference).map { make(.this($0)) }
+        let frame = store.intern(Frame(function: reference, this: holder, arguments: [], bound: [:], parent: nil))
+        let type = fact.type.map { resolve($0, in: frame) } ?? .unknown
+        return eval(expression, frame, expected: type)
+    }
+}

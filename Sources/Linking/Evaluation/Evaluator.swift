@@ -1,0 +1,214 @@
+import Dialects
+import Facts
+
+/// Finds out what an expression stands for, over the whole program.
+///
+/// Evaluation is by need and remembers what it found. It runs no loop and takes every branch: a value that depends on
+/// a branch is a set of alternatives, each with its condition. Where it runs in circles or too deep the value is
+/// unknown. It takes functions with the arguments at hand; a function looked at by itself has open parameters.
+final class Evaluator {
+    static let maximumDepth = 48
+    /// How many implementations of a protocol's requirement are followed.
+    static let maximumDispatch = 8
+    static let maximumChoices = 16
+
+    let program: Program
+    let storyboards: StoryboardIndex
+    var store = ValueStore()
+    var depth = 0
+    let unknown: ValueID
+    let nothing: ValueID
+
+    struct LocalKey: Hashable {
+        var frame: FrameID
+        var local: LocalID
+    }
+    struct MemberKey: Hashable {
+        var value: ValueID
+        var name: String
+    }
+    struct BindingKey: Hashable {
+        var type: Int
+        var property: PropertyRef
+    }
+    var locals: [LocalKey: ValueID] = [:]
+    var results: [FrameID: ValueID] = [:]
+    var members: [MemberKey: ValueID] = [:]
+    var bindings: [BindingKey: [ValueID]] = [:]
+    var localsUnderWay: Set<LocalKey> = []
+    var resultsUnderWay: Set<FrameID> = []
+    var membersUnderWay: Set<MemberKey> = []
+    var bindingsUnderWay: Set<BindingKey> = []
+    /// The type of the base of each assignment `base.name = …`, seen from its function alone.
+    var assignmentBases: [ActionRef: Int?] = [:]
+    var rootFrames: [FunctionRef: FrameID] = [:]
+
+    init(program: Program, storyboards: StoryboardIndex) {
+        self.program = program
+        self.storyboards = storyboards
+        unknown = store.intern(.unknown)
+        nothing = store.intern(.nothing)
+    }
+
+    func make(_ value: Value) -> ValueID { store.intern(value) }
+    func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store[frame].function.file)] }
+
+    /// A function looked at by itself.
+    func rootFrame(_ function: FunctionRef) -> FrameID {
+        if let known = rootFrames[function] { return known }
+        let fact = program.facts(function)
+        let frame: FrameID
+        if let parent = fact.parent {
+            frame = inner(function, of: rootFrame(FunctionRef(Int(function.file), parent)))
+        } else {
+            var this: ValueID?
+            if let owner = program.owner(of: function) {
+                let isStatic = fact.isStatic || (fact.kind == .initialValue && fact.isStatic)
+                this = isStatic ? make(.metatype(nominal(owner))) : make(.this(owner))
+            }
+            frame = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
+        }
+        rootFrames[function] = frame
+        return frame
+    }
+
+    /// A closure or local function as part of an activation of the function around it.
+    func inner(_ function: FunctionRef, of parent: FrameID) -> FrameID {
+        store.intern(
+            Frame(function: function, this: store[parent].this, arguments: [], bound: store[parent].bound, parent: parent))
+    }
+
+    /// The activation of an inner function, however deep, that belongs to an activation of an outer one.
+    func frame(for function: FunctionRef, within outer: FrameID) -> FrameID {
+        if store[outer].function == function { return outer }
+        guard let parent = program.facts(function).parent else { return rootFrame(function) }
+        return inner(function, of: frame(for: FunctionRef(Int(function.file), parent), within: outer))
+    }
+
+    func nominal(_ symbol: Int) -> TypeValue {
+        .nominal(symbol, program.types[symbol].generics.map { .generic($0) })
+    }
+
+    func resolve(_ type: TypeID, in frame: FrameID) -> TypeValue {
+        let owner = store[frame].function
+        let resolved = program.resolve(
+            type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
+        return program.substitute(resolved, store[frame].bound)
+    }
+
+    // MARK: - Types of values
+
+    func type(of id: ValueID) -> TypeValue {
+        switch store[id] {
+        case .object(let creation): return creation.type
+        case .instance(let type), .open(_, let type): return type
+        case .this(let symbol): return nominal(symbol)
+        case .metatype(let type): return .metatype(type)
+        case .enumCase(let symbol, _, _): return symbol.map { nominal($0) } ?? .unknown
+        case .string: return .nominal(program.external("String"), [])
+        case .storyboard: return .nominal(program.external("UIStoryboard"), [])
+        case .tuple(let labels, let parts): return .tuple(labels, parts.map { type(of: $0) })
+        case .array(let elements): return .array(elements.first.map { type(of: $0) } ?? .unknown)
+        case .alternatives(let choices):
+            for choice in choices {
+                let found = type(of: choice.value)
+                if found != .unknown { return found }
+            }
+            return .unknown
+        case .unknown, .nothing, .closure, .functions: return .unknown
+        }
+    }
+
+    /// A value of a declared type, as open as what it comes from.
+    func declared(_ type: TypeValue, from origin: Origin?) -> ValueID {
+        guard type != .unknown else { return origin.map { make(.open($0, .unknown)) } ?? unknown }
+        if let origin { return make(.open(origin, type)) }
+        return make(.instance(type))
+    }
+
+    /// What an open value comes from; the object that a function runs for is open as a whole.
+    func origin(of id: ValueID, member: String) -> Origin? {
+        switch store[id] {
+        case .open(let origin, _): return origin
+        case .this(let symbol): return .selfMember(symbol, member)
+        default: return nil
+        }
+    }
+
+    // MARK: - Alternatives
+
+    /// Several values as one: what is unknown gives way to what is known, and equal ones merge.
+    func join(_ choices: [Choice]) -> ValueID {
+        var flat: [Choice] = []
+        var seen: Set<ValueID> = []
+        func add(_ choice: Choice) {
+            if case .alternatives(let inner) = store[choice.value] {
+                for one in inner { add(Choice(value: one.value, conditions: choice.conditions + one.conditions)) }
+            } else if seen.insert(choice.value).inserted {
+                flat.append(choice)
+            } else if let index = flat.firstIndex(where: { $0.value == choice.value }),
+                flat[index].conditions != choice.conditions
+            {
+                // The same value both ways: no condition decides.
+                flat[index].conditions = []
+            }
+        }
+        for choice in choices { add(choice) }
+        let known = flat.filter { $0.value != unknown && $0.value != nothing }
+        if known.isEmpty { return flat.contains { $0.value == unknown } || flat.isEmpty ? unknown : nothing }
+        if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
+        // A condition under which there is nothing else to see stays: it says when the one value is shown.
+        return make(.alternatives(Array(known.prefix(Self.maximumChoices))))
+    }
+
+    func join(_ values: [ValueID]) -> ValueID { join(values.map { Choice(value: $0, conditions: []) }) }
+
+    /// The single values that a value may be.
+    func choices(of id: ValueID) -> [Choice] {
+        if case .alternatives(let choices) = store[id] { return choices }
+        return [Choice(value: id, conditions: [])]
+    }
+
+    func mapChoices(_ id: ValueID, _ transform: (ValueID) -> ValueID) -> ValueID {
+        guard case .alternatives(let choices) = store[id] else { return transform(id) }
+        return join(choices.map { Choice(value: transform($0.value), conditions: $0.conditions) })
+    }
+
+    /// The conditions around an action that say something about it, outermost first.
+    func conditions(from inner: ConditionID?, file: Int32) -> [ConditionRef] {
+        var found: [ConditionRef] = []
+        var current = inner
+        while let id = current {
+            let condition = program.files[Int(file)].conditions[Int(id.index)]
+            if !condition.onlyUnwraps, condition.kind != .loop {
+                found.append(ConditionRef(file: file, condition: id.index))
+            }
+            current = condition.parent
+        }
+        return found.reversed()
+    }
+
+    /// Whether an action can run at all, given what is switched over in this activation.
+    func canRun(_ condition: ConditionID?, in frame: FrameID) -> Bool {
+        var current = condition
+        let file = facts(frame)
+        while let id = current {
+            let fact = file.conditions[Int(id.index)]
+            if let subject = fact.subject, !fact.cases.isEmpty, fact.kind == .matches || fact.kind == .otherwise {
+                let value = choices(of: eval(subject, frame))
+                let names = value.compactMap { choice -> String? in
+                    if case .enumCase(_, let name, _) = store[choice.value] { return name }
+                    return nil
+                }
+                if names.count == value.count, !names.isEmpty {
+                    let listed = fact.cases.map { file.text($0) }
+                    let matches = names.contains { listed.contains($0) }
+                    if fact.kind == .matches, !matches { return false }
+                    if fact.kind == .otherwise, names.allSatisfy({ listed.contains($0) }) { return false }
+                }
+            }
+            current = fact.parent
+        }
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+import Facts
+
+/// The scanned storyboards and xibs by name, and their scenes by identifier.
+struct StoryboardIndex {
+    let storyboards: [StoryboardFacts]
+    private var byName: [String: [Int]] = [:]
+
+    init(_ storyboards: [StoryboardFacts]) {
+        self.storyboards = storyboards
+        for (index, storyboard) in storyboards.enumerated() where !storyboard.isXib {
+            byName[storyboard.name, default: []].append(index)
+        }
+    }
+
+    func facts(_ reference: SceneRef) -> StoryboardFacts.Scene {
+        storyboards[reference.storyboard].scenes[reference.scene]
+    }
+
+    /// The scene with an identifier, in one storyboard or, without a name, in whichever has it alone.
+    func scene(identifier: String, storyboard name: String?) -> SceneRef? {
+        let candidates = name.flatMap { byName[$0] } ?? Array(storyboards.indices)
+        var found: [SceneRef] = []
+        for index in candidates where !storyboards[index].isXib {
+            for (position, scene) in storyboards[index].scenes.enumerated()
+            where scene.storyboardIdentifier == identifier && scene.element != .viewControllerPlaceholder {
+                found.append(SceneRef(storyboard: index, scene: position))
+            }
+        }
+        return name == nil && found.count > 1 ? nil : found.first
+    }
+
+    func initialScene(of name: String) -> SceneRef? {
+        for index in byName[name] ?? [] {
+            guard let object = storyboards[index].initialScene else { continue }
+            return scene(object: object, in: index)
+        }
+        return nil
+    }
+
+    func scene(object: String, in storyboard: Int) -> SceneRef? {
+        storyboards[storyboard].scenes.firstIndex { $0.object == object }
+            .map { SceneRef(storyboard: storyboard, scene: $0) }
+    }
+
+    /// Follows a storyboard reference to the scene that it stands for; other scenes stand for themselves.
+    func target(of reference: SceneRef) -> SceneRef? {
+        let scene = facts(reference)
+        guard scene.element == .viewControllerPlaceholder else { return reference }
+        let name = scene.referencedStoryboard ?? storyboards[reference.storyboard].name
+        if let identifier = scene.referencedIdentifier { return self.scene(identifier: identifier, storyboard: name) }
+        return initialScene(of: name)
+    }
+
+    /// The scene that a class draws, where it is the only one.
+    func scenes(ofClass name: String) -> [SceneRef] {
+        var found: [SceneRef] = []
+        for (index, storyboard) in storyboards.enumerated() {
+            for (position, scene) in storyboard.scenes.enumerated() where scene.customClass == name {
+                found.append(SceneRef(storyboard: index, scene: position))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import Facts
+import NavigationGraph
+
+/// The last pass: what was linked becomes the published graph.
+struct GraphAssembler {
+    let facts: LinkInput
+    let routes: RouteMaker
+    let modules: ModuleMap
+
+    private var evaluator: Evaluator { routes.effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    func assemble() -> LinkResult {
+        let options = OptionFinder(program: program, modules: modules)
+        var published = publishRoutes(options)
+        var graph = NavigationGraph(app: .init(name: facts.applicationName))
+        graph.modules = publishModules(options, &published)
+        graph.entryPoints = entryPoints(published)
+        graph.routes = published
+        let coverage = CoverageCounter(facts: facts, routes: routes, modules: modules)
+        graph.unresolved = coverage.unresolved()
+        graph.coverage = coverage.count()
+        graph.scan = scanReport()
+        return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
+    }
+
+    // MARK: - Routes
+
+    private func publishRoutes(_ options: OptionFinder) -> [Route] {
+        let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
+        let chainer = TriggerChainer(evaluator: evaluator, modules: modules)
+        var drafts = routes.drafts
+        for index in drafts.indices { drafts[index].option = options.option(of: drafts[index]) }
+        var published = drafts.map { publish($0, describer, chainer) }
+        published = merged(published)
+        number(&published)
+        let ways = Reachability(routes: published, entryPoints: [appID])
+        for index in published.indices { published[index].landsOn = ways.landing(of: published[index]) }
+        return published
+    }
+
+    private var appID: String { "App" }
+
+    private func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
+        let source: String
+        var needsTrigger = false
+        switch draft.source {
+        case .app: source = appID
+        case .module(let module):
+            source = modules.drafts[module].id
+            needsTrigger = modules.drafts[module].kind == .module
+        }
+        var target: String?
+        let destination: Route.Destination
+        switch draft.destination {
+        case .module(let module):
+            target = modules.drafts[module].id
+            destination = .init(kind: .node, name: modules.drafts[module].name)
+        case .system(let name): destination = .init(kind: .system, name: name)
+        case .back: destination = .init(kind: .back, name: "back")
+        case .external: destination = .init(kind: .external, name: "another app or page")
+        case .unresolved(let reason): destination = .init(kind: .unresolved, name: reason)
+        }
+        let triggers = chainer.chains(to: draft).sorted { left, right in
+            let (one, other) = (left.map(key), right.map(key))
+            return one.lexicographicallyPrecedes(other)
+        }
+        return Route(
+            id: "", source: source, target: target, destination: destination,
+            variant: variant(of: draft), neverTriggered: needsTrigger && triggers.isEmpty && isNavigator(draft),
+            transition: draft.transition, container: draft.container, option: draft.option,
+            method: draft.method.map { program.fullName($0) }, passes: describer.passes(draft),
+            condition: describer.condition(draft), confidence: confidence(draft), evidence: describer.evidence(draft),
+            triggers: triggers)
+    }
+
+    private func key(_ step: Route.TriggerStep) -> String {
+        let line = String(step.line)
+        return step.file + ":" + String(repeating: "0", count: max(0, 8 - line.count)) + line + step.member
+    }
+
+    private func confidence(_ draft: RouteDraft) -> Confidence {
+        if case .unresolved = draft.destination { return .unresolved }
+        return draft.isInferred ? .inferred : .exact
+    }
+
+    /// The namespace of the navigator, where the module has navigators in several.
+    private func variant(of draft: RouteDraft) -> String? {
+        guard case .module(let module) = draft.source, modules.drafts[module].navigators.count > 1, let method = draft.method,
+            let owner = program.owner(of: method), let outer = program.types[owner].outer
+        else { return nil }
+        return program.types[outer].qualifiedName
+    }
+
+    private func isNavigator(_ draft: RouteDraft) -> Bool {
+        guard case .module(let module) = draft.source, let method = draft.method,
+            let owner = program.owner(of: method)
+        else { return false }
+        return modules.drafts[module].navigators.contains(owner) && program.facts(method).kind == .method
+    }
+
+    /// Routes that differ only in how they are proven are one.
+    private func merged(_ routes: [Route]) -> [Route] {
+        var positions: [[String]: Int] = [:]
+        var result: [Route] = []
+        for route in routes {
+            let evidence = route.evidence.first { $0.role == .shows }
+            let key = [
+                route.source, route.target ?? "", route.destination.name, route.transition.rawValue,
+                route.option ?? "", route.method ?? "", route.condition ?? "", route.variant ?? "",
+                route.container?.rawValue ?? "", evidence.map { "\($0.file):\($0.line)" } ?? "",
+            ]
+            if let known = positions[key] {
+                for trigger in route.triggers where !result[known].triggers.contains(trigger) {
+                    result[known].triggers.append(trigger)
+                }
+                if route.confidence == .exact { result[known].confidence = .exact }
+                continue
+            }
+            positions[key] = result.count
+            result.append(route)
+        }
+        return result
+    }
+
+    /// Ids are addresses: source, destination, option or method, variant, and a number where these agree.
+    private func number(_ routes: inout [Route]) {
+        routes.sort { left, right in
+            let (one, other) = (address(left), address(right))
+            if one != other { return one < other }
+            let (a, b) = (order(left), order(right))
+            return a.lexicographicallyPrecedes(b)
+        }
+        var counts: [String: Int] = [:]
+        for index in routes.indices {
+            let address = self.address(routes[index])
+            counts[address, default: 0] += 1
+            let ordinal = counts[address] ?? 1
+            routes[index].id = ordinal == 1 ? address : "\(address)#\(ordinal)"
+        }
+    }
+
+    private func order(_ route: Route) -> [String] {
+        [route.transition.rawValue, route.condition ?? ""]
+            + route.evidence.map { evidence in
+                let line = String(evidence.line)
+                return evidence.file + String(repeating: "0", count: max(0, 8 - line.count)) + line
+            }
+    }
+
+    private func address(_ route: Route) -> String {
+        let end: String =
+            switch route.destination.kind {
+            case .node: route.target ?? ""
+            case .back: "(\(route.transition.rawValue))"
+            case .system: "(\(route.destination.name))"
+            case .external: "(external)"
+            case .unresolved: "(unresolved)"
+            }
+        let way = route.option ?? route.method
+        return route.source + " -> " + end + (way.map { " by \($0)" } ?? "") + (route.variant.map { " in \($0)" } ?? "")
+    }
+
+    // MARK: - Modules
+
+    private func publishModules(_ options: OptionFinder, _ routes: inout [Route]) -> [Module] {
+        let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
+        let reachable = Reachability(routes: routes, entryPoints: [appID]).reachable()
+        let named = Dictionary(grouping: routes.filter { $0.option != nil }) { [$0.source, $0.option ?? ""] }
+        return modules.drafts.map { draft in
+            var module = describer.describe(draft)
+            module.reachable = reachable.contains(module.id)
+            for index in module.options.indices {
+                module.options[index].routes = (named[[module.id, module.options[index].name]] ?? []).map(\.id)
+            }
+            return module
+        }
+    }
+
+    private func entryPoints(_ routes: [Route]) -> [EntryPoint] {
+        let places = modules.launchTypes.sorted().compactMap { symbol -> (String, Int)? in
+            guard let part = program.types[symbol].parts.first else { return nil }
+            let file = program.files[Int(part.file)]
+            return (file.path, Int(file.declarations[part.id].place.line))
+        }.sorted { $0 < $1 }
+        if let place = places.first { return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] }
+        guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else { return [] }
+        return [EntryPoint(id: appID, kind: .launch, file: evidence.file, line: evidence.line)]
+    }
+
+    // MARK: - The rest
+
+    private func scanReport() -> ScanReport {
+        let summary = facts.summary
+        return ScanReport(
+            swiftFiles: summary.swiftFiles, storyboards: summary.storyboards, objectiveCFiles: summary.objectiveCFiles,
+            objectiveCFilesWithNavigation: summary.objectiveCFilesWithNavigation, target: summary.target,
+            outOfTarget: summary.outOfTarget)
+    }
+
+    private func diagnostics() -> [Diagnostic] {
+        routes.effects.truncated.sorted().map { function in
+            let file = program.files[Int(function.file)]
+            let place = program.facts(function).place
+            return Diagnostic(
+                .warning, at: SourcePlace(file: file.path, line: Int(place.line), column: Int(place.column)),
+                "\(program.fullName(function)) does more than \(EffectFinder.maximumEffects) things to the screen; the rest is left out",
+                advice: "split it, so that each part can be followed")
+        }
+    }
+}

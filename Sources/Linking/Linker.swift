@@ -1,0 +1,67 @@
+import Diagnostics
+import Dialects
+import Facts
+import NavigationGraph
+
+/// All that a scan found, as linking takes it.
+package struct LinkInput: Sendable {
+    package var applicationName: String
+    package var swift: [SwiftFacts]
+    package var storyboards: [StoryboardFacts]
+    /// Files that no target compiles: their navigation calls are counted, and nothing else.
+    package var outOfTarget: [SwiftFacts]
+    package var outOfTargetStoryboards: [StoryboardFacts]
+    package var launch: [LaunchFacts]
+    package var summary: ScanSummary
+
+    package init(
+        applicationName: String, swift: [SwiftFacts], storyboards: [StoryboardFacts] = [],
+        outOfTarget: [SwiftFacts] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
+        summary: ScanSummary = ScanSummary()
+    ) {
+        self.applicationName = applicationName
+        self.swift = swift
+        self.storyboards = storyboards
+        self.outOfTarget = outOfTarget
+        self.outOfTargetStoryboards = outOfTargetStoryboards
+        self.launch = launch
+        self.summary = summary
+    }
+}
+
+/// What linking should do otherwise than by default.
+package struct LinkOptions: Sendable {
+    /// What names of types tell of their roles.
+    package var roleNames: RoleNames
+
+    package init(roleNames: RoleNames = .all) {
+        self.roleNames = roleNames
+    }
+}
+
+package struct LinkResult: Sendable {
+    package var graph: NavigationGraph
+    package var diagnostics: [Diagnostic]
+}
+
+/// The second stage: facts to the navigation graph, in ordered passes.
+package enum Linker {
+    package static func link(facts: LinkInput, options: LinkOptions = LinkOptions()) -> LinkResult {
+        // Names first: everything else resolves types.
+        let program = SymbolMerger.merge(facts.swift)
+        let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
+        // Modules before effects, which ask whose code they run through.
+        let roles = RoleAssigner(program: program, names: options.roleNames)
+        let modules = ModuleMap(
+            evaluator: evaluator, drafts: ModuleFinder(evaluator: evaluator, roles: roles).find())
+        let effects = EffectFinder(evaluator: evaluator, modules: modules)
+        let routes = RouteMaker(effects: effects, modules: modules)
+        routes.make()
+        // Storyboards after code, which tells which of their segues it fires.
+        SegueReader(maker: routes).addRoutes()
+        LaunchRouteFinder(maker: routes, launch: facts.launch).addRoutes()
+        // Ids last, when every plain screen has become a node.
+        ModuleNamer(program: program).name(modules)
+        return GraphAssembler(facts: facts, routes: routes, modules: modules).assemble()
+    }
+}

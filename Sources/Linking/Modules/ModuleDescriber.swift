@@ -1,0 +1,90 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Describes a module for the graph: its components and what lies between them.
+struct ModuleDescriber {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let options: OptionFinder
+
+    private var program: Program { evaluator.program }
+
+    func describe(_ draft: ModuleDraft) -> Module {
+        let components = self.components(of: draft)
+        let leading = leadingDocumentation(components)
+        let interfaces = InterfaceFinder(program: program, modules: modules).interfaces(of: draft)
+        let references = ReferenceFinder(evaluator: evaluator, modules: modules)
+        let dependencies = DependencyFinder(program: program, modules: modules)
+        var module = Module(id: draft.id, kind: draft.kind, name: draft.name, group: draft.group)
+        module.dialect = draft.kind == .module ? DialectGuess(program: program).dialect(of: draft) : nil
+        module.documentation = leading
+        module.summary = firstParagraph(leading)
+        module.components = components
+        module.interfaces = interfaces
+        module.options = options.options(of: draft)
+        module.references = references.references(of: draft)
+        module.uses = references.uses(of: draft)
+        module.inputs = InputFinder(program: program, modules: modules).inputs(of: draft)
+        module.outputs = OutputFinder(program: program, modules: modules).outputs(of: draft)
+        module.services = dependencies.services(of: draft)
+        module.entities = dependencies.entities(of: draft)
+        module.storyboard = storyboard(of: draft)
+        module.variants = variants(of: draft)
+        return module
+    }
+
+    private func components(of draft: ModuleDraft) -> [Component] {
+        (draft.components + draft.sharedViews.map { ($0, Role.view) }).compactMap { symbol, role in
+            guard let part = program.types[symbol].parts.first else { return nil }
+            let file = program.files[Int(part.file)]
+            let declaration = file.declarations[part.id]
+            return Component(
+                role: role, type: program.types[symbol].qualifiedName, imports: file.imports.map { file.text($0) },
+                file: file.path, line: Int(declaration.place.line),
+                documentation: declaration.documentation.map { file.text($0) } ?? "")
+        }
+    }
+
+    /// The comment of the component that speaks for the module: its view's, else the first that has one.
+    private func leadingDocumentation(_ components: [Component]) -> String {
+        let order: [Role] = [.wireframe, .view, .router, .presenter, .assembly, .interactor]
+        for role in order {
+            if let found = components.first(where: { $0.role == role && !$0.documentation.isEmpty }) {
+                return found.documentation
+            }
+        }
+        return components.first { !$0.documentation.isEmpty }?.documentation ?? ""
+    }
+
+    private func firstParagraph(_ text: String) -> String {
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.allSatisfy(\.isWhitespace) {
+                if lines.isEmpty { continue }
+                break
+            }
+            lines.append(line)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func storyboard(of draft: ModuleDraft) -> StoryboardScene? {
+        for view in draft.views {
+            guard let scene = evaluator.storyboards.scenes(ofClass: program.types[view].name).first else { continue }
+            return StoryboardScene(
+                file: evaluator.storyboards.storyboards[scene.storyboard].path,
+                identifier: evaluator.storyboards.facts(scene).storyboardIdentifier)
+        }
+        return nil
+    }
+
+    /// The namespaces of navigators that do the same module's work in another flow.
+    private func variants(of draft: ModuleDraft) -> [String] {
+        let navigators = draft.navigators
+        guard navigators.count > 1 else { return [] }
+        return navigators.compactMap { symbol in
+            program.types[symbol].outer.map { program.types[$0].qualifiedName }
+        }.sorted()
+    }
+}

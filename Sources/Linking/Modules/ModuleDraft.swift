@@ -1,0 +1,22 @@
+import NavigationGraph
+
+/// A module while it is being linked: which types play which roles in it.
+struct ModuleDraft {
+    var name: String
+    var kind: Module.Kind = .module
+    /// The roles of types, in the order of their places.
+    var components: [(symbol: Int, role: Role)] = []
+    /// Views that the module uses and that another module is named after.
+    var sharedViews: [Int] = []
+    var id = ""
+    var group = ""
+
+    func symbols(_ roles: Role...) -> [Int] {
+        components.filter { roles.contains($0.role) }.map(\.symbol)
+    }
+
+    var navigators: [Int] { symbols(.wireframe, .router) }
+    var views: [Int] { symbols(.view) + sharedViews }
+
+    func role(of symbol: Int) -> Role? { components.first { $0.symbol == symbol }?.role }
+}

@@ -1,0 +1,159 @@
+import Dialects
+import NavigationGraph
+
+/// Finds the modules: types of one stem that an assembly connects.
+///
+/// Names only propose. A module is there when it has a concrete navigator or presenter, and a view that some code
+/// hands to one of them or the other way round. It must come before effects, which ask whose code they run through.
+struct ModuleFinder {
+    let evaluator: Evaluator
+    let roles: RoleAssigner
+
+    private var program: Program { evaluator.program }
+
+    func find() -> [ModuleDraft] {
+        let readings = roles.readings()
+        let groups = Dictionary(grouping: readings, by: \.stem)
+        var drafts: [ModuleDraft] = []
+        var pending: [[RoleAssigner.Reading]] = []
+        var homeOfView: Set<Int> = []
+        for stem in groups.keys.sorted() {
+            for cluster in clusters(of: groups[stem] ?? []) {
+                if let draft = module(stem, cluster, adopting: []) {
+                    drafts.append(draft)
+                    homeOfView.formUnion(draft.symbols(.view))
+                } else {
+                    pending.append(cluster)
+                }
+            }
+        }
+        // Presenters and navigators whose view bears another stem: another module over a shared view, or the only one.
+        for cluster in pending {
+            let spine = cluster.filter { Self.spine.contains($0.role) }
+            guard let stem = cluster.first?.stem, !spine.isEmpty else { continue }
+            let views = spine.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
+            guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
+            drafts.append(draft)
+        }
+        adoptWiredComponents(&drafts)
+        return drafts
+    }
+
+    private static let spine: Set<Role> = [.presenter, .wireframe, .router]
+
+    /// Types of one stem belong to several modules when several of them are views of one and the same name.
+    private func clusters(of readings: [RoleAssigner.Reading]) -> [[RoleAssigner.Reading]] {
+        let seeds = duplicates(readings, .view) ?? duplicates(readings, .presenter)
+        guard let seeds, seeds.count > 1, !sharesView(readings) else { return [readings] }
+        var found: [[RoleAssigner.Reading]] = seeds.map { [$0] }
+        for reading in readings where !seeds.contains(where: { $0.symbol == reading.symbol }) {
+            let best = seeds.indices.max {
+                let (left, right) = (closeness(seeds[$0], reading), closeness(seeds[$1], reading))
+                return (left, -$0) < (right, -$1)
+            }
+            if let best { found[best].append(reading) }
+        }
+        return found
+    }
+
+    /// Presenters of one name over one view are variants of one module.
+    private func sharesView(_ readings: [RoleAssigner.Reading]) -> Bool {
+        duplicates(readings, .view) == nil && readings.contains { $0.role == .view }
+    }
+
+    private func duplicates(_ readings: [RoleAssigner.Reading], _ role: Role) -> [RoleAssigner.Reading]? {
+        let byName = Dictionary(grouping: readings.filter { $0.role == role }) { program.types[$0.symbol].name }
+        return byName.values.filter { $0.count > 1 }.max {
+            ($0.count, program.types[$1[0].symbol].name) < ($1.count, program.types[$0[0].symbol].name)
+        }
+    }
+
+    private func closeness(_ left: RoleAssigner.Reading, _ right: RoleAssigner.Reading) -> Int {
+        let namespace = program.types[left.symbol].outer == program.types[right.symbol].outer ? 1_000 : 0
+        guard let one = program.types[left.symbol].parts.first, let other = program.types[right.symbol].parts.first
+        else { return namespace }
+        return namespace + sharedFolders(program.files[Int(one.file)].path, program.files[Int(other.file)].path)
+    }
+
+    private func module(
+        _ stem: String, _ cluster: [RoleAssigner.Reading], adopting views: [Int]
+    ) -> ModuleDraft? {
+        let spine = cluster.filter { Self.spine.contains($0.role) }
+        guard !spine.isEmpty else { return nil }
+        let own = cluster.filter { $0.role == .view }.map(\.symbol)
+        let candidates = views.isEmpty ? own : views
+        let seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
+        guard !seen.isEmpty else { return nil }
+        var draft = ModuleDraft(name: stem)
+        draft.components = cluster.filter { $0.role != .view || seen.contains($0.symbol) || views.isEmpty && isController($0.symbol) }
+            .map { ($0.symbol, $0.role) }
+        draft.sharedViews = seen.filter { view in !own.contains(view) }
+        sort(&draft)
+        return draft
+    }
+
+    private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
+
+    private func isView(_ symbol: Int) -> Bool { roles.reading(of: symbol)?.role == .view }
+
+    private func isConnected(_ view: Int, _ spine: Int) -> Bool {
+        connected(to: spine).contains { $0 == view || program.isSubtype($0, of: view) }
+            || connected(to: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
+    }
+
+    /// The program's types of the objects that code puts into the properties of a type.
+    private func connected(to symbol: Int) -> [Int] {
+        var found: [Int] = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            for name in program.types[type].properties.keys.sorted() {
+                for property in program.types[type].properties[name] ?? [] {
+                    let fact = program.facts(property)
+                    guard fact.getter == nil, !fact.isStatic else { continue }
+                    for value in evaluator.bindings(of: property, in: symbol) {
+                        for choice in evaluator.choices(of: value) {
+                            found += evaluator.symbols(of: evaluator.type(of: choice.value))
+                        }
+                    }
+                }
+            }
+        }
+        return unique(found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol })
+    }
+
+    /// Interactors, formatters and the like of another stem that the presenter is wired to, unless they have a module.
+    private func adoptWiredComponents(_ drafts: inout [ModuleDraft]) {
+        var taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        for index in drafts.indices {
+            for presenter in drafts[index].symbols(.presenter) {
+                for symbol in connected(to: presenter) where !taken.contains(symbol) {
+                    guard let role = roles.reading(of: symbol)?.role,
+                        [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role),
+                        !drafts[index].components.contains(where: { $0.role == role })
+                    else { continue }
+                    taken.insert(symbol)
+                    drafts[index].components.append((symbol, role))
+                    if role == .wireframe || role == .router, let stem = roles.reading(of: symbol)?.stem,
+                        !drafts.contains(where: { $0.name == stem })
+                    {
+                        drafts[index].name = stem
+                    }
+                }
+            }
+            sort(&drafts[index])
+        }
+    }
+
+    private func sort(_ draft: inout ModuleDraft) {
+        let order = Role.allCases
+        draft.components.sort { left, right in
+            let (one, other) = (order.firstIndex(of: left.role) ?? 0, order.firstIndex(of: right.role) ?? 0)
+            return (one, program.types[left.symbol].qualifiedName, left.symbol)
+                < (other, program.types[right.symbol].qualifiedName, right.symbol)
+        }
+    }
+
+    private func unique(_ symbols: [Int]) -> [Int] {
+        var seen: Set<Int> = []
+        return symbols.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,64 @@
+import NavigationGraph
+
+/// Gives modules their groups and ids.
+///
+/// A group is the parent of the deepest folder that the components share, with the folders of VIPER's parts ignored. An
+/// id is the name, with the shortest folder path in front that tells namesakes apart.
+struct ModuleNamer {
+    let program: Program
+
+    /// Folders that hold a part of a module and say nothing about the module.
+    static let partFolders: Set<String> = [
+        "view", "views", "user interface", "userinterface", "ui", "presenter", "presenters", "interactor",
+        "interactors", "router", "routers", "routing", "wireframe", "wireframes", "entity", "entities", "assembly",
+        "assemblies", "application logic", "module interface", "manager", "managers", "transition", "interface",
+        "interfaces", "protocols", "protocol", "contract", "contracts", "configurator", "builder", "factory", "model",
+        "models", "viewcontroller", "viewcontrollers", "controller", "controllers", "service", "services", "data",
+    ]
+
+    func name(_ map: ModuleMap) {
+        var folders: [[String]] = []
+        for draft in map.drafts { folders.append(folder(of: draft)) }
+        let names = Dictionary(grouping: map.drafts.indices) { map.drafts[$0].name }
+        var taken: Set<String> = ["App"]
+        for name in names.keys.sorted() {
+            let sharing = names[name] ?? []
+            var ids = sharing.map { _ in name }
+            if sharing.count > 1 || name == "App" { ids = distinguished(sharing.map { folders[$0] }, name) }
+            for (index, id) in zip(sharing, ids) {
+                var unique = id
+                var number = 2
+                while !taken.insert(unique).inserted {
+                    unique = "\(number)/\(id)"
+                    number += 1
+                }
+                map.setIdentity(unique, group: folders[index].dropLast().joined(separator: "/"), of: index)
+            }
+        }
+    }
+
+    /// The folder of a module: the deepest that its components share.
+    private func folder(of draft: ModuleDraft) -> [String] {
+        var shared: [String]?
+        let leading = draft.components.filter { $0.role != .service && $0.role != .entity && $0.role != .assembly }
+        for component in leading.isEmpty ? draft.components : leading {
+            guard let part = program.types[component.symbol].parts.first else { continue }
+            let folders = program.files[Int(part.file)].path.split(separator: "/").dropLast().map(String.init)
+            shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? folders
+        }
+        var folder = shared ?? []
+        while let last = folder.last, Self.partFolders.contains(last.lowercased()) { folder.removeLast() }
+        return folder
+    }
+
+    /// The name with as many folders in front as it takes to tell them apart.
+    private func distinguished(_ folders: [[String]], _ name: String) -> [String] {
+        let paths = folders.map { $0.last == name ? Array($0.dropLast()) : $0 }
+        let longest = paths.map(\.count).max() ?? 0
+        for length in stride(from: 1, through: max(longest, 1), by: 1) {
+            let ids = paths.map { ($0.suffix(length) + [name]).joined(separator: "/") }
+            if Set(ids).count == ids.count, !ids.contains("App") { return ids }
+        }
+        return paths.map { ($0 + [name]).joined(separator: "/") }
+    }
+}

@@ -1,0 +1,54 @@
+import Facts
+import NavigationGraph
+
+/// Finds what a module tells the outside: delegates and closures that its components hold.
+struct OutputFinder {
+    let program: Program
+    let modules: ModuleMap
+
+    func outputs(of draft: ModuleDraft) -> [Output] {
+        var found: [Output] = []
+        for symbol in draft.symbols(.presenter, .view, .wireframe, .router, .interactor) {
+            for name in program.types[symbol].properties.keys.sorted() {
+                for property in program.types[symbol].properties[name] ?? [] {
+                    if let output = output(property, name, draft) { found.append(output) }
+                }
+            }
+        }
+        var seen: Set<String> = []
+        return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.filter { seen.insert("\($0.type) \($0.channel)").inserted }
+    }
+
+    private func output(_ property: PropertyRef, _ name: String, _ draft: ModuleDraft) -> Output? {
+        let fact = program.facts(property)
+        guard fact.getter == nil, !fact.isStatic, let type = fact.type, property.declaration >= 0 else { return nil }
+        let file = program.files[Int(property.file)]
+        let text = program.describe(type, file: property.file)
+        let resolved = program.resolve(
+            type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+        if case .function = resolved, fact.value == nil {
+            return Output(
+                name: name, type: text, channel: .closure, file: file.path, line: Int(fact.place.line))
+        }
+        guard let symbol = resolved.symbol, program.types[symbol].kind == .protocol,
+            isOutward(symbol, name, draft)
+        else { return nil }
+        return Output(
+            name: name, type: program.types[symbol].qualifiedName, channel: .delegate, members: members(of: symbol),
+            file: file.path, line: Int(fact.place.line))
+    }
+
+    /// A protocol of the module that is answered outside of it, or that is named a delegate or an output.
+    private func isOutward(_ proto: Int, _ name: String, _ draft: ModuleDraft) -> Bool {
+        guard !draft.components.contains(where: { program.isSubtype($0.symbol, of: proto) }) else { return false }
+        let type = program.types[proto].name
+        let isNamed = ["delegate", "output"].contains { name.lowercased().hasSuffix($0) }
+        return isNamed || type.hasPrefix(draft.name) && (type.contains("Delegate") || type.contains("Output"))
+    }
+
+    private func members(of proto: Int) -> [String] {
+        guard let part = program.types[proto].parts.first else { return [] }
+        let file = program.files[Int(part.file)]
+        return file.declarations[part.id].functions.map { program.fullName(FunctionRef(Int(part.file), $0)) }
+    }
+}

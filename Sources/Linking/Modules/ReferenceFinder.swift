@@ -1,0 +1,125 @@
+import Facts
+import NavigationGraph
+
+/// Finds which component holds which, how strongly, and which calls which.
+struct ReferenceFinder {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+
+    private var program: Program { evaluator.program }
+
+    /// The stored properties of components that hold other components of the module.
+    func references(of draft: ModuleDraft) -> [Reference] {
+        var found: [Reference] = []
+        for component in draft.components {
+            for type in program.lineage(of: component.symbol) where !program.isExternal(type) {
+                for name in program.types[type].properties.keys.sorted() {
+                    for property in program.types[type].properties[name] ?? [] {
+                        if let reference = reference(property, name, from: component, in: draft) { found.append(reference) }
+                    }
+                }
+            }
+        }
+        return found.sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
+    }
+
+    private func reference(
+        _ property: PropertyRef, _ name: String, from holder: (symbol: Int, role: Role), in draft: ModuleDraft
+    ) -> Reference? {
+        let fact = program.facts(property)
+        guard fact.getter == nil, !fact.isStatic, let role = heldRole(property, holder.symbol, draft), role != holder.role
+        else { return nil }
+        let file = program.files[Int(property.file)]
+        let strength: Reference.Strength =
+            switch fact.strength {
+            case .strong: .strong
+            case .weak: .weak
+            case .unowned: .unowned
+            }
+        return Reference(
+            from: holder.role, to: role, strength: strength, member: name,
+            type: fact.type.map { program.describe($0, file: property.file) } ?? "", file: file.path,
+            line: Int(fact.place.line))
+    }
+
+    /// The role of the component that a property holds: by its declared type, else by what code puts into it.
+    private func heldRole(_ property: PropertyRef, _ holder: Int, _ draft: ModuleDraft) -> Role? {
+        let declared = evaluator.declaredType(of: property, for: holder, arguments: [])
+        for symbol in evaluator.symbols(of: declared) {
+            if let role = role(of: symbol, draft) { return role }
+        }
+        for value in evaluator.bindings(of: property, in: holder) {
+            for choice in evaluator.choices(of: value) {
+                for symbol in evaluator.symbols(of: evaluator.type(of: choice.value)) {
+                    if let role = draft.role(of: symbol) { return role }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The role that a type, or the only component that conforms to a protocol, plays.
+    private func role(of symbol: Int, _ draft: ModuleDraft) -> Role? {
+        if let role = draft.role(of: symbol) { return role }
+        guard program.types[symbol].kind == .protocol else { return nil }
+        let conformers = program.concreteConformers(of: symbol)
+        let own = draft.components.filter { conformers.contains($0.symbol) }
+        guard own.count >= 1, Set(own.map(\.role)).count == 1, conformers.count <= max(own.count, 4) else { return nil }
+        return own[0].role
+    }
+
+    /// Calls from one component to another, the first place of each pair of roles.
+    func uses(of draft: ModuleDraft) -> [Use] {
+        var found: [Use] = []
+        var seen: Set<[Role]> = []
+        for component in draft.components {
+            for call in calls(of: component.symbol) {
+                let file = program.files[Int(call.file)]
+                let action = program.action(call)
+                guard case .call(let callee, _) = file.expressions[action.expression],
+                    case .member(let base?, _) = file.expressions[callee], isMemberOfSelf(base, file)
+                else { continue }
+                let frame = evaluator.rootFrame(FunctionRef(Int(call.file), action.function))
+                let type = evaluator.type(of: evaluator.eval(base, frame))
+                for symbol in evaluator.symbols(of: type) {
+                    guard let role = role(of: symbol, draft), role != component.role,
+                        seen.insert([component.role, role]).inserted
+                    else { continue }
+                    found.append(
+                        Use(
+                            from: component.role, to: role, file: file.path,
+                            line: Int(file.place(action.expression).line)))
+                }
+            }
+        }
+        return found.sorted { ($0.file, $0.line, $0.to.rawValue) < ($1.file, $1.line, $1.to.rawValue) }
+    }
+
+    private func isMemberOfSelf(_ base: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[base] {
+        case .name: return true
+        case .member(let inner?, _):
+            if case .selfReference = file.expressions[inner] { return true }
+            return false
+        default: return false
+        }
+    }
+
+    private func calls(of symbol: Int) -> [ActionRef] {
+        program.types[symbol].parts.flatMap { part -> [ActionRef] in
+            let file = program.files[Int(part.file)]
+            return file.declarations[part.id].functions.flatMap { function -> [ActionRef] in
+                let reference = FunctionRef(Int(part.file), function)
+                return ([reference] + inner(reference)).flatMap { inside in
+                    program.facts(inside).actions.compactMap { index in
+                        file.actions[Int(index)].kind == .call ? ActionRef(file: part.file, action: index) : nil
+                    }
+                }
+            }
+        }
+    }
+
+    private func inner(_ function: FunctionRef) -> [FunctionRef] {
+        (program.innerFunctions[function] ?? []).flatMap { [$0] + inner($0) }
+    }
+}

@@ -1,0 +1,48 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Gives the program's types the roles that their names and superclasses suggest.
+///
+/// A view controller is a view whatever its name says; a type named like a view that shows nothing is none.
+struct RoleAssigner {
+    struct Reading {
+        var symbol: Int
+        var stem: String
+        var role: Role
+    }
+
+    let program: Program
+    let names: RoleNames
+
+    func readings() -> [Reading] {
+        program.types.indices.compactMap { symbol -> Reading? in
+            let type = program.types[symbol]
+            guard type.kind != .external, type.kind != .protocol else { return nil }
+            return reading(of: symbol)
+        }
+    }
+
+    func reading(of symbol: Int) -> Reading? {
+        let type = program.types[symbol]
+        let named = names.reading(of: type.name)
+        let outer = type.outer.map { program.types[$0].name }
+        if program.inherits(symbol, from: "UIViewController") {
+            guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
+            return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)
+        }
+        guard let named else { return nil }
+        if named.role == .view {
+            let isView = program.inherits(symbol, from: "UIView") || isSwiftUIView(symbol)
+            guard isView, !type.name.hasSuffix("Controller") else { return nil }
+        }
+        let stem = stem(named.stem, outer)
+        return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
+    }
+
+    private func stem(_ stem: String, _ outer: String?) -> String { stem.isEmpty ? outer ?? "" : stem }
+
+    private func isSwiftUIView(_ symbol: Int) -> Bool {
+        program.allProtocols(of: symbol).contains { program.isExternal($0) && program.types[$0].name == "View" }
+    }
+}

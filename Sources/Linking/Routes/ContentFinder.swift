@@ -1,0 +1,120 @@
+import Facts
+import NavigationGraph
+
+/// Finds what code puts into a container that it made.
+final class ContentFinder {
+    let effects: EffectFinder
+    /// What any code puts into containers, by where and for whom they are made.
+    private var compositions: [Key: [ValueID]] = [:]
+
+    private struct Key: Hashable {
+        var site: ExpressionRef
+        var frame: FrameID
+    }
+
+    init(effects: EffectFinder) {
+        self.effects = effects
+    }
+
+    /// Remembers that code puts a value into a container that it, or a function that it called, made.
+    func compose(_ value: ValueID, into container: Creation) {
+        let key = Key(site: container.site, frame: container.frame)
+        if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
+    }
+
+    private var evaluator: Evaluator { effects.evaluator }
+    private var program: Program { effects.evaluator.program }
+
+    func contents(_ creation: Creation, _ object: ValueID) -> [ValueID] {
+        var found: [ValueID] = []
+        func add(_ value: ValueID) {
+            if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
+        }
+        for (label, argument) in zip(creation.labels, creation.arguments)
+        where label == "rootViewController" || label == "viewControllers" {
+            add(argument)
+        }
+        if let initializer = creation.initializer, found.isEmpty {
+            for value in handedToSuper(initializer, creation, object, depth: 0) { add(value) }
+        }
+        if let scene = creation.scene { for value in related(to: scene, creation) { add(value) } }
+        for value in composed(creation, object) { add(value) }
+        for value in compositions[Key(site: creation.site, frame: creation.frame)] ?? [] { add(value) }
+        for value in ownContents(creation) { add(value) }
+        return found
+    }
+
+    /// `super.init(rootViewController:)` of a container's subclass.
+    private func handedToSuper(
+        _ initializer: FunctionRef, _ creation: Creation, _ object: ValueID, depth: Int
+    ) -> [ValueID] {
+        guard depth < 4 else { return [] }
+        let file = program.files[Int(initializer.file)]
+        let fact = program.facts(initializer)
+        let arguments = fact.parameters.indices.map { index in
+            index < creation.arguments.count
+                ? creation.arguments[index]
+                : evaluator.declared(evaluator.parameterType(index, of: initializer), from: nil)
+        }
+        let frame = evaluator.store.intern(
+            Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
+        var found: [ValueID] = []
+        for position in fact.actions {
+            let action = file.actions[Int(position)]
+            guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
+            else { continue }
+            for argument in file.arguments(arguments) where argument.label.map({ file.text($0) }) == "rootViewController" {
+                found.append(evaluator.eval(argument.value, frame))
+            }
+        }
+        return found
+    }
+
+    /// The scenes that a storyboard puts into a container.
+    private func related(to reference: SceneRef, _ creation: Creation) -> [ValueID] {
+        let scene = evaluator.storyboards.facts(reference)
+        return scene.segues.filter { $0.kind == .relationship }.compactMap { segue in
+            guard let inner = evaluator.storyboards.scene(object: segue.destination, in: reference.storyboard),
+                let target = evaluator.storyboards.target(of: inner)
+            else { return nil }
+            return evaluator.make(
+                .object(
+                    Creation(
+                        type: evaluator.type(ofScene: target, near: creation.site.file), site: creation.site,
+                        frame: creation.frame, initializer: nil, labels: [], arguments: [], scene: target)))
+        }
+    }
+
+    /// What the function that makes the container pushes onto it or sets into it.
+    private func composed(_ creation: Creation, _ object: ValueID) -> [ValueID] {
+        var frame = creation.frame
+        while let parent = evaluator.store[frame].parent { frame = parent }
+        return effects.effects(of: frame).compactMap { effect in
+            guard isSame(effect.receiver, object), case .value(let value) = effect.shown else { return nil }
+            return value
+        }
+    }
+
+    private func isSame(_ receiver: ValueID, _ object: ValueID) -> Bool {
+        evaluator.choices(of: receiver).contains { evaluator.isSame($0.value, object) }
+    }
+
+    /// What a container's own class sets into itself.
+    private func ownContents(_ creation: Creation) -> [ValueID] {
+        guard let symbol = creation.type.symbol, !program.isExternal(symbol) else { return [] }
+        var found: [ValueID] = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            let methods = program.types[type].methods.keys.sorted().flatMap { program.types[type].methods[$0] ?? [] }
+            for function in methods + program.types[type].initializers {
+                for effect in effects.effects(of: function) {
+                    guard case .this = evaluator.store[effect.receiver], case .value(let value) = effect.shown,
+                        effect.transition == .tab || effect.transition == .root
+                    else { continue }
+                    found.append(value)
+                }
+            }
+        }
+        return found
+    }
+}

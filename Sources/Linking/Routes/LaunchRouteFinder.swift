@@ -1,0 +1,45 @@
+import Facts
+import NavigationGraph
+
+/// The way into the app that no code takes: the initial scene of the main storyboard.
+struct LaunchRouteFinder {
+    let maker: RouteMaker
+    let launch: [LaunchFacts]
+
+    private var evaluator: Evaluator { maker.effects.evaluator }
+
+    func addRoutes() {
+        let names = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
+        for name in names {
+            guard let scene = evaluator.storyboards.initialScene(of: name) else { continue }
+            for (module, segue) in screens(of: scene, depth: 0) where !isKnown(module) {
+                maker.add(
+                    RouteDraft(
+                        source: .app, destination: .module(module), transition: .root, container: nil, conditions: [],
+                        steps: [], primitive: nil, call: "initial view controller", creation: nil, isInferred: false,
+                        method: nil, option: nil, segue: segue))
+            }
+        }
+    }
+
+    /// Launch code that shows a module does what the storyboard prepared.
+    private func isKnown(_ module: Int) -> Bool {
+        maker.drafts.contains { $0.source == .app && $0.destination == .module(module) }
+    }
+
+    private func screens(
+        of reference: SceneRef, depth: Int
+    ) -> [(module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?)] {
+        guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
+        let scene = evaluator.storyboards.facts(target)
+        if let module = SegueReader(maker: maker).module(of: scene) {
+            return [(module, nil)]
+        }
+        return scene.segues.filter { $0.kind == .relationship }.flatMap { segue in
+            guard let inner = evaluator.storyboards.scene(object: segue.destination, in: target.storyboard) else {
+                return [(module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?)]()
+            }
+            return screens(of: inner, depth: depth + 1).map { ($0.module, $0.segue ?? (target.storyboard, segue)) }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Facts
+import NavigationGraph
+
+/// Finds the navigation options that modules declare, and which of them a route takes.
+///
+/// An option is a case of an enum that a navigator's method switches over, or a method of a navigator's interface.
+struct OptionFinder {
+    let program: Program
+    let modules: ModuleMap
+
+    /// The options of a module, in source order, without their routes.
+    func options(of draft: ModuleDraft) -> [NavigationOption] {
+        let methods = interfaceMethods(of: draft)
+        var found: [NavigationOption] = []
+        for method in methods {
+            let cases = optionCases(of: method)
+            if cases.isEmpty {
+                found.append(option(for: method))
+            } else {
+                found += cases
+            }
+        }
+        var seen: Set<String> = []
+        return found.filter { seen.insert($0.name).inserted }
+    }
+
+    /// The option that a route takes: the enum case on its way, else the navigator's method.
+    func option(of route: RouteDraft) -> String? {
+        guard case .module(let module) = route.source else { return nil }
+        let draft = modules.drafts[module]
+        for step in route.steps {
+            guard let owner = program.owner(of: step.function), draft.navigators.contains(owner) else { continue }
+            for reference in step.conditions {
+                if let name = optionCase(reference, step.function) { return name }
+            }
+        }
+        guard let method = route.method, let owner = program.owner(of: method), draft.navigators.contains(owner),
+            program.facts(method).kind == .method
+        else { return nil }
+        let name = program.fullName(method)
+        return interfaceMethods(of: draft).contains { program.fullName($0) == name } ? name : nil
+    }
+
+    /// Whether a condition is the choice of the option itself.
+    func isOption(_ reference: ConditionRef, in function: FunctionRef) -> Bool {
+        optionCase(reference, function) != nil
+    }
+
+    /// The name of the case, when a condition matches a parameter of the function that is an enum of the program.
+    private func optionCase(_ reference: ConditionRef, _ function: FunctionRef) -> String? {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
+            case .local(let local) = file.expressions[subject]
+        else { return nil }
+        let fact = file.locals[Int(local.index)]
+        guard case .parameter = fact.source, let type = fact.type,
+            let symbol = program.resolve(
+                type, file: reference.file, declaration: program.facts(function).declaration, function: fact.function
+            ).symbol, program.types[symbol].kind == .enum
+        else { return nil }
+        let name = file.text(condition.cases[0])
+        return program.types[symbol].cases[name] == nil ? nil : name
+    }
+
+    /// The requirements of the protocols that the module's navigators conform to and that other modules' do not; without
+    /// such protocols the navigators' own methods that are not private.
+    func interfaceMethods(of draft: ModuleDraft) -> [FunctionRef] {
+        var found: [FunctionRef] = []
+        var names: Set<String> = []
+        func add(_ method: FunctionRef) {
+            let fact = program.facts(method)
+            guard !fact.isStatic, !fact.isPrivate, !fact.isOverride, names.insert(program.fullName(method)).inserted
+            else { return }
+            found.append(method)
+        }
+        for navigator in draft.navigators {
+            let protocols = program.types[navigator].protocols.filter { program.types[$0].kind == .protocol }
+            for proto in protocols {
+                for type in [proto] + program.allProtocols(of: proto) where isOwn(type, draft) {
+                    for method in methods(of: type) { add(method) }
+                }
+            }
+            if protocols.isEmpty {
+                for method in methods(of: navigator) where isPlain(method, of: navigator) { add(method) }
+            }
+        }
+        return found.sorted { program.facts($0).place.line < program.facts($1).place.line && $0.file == $1.file || $0.file < $1.file }
+    }
+
+    /// A navigator without an interface answers through its methods; a framework's callbacks are none.
+    private func isPlain(_ method: FunctionRef, of symbol: Int) -> Bool {
+        !program.types[symbol].protocols.contains { program.isExternal($0) }
+            || !program.fullName(method).contains("Controller(")
+    }
+
+    private func isOwn(_ proto: Int, _ draft: ModuleDraft) -> Bool {
+        guard program.types[proto].kind == .protocol else { return false }
+        let conformers = program.concreteConformers(of: proto)
+        return conformers.allSatisfy { symbol in
+            modules.moduleOfType[symbol].map { modules.drafts[$0].name == draft.name } ?? true
+        }
+    }
+
+    private func methods(of symbol: Int) -> [FunctionRef] {
+        program.types[symbol].methods.values.flatMap { $0 }.sorted()
+    }
+
+    /// The cases of the enum that a method takes as its only parameter.
+    private func optionCases(of method: FunctionRef) -> [NavigationOption] {
+        let fact = program.facts(method)
+        guard fact.parameters.count == 1, let type = fact.parameters[0].type,
+            let symbol = program.resolve(
+                type, file: method.file, declaration: fact.declaration, function: method.id
+            ).symbol, program.types[symbol].kind == .enum
+        else { return [] }
+        return program.types[symbol].cases.values.sorted { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
+            .map { reference in
+                let file = program.files[Int(reference.file)]
+                let fact = file.declarations[Int(reference.declaration)].cases[reference.position]
+                return NavigationOption(
+                    name: file.text(fact.name), parameters: parameters(fact.parameters, reference.file),
+                    documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
+                    line: Int(fact.place.line))
+            }
+    }
+
+    private func option(for method: FunctionRef) -> NavigationOption {
+        let fact = program.facts(method)
+        let file = program.files[Int(method.file)]
+        return NavigationOption(
+            name: program.fullName(method), parameters: parameters(fact.parameters, method.file),
+            documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
+            line: Int(fact.place.line))
+    }
+
+    private func parameters(_ facts: [ParameterFacts], _ file: Int32) -> [Parameter] {
+        facts.map { fact in
+            Parameter(
+                name: program.files[Int(file)].text(fact.name),
+                type: fact.type.map { program.describe($0, file: file) } ?? "")
+        }
+    }
+}

@@ -1,0 +1,328 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Turns effects into routes: whose they are, and where they lead.
+///
+/// A route belongs to the module of the innermost function on the chain that is part of a module. A module that shows
+/// itself is a route of its caller. It comes after the modules, and before triggers, which climb from its methods.
+final class RouteMaker {
+    let effects: EffectFinder
+    let modules: ModuleMap
+    private(set) var drafts: [RouteDraft] = []
+    /// How each primitive was understood, for the coverage.
+    private(set) var outcomes: [ExpressionRef: Set<Outcome>] = [:]
+    private(set) var reasons: [ExpressionRef: String] = [:]
+
+    enum Outcome: Hashable {
+        case resolved, unresolved, open, outside
+    }
+
+    private let contents: ContentFinder
+    private var candidates: [RouteDraft] = []
+    private var plainScreens: [Int: Int] = [:]
+
+    private var program: Program { effects.evaluator.program }
+    private var evaluator: Evaluator { effects.evaluator }
+
+    init(effects: EffectFinder, modules: ModuleMap) {
+        self.effects = effects
+        self.modules = modules
+        contents = ContentFinder(effects: effects)
+    }
+
+    func make() {
+        let functions = self.functions()
+        for function in functions {
+            for effect in effects.effects(of: function) { compose(effect) }
+        }
+        findPlainScreens(functions)
+        for function in functions {
+            for effect in effects.effects(of: function) { take(effect) }
+        }
+        keepWholeChains()
+    }
+
+    /// Every function that stands on its own, in source order.
+    private func functions() -> [FunctionRef] {
+        program.files.indices.flatMap { file in
+            program.files[file].functions.indices.compactMap { index in
+                let reference = FunctionRef(file: Int32(file), function: Int32(index))
+                return program.facts(reference).parent == nil ? reference : nil
+            }
+        }
+    }
+
+    // MARK: - Plain screens
+
+    /// View controllers that navigation reaches and that have no module become nodes, before routes ask whose code a
+    /// function is.
+    private func findPlainScreens(_ functions: [FunctionRef]) {
+        var shown: Set<Int> = []
+        for function in functions {
+            for effect in effects.effects(of: function) where !effect.onlyNodes {
+                guard case .value(let value) = effect.shown else { continue }
+                for screen in screens(of: value) {
+                    if case .plain(let symbol) = screen.destination { shown.insert(symbol) }
+                }
+            }
+        }
+        for storyboard in evaluator.storyboards.storyboards.indices {
+            for scene in evaluator.storyboards.storyboards[storyboard].scenes {
+                for segue in scene.segues where segue.kind != .relationship && segue.kind != .unwind {
+                    guard let symbol = plainClass(of: segue, in: storyboard) else { continue }
+                    shown.insert(symbol)
+                }
+            }
+        }
+        for symbol in shown.sorted(by: { program.types[$0].qualifiedName < program.types[$1].qualifiedName }) {
+            _ = plain(symbol)
+        }
+    }
+
+    private func plainClass(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Int? {
+        guard let inner = evaluator.storyboards.scene(object: segue.destination, in: storyboard),
+            let target = evaluator.storyboards.target(of: inner),
+            let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol),
+            modules.module(ofView: symbol) == nil,
+            effects.screens.container(of: evaluator.nominal(symbol)) == nil
+        else { return nil }
+        return symbol
+    }
+
+    private func plain(_ symbol: Int) -> Int {
+        if let known = plainScreens[symbol] { return known }
+        if let known = modules.moduleOfType[symbol] { return known }
+        let reading = RoleAssigner(program: program, names: .all).reading(of: symbol)
+        var draft = ModuleDraft(name: reading?.stem ?? program.types[symbol].name, kind: .screen)
+        if reading?.role != .view { draft.name = program.types[symbol].name }
+        draft.components = [(symbol, .view)]
+        let index = modules.add(draft)
+        plainScreens[symbol] = index
+        return index
+    }
+
+    func screens(of value: ValueID) -> [Screen] {
+        effects.screens.screens(of: value, contents: contents.contents)
+    }
+
+    // MARK: - Effects to candidates
+
+    private func take(_ effect: Effect) {
+        guard !isComposition(effect) else {
+            record(.resolved, effect)
+            return
+        }
+        switch effect.shown {
+        case .back: take(effect, .back, nil)
+        case .external: take(effect, .external, nil)
+        case .segue(let identifier): takeSegue(effect, identifier)
+        case .value(let value):
+            var screens = screens(of: value)
+            if effect.onlyNodes {
+                screens = screens.filter { screen in
+                    if case .module = screen.destination { return screen.creation != nil && !screen.isInferred }
+                    return false
+                }
+            } else if screens.isEmpty {
+                record(.resolved, effect)
+            }
+            for screen in screens { take(effect, screen) }
+        }
+    }
+
+    private func take(_ effect: Effect, _ screen: Screen) {
+        switch screen.destination {
+        case .module(let module): take(effect, .module(module), screen)
+        case .plain(let symbol): take(effect, .module(plain(symbol)), screen)
+        case .system(let name): take(effect, .system(name), screen)
+        case .unresolved(let reason): take(effect, .unresolved(reason), screen)
+        case .open: record(.open, effect)
+        }
+    }
+
+    /// Filling a container that the same code made shows nothing yet; the container is shown elsewhere.
+    private func isComposition(_ effect: Effect) -> Bool {
+        guard case .value = effect.shown else { return false }
+        return !filledContainers(effect).isEmpty
+    }
+
+    private func filledContainers(_ effect: Effect) -> [Creation] {
+        evaluator.choices(of: effect.receiver).compactMap { choice in
+            guard case .object(let creation) = evaluator.store[choice.value],
+                effects.screens.container(of: creation.type) != nil, modules.module(showing: creation) == nil
+            else { return nil }
+            return creation
+        }
+    }
+
+    private func compose(_ effect: Effect) {
+        guard case .value(let value) = effect.shown else { return }
+        for container in filledContainers(effect) { contents.compose(value, into: container) }
+    }
+
+    private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
+        guard let (source, index) = source(of: effect, destination, screen) else {
+            record(isSelfShow(effect, destination) ? .open : .outside, effect)
+            return
+        }
+        if case .unresolved(let reason) = destination {
+            record(.unresolved, effect)
+            reasons[effect.primitive] = reasons[effect.primitive] ?? reason
+        } else {
+            record(.resolved, effect)
+        }
+        // The outermost function of the source's type on the way: what the presenter calls.
+        let owner = program.owner(of: effect.steps[index].function)
+        var first = index
+        while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        candidates.append(
+            RouteDraft(
+                source: source, destination: destination, transition: transition(effect, screen),
+                container: screen?.container,
+                conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
+                steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
+                creation: screen?.creation, isInferred: screen?.isInferred ?? false,
+                method: effect.steps[first].function, option: nil, segue: nil))
+    }
+
+    private func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
+        guard case .module(let target) = destination else { return false }
+        return effect.steps.contains { modules.module(of: $0.function) == target }
+    }
+
+    private func source(
+        of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
+    ) -> (RouteDraft.Source, Int)? {
+        // Filling a container that has a module is that module's route.
+        if case .this(let symbol) = evaluator.store[effect.receiver], let module = modules.moduleOfType[symbol],
+            effect.transition == .tab, let index = effect.steps.indices.last
+        {
+            return (.module(module), index)
+        }
+        for index in effect.steps.indices.reversed() {
+            let function = effect.steps[index].function
+            if let module = modules.module(of: function) {
+                if case .module(let target) = destination, target == module, showsItself(effect, index, screen) {
+                    continue
+                }
+                return (.module(module), index)
+            }
+            if modules.isLaunch(function) { return (.app, index) }
+        }
+        return nil
+    }
+
+    private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?) -> Bool {
+        guard let creation = screen?.creation else { return true }
+        if effects.screens.isOwn(creation) { return true }
+        if program.facts(effect.steps[index].function).isStatic { return true }
+        // The object whose method this is made it, or holds it since it was made itself.
+        guard let this = evaluator.store[effect.steps[index].frame].this, let maker = evaluator.store[creation.frame].this
+        else { return false }
+        return this == maker || evaluator.isSame(this, maker)
+    }
+
+    private func record(_ outcome: Outcome, _ effect: Effect) {
+        guard !effect.onlyNodes || outcome == .resolved else { return }
+        outcomes[effect.primitive, default: []].insert(outcome)
+    }
+
+    private func transition(_ effect: Effect, _ screen: Screen?) -> Transition {
+        if case .system(let name)? = screen?.destination, let known = AppleClasses.systemControllers[name] ?? nil {
+            return known
+        }
+        guard effect.transition == .present else {
+            if effect.transition == .root, screen?.container == .tab { return .tab }
+            return effect.transition
+        }
+        return PresentationStyle(evaluator: evaluator).transition(of: effect) ?? .present
+    }
+
+    // MARK: - Segues
+
+    private func takeSegue(_ effect: Effect, _ identifier: ValueID) {
+        for choice in evaluator.choices(of: identifier) {
+            guard case .string(let name) = evaluator.store[choice.value] else {
+                if effects.screens.isOpen(choice.value) {
+                    record(.open, effect)
+                } else {
+                    take(effect, .unresolved("the segue's identifier could not be followed"), nil)
+                }
+                continue
+            }
+            let found = segues(named: name, of: effect.receiver)
+            if found.isEmpty {
+                take(effect, .unresolved("no storyboard has a segue \(name)"), nil)
+            }
+            for (storyboard, segue) in found { take(effect, storyboard, segue) }
+        }
+    }
+
+    private func take(_ effect: Effect, _ storyboard: Int, _ segue: StoryboardFacts.Segue) {
+        let count = candidates.count
+        switch SegueReader(maker: self).destination(of: segue, in: storyboard) {
+        case .module(let module)?: take(effect, .module(module), nil)
+        case .plain(let symbol)?: take(effect, .module(plain(symbol)), nil)
+        case .back?: take(effect, .back, nil)
+        case nil: take(effect, .unresolved("the segue leads to no scene with a class"), nil)
+        }
+        for index in count..<candidates.count {
+            candidates[index].transition = SegueReader.transition(of: segue)
+            candidates[index].segue = (storyboard, segue)
+            candidates[index].isInferred = false
+        }
+    }
+
+    private func segues(named name: String, of receiver: ValueID) -> [(Int, StoryboardFacts.Segue)] {
+        let classes = Set(
+            evaluator.symbols(of: evaluator.type(of: receiver)).flatMap { symbol in
+                program.lineage(of: symbol) + program.concreteConformers(of: symbol)
+            }.map { program.types[$0].name })
+        var found: [(Int, StoryboardFacts.Segue)] = []
+        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() {
+            for scene in storyboard.scenes where scene.customClass.map({ classes.contains($0) }) ?? false {
+                found += scene.segues.filter { $0.identifier == name }.map { (index, $0) }
+            }
+        }
+        return found
+    }
+
+    /// Adds the routes that storyboards alone prove.
+    func add(_ route: RouteDraft) { drafts.append(route) }
+
+    func node(forPlain symbol: Int) -> Int { plain(symbol) }
+
+    // MARK: - Chains
+
+    /// A chain that is the end of a longer one of the same source says nothing of its own.
+    private func keepWholeChains() {
+        struct Key: Hashable {
+            var calls: [ExpressionRef]
+            var source: RouteDraft.Source
+            var destination: RouteDraft.Destination
+        }
+        var covered: Set<Key> = []
+        for candidate in candidates {
+            let calls = candidate.steps.map(\.call)
+            for start in calls.indices.dropFirst() {
+                covered.insert(
+                    Key(
+                        calls: Array(calls[start...]), source: candidate.source, destination: candidate.destination))
+            }
+        }
+        struct Identity: Hashable {
+            var key: Key
+            var conditions: [ConditionRef]
+            var transition: Transition
+        }
+        var seen: Set<Identity> = []
+        for candidate in candidates {
+            let key = Key(
+                calls: candidate.steps.map(\.call), source: candidate.source, destination: candidate.destination)
+            let identity = Identity(key: key, conditions: candidate.conditions, transition: candidate.transition)
+            guard !covered.contains(key), seen.insert(identity).inserted else { continue }
+            drafts.append(candidate)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Facts
+import NavigationGraph
+
+/// Reads segues: where they lead, and which of them fire without any code.
+struct SegueReader {
+    enum Destination {
+        case module(Int)
+        case plain(Int)
+        case back
+    }
+
+    let maker: RouteMaker
+
+    private var evaluator: Evaluator { maker.effects.evaluator }
+    private var program: Program { evaluator.program }
+    private var storyboards: StoryboardIndex { evaluator.storyboards }
+
+    static func transition(of segue: StoryboardFacts.Segue) -> Transition {
+        switch segue.kind {
+        case .show, .push: .push
+        case .showDetail, .replace: .replace
+        case .presentation, .modal: segue.modalPresentationStyle == "pageSheet" ? .sheet : .present
+        case .popover, .popoverPresentation: .popover
+        case .embed: .embed
+        case .custom: .segue
+        case .relationship: segue.relationship == "viewControllers" ? .tab : .embed
+        case .unwind: .dismiss
+        }
+    }
+
+    func destination(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Destination? {
+        if segue.kind == .unwind { return .back }
+        return destination(of: segue.destination, in: storyboard, depth: 0)
+    }
+
+    private func destination(of object: String, in storyboard: Int, depth: Int) -> Destination? {
+        guard depth < 8, let inner = storyboards.scene(object: object, in: storyboard),
+            let target = storyboards.target(of: inner)
+        else { return nil }
+        let scene = storyboards.facts(target)
+        if let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol) {
+            if let module = maker.modules.module(ofView: symbol) { return .module(module) }
+            if maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil { return .plain(symbol) }
+        }
+        // A container: what it holds first.
+        guard let related = scene.segues.first(where: { $0.kind == .relationship }) else { return nil }
+        return destination(of: related.destination, in: target.storyboard, depth: depth + 1)
+    }
+
+    /// The routes that need no code: segues from a control, embedded scenes, and tabs.
+    func addRoutes() {
+        for (index, storyboard) in storyboards.storyboards.enumerated() where !storyboard.isXib {
+            for scene in storyboard.scenes {
+                guard let source = module(of: scene) else { continue }
+                for segue in scene.segues where firesAlone(segue) {
+                    add(segue, in: index, from: source)
+                }
+            }
+        }
+    }
+
+    private func firesAlone(_ segue: StoryboardFacts.Segue) -> Bool {
+        switch segue.kind {
+        case .embed: true
+        case .relationship: segue.relationship == "viewControllers"
+        default: segue.trigger != nil
+        }
+    }
+
+    func module(of scene: StoryboardFacts.Scene) -> Int? {
+        guard let name = scene.customClass, let symbol = program.topLevelType(name, near: 0) else { return nil }
+        return maker.modules.module(ofView: symbol)
+    }
+
+    private func add(_ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int) {
+        let target: RouteDraft.Destination
+        switch destination(of: segue, in: storyboard) {
+        case .module(let module)?: target = .module(module)
+        case .plain(let symbol)?: target = .module(maker.node(forPlain: symbol))
+        case .back?: target = .back
+        case nil: target = .unresolved("the segue leads to no scene with a class")
+        }
+        maker.add(
+            RouteDraft(
+                source: .module(source), destination: target, transition: Self.transition(of: segue), container: nil,
+                conditions: [], steps: [], primitive: nil, call: "segue", creation: nil, isInferred: false,
+                method: nil, option: nil, segue: (storyboard, segue)))
+    }
+}

@@ -1,0 +1,150 @@
+import Facts
+
+extension Program {
+    /// What a type expression stands for, seen from a declaration or a function of its file.
+    ///
+    /// Names are looked up as Swift does: generic parameters, then types nested in the enclosing ones, then the file's
+    /// neighbourhood, then anything at the top level; what is left belongs to a framework.
+    func resolve(_ type: TypeID, file: Int32, declaration: DeclarationID?, function: FunctionID? = nil) -> TypeValue {
+        resolve(type, Scope(file: file, declaration: declaration, function: function), depth: 0)
+    }
+
+    struct Scope {
+        var file: Int32
+        var declaration: DeclarationID?
+        var function: FunctionID?
+    }
+
+    private func resolve(_ id: TypeID, _ scope: Scope, depth: Int) -> TypeValue {
+        guard depth < 24 else { return .unknown }
+        let facts = files[Int(scope.file)]
+        let inner = { (type: TypeID) in self.resolve(type, scope, depth: depth + 1) }
+        switch facts.types[Int(id.index)] {
+        case .named(let name, let arguments):
+            return named(facts.text(name), arguments.map(inner), scope, depth: depth)
+        case .member(let base, let name, let arguments):
+            let outer = inner(base)
+            guard let symbol = outer.symbol else { return .unknown }
+            if let found = nested(facts.text(name), in: symbol, depth: depth) {
+                if case .nominal(let type, []) = found { return .nominal(type, arguments.map(inner)) }
+                return found
+            }
+            // A module's name in front: `Foundation.URL`.
+            return isExternal(symbol) ? named(facts.text(name), arguments.map(inner), scope, depth: depth) : .unknown
+        case .optional(let wrapped): return inner(wrapped)
+        case .array(let element): return .array(inner(element))
+        case .dictionary: return .unknown
+        case .function(let parameters, let result): return .function(parameters.map(inner), inner(result))
+        case .tuple(let elements):
+            return .tuple(elements.map { $0.label.map { facts.text($0) } }, elements.map { inner($0.type) })
+        case .composition(let parts): return .composition(parts.map(inner))
+        case .metatype(let type): return .metatype(inner(type))
+        case .other: return .unknown
+        }
+    }
+
+    private func named(_ name: String, _ arguments: [TypeValue], _ scope: Scope, depth: Int) -> TypeValue {
+        let facts = files[Int(scope.file)]
+        var function = scope.function
+        while let id = function {
+            let fact = facts.functions[id]
+            if fact.generics.contains(where: { facts.text($0.name) == name }) { return .generic(name) }
+            function = fact.parent
+        }
+        if name == "Optional", let only = arguments.first { return only }
+        if name == "Array", let only = arguments.first { return .array(only) }
+        if let declaration = scope.declaration {
+            let symbol = symbolOfDeclaration[Int(scope.file)][Int(declaration.index)]
+            if name == "Self", symbol >= 0 { return .nominal(symbol, types[symbol].generics.map { .generic($0) }) }
+            var current = symbol >= 0 ? symbol : nil
+            while let type = current {
+                if types[type].generics.contains(name) { return .generic(name) }
+                for ancestor in lineage(of: type) {
+                    if let found = nested(name, in: ancestor, depth: depth) { return with(arguments, found) }
+                }
+                for proto in allProtocols(of: type) {
+                    if let found = nested(name, in: proto, depth: depth) { return with(arguments, found) }
+                }
+                if types[type].name == name, types[type].outer == nil { return .nominal(type, arguments) }
+                current = types[type].outer
+            }
+        }
+        if let type = topLevelType(name, near: scope.file) { return .nominal(type, arguments) }
+        if let alias = globalAliases[name], depth < 20 {
+            return with(arguments, resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
+        }
+        if name == "AnyObject" || name == "Any" { return .unknown }
+        return .nominal(external(name), arguments)
+    }
+
+    private func with(_ arguments: [TypeValue], _ found: TypeValue) -> TypeValue {
+        if case .nominal(let type, []) = found, !arguments.isEmpty { return .nominal(type, arguments) }
+        return found
+    }
+
+    private func nested(_ name: String, in symbol: Int, depth: Int) -> TypeValue? {
+        if let type = types[symbol].nested[name] { return .nominal(type, []) }
+        if let alias = types[symbol].aliases[name], depth < 20 {
+            let scope = Scope(
+                file: alias.file, declaration: DeclarationID(Int(alias.declaration)), function: nil)
+            return resolve(alias.type, scope, depth: depth + 1)
+        }
+        return nil
+    }
+
+    /// The type of that name outside of any other; where several share it, the one in the nearest folder.
+    func topLevelType(_ name: String, near file: Int32) -> Int? {
+        guard let candidates = topLevelTypes[name] else { return nil }
+        if candidates.count == 1 { return candidates[0] }
+        let path = files[Int(file)].path
+        return candidates.max {
+            let (left, right) = (closeness(of: $0, to: path), closeness(of: $1, to: path))
+            return (left, -$0) < (right, -$1)
+        }
+    }
+
+    private func closeness(of symbol: Int, to path: String) -> Int {
+        guard let part = types[symbol].parts.first else { return -1 }
+        return sharedFolders(files[Int(part.file)].path, path)
+    }
+
+    /// A type as the program would write it, for people.
+    func describe(_ type: TypeID, file: Int32) -> String {
+        let facts = files[Int(file)]
+        let inner = { (type: TypeID) in self.describe(type, file: file) }
+        func generic(_ arguments: [TypeID]) -> String {
+            arguments.isEmpty ? "" : "<" + arguments.map(inner).joined(separator: ", ") + ">"
+        }
+        switch facts.types[Int(type.index)] {
+        case .named(let name, let arguments): return facts.text(name) + generic(arguments)
+        case .member(let base, let name, let arguments):
+            return inner(base) + "." + facts.text(name) + generic(arguments)
+        case .optional(let wrapped):
+            let text = inner(wrapped)
+            return text.contains("->") || text.contains("&") ? "(\(text))?" : text + "?"
+        case .array(let element): return "[\(inner(element))]"
+        case .dictionary(let key, let value): return "[\(inner(key)): \(inner(value))]"
+        case .function(let parameters, let result):
+            return "(" + parameters.map(inner).joined(separator: ", ") + ") -> " + inner(result)
+        case .tuple(let elements):
+            if elements.isEmpty { return "Void" }
+            return "("
+                + elements.map { element in
+                    (element.label.map { facts.text($0) + ": " } ?? "") + inner(element.type)
+                }.joined(separator: ", ") + ")"
+        case .composition(let parts): return parts.map(inner).joined(separator: " & ")
+        case .metatype(let base): return inner(base) + ".Type"
+        case .other(let text): return facts.text(text)
+        }
+    }
+}
+
+/// How many leading folders two paths share.
+func sharedFolders(_ left: String, _ right: String) -> Int {
+    var shared = 0
+    for (one, other) in zip(left.split(separator: "/"), right.split(separator: "/")) {
+        guard one == other else { break }
+        shared += 1
+    }
+    return shared
+}

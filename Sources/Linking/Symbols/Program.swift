@@ -1,0 +1,190 @@
+import Dialects
+import Facts
+
+/// All facts together: types with their extensions merged, and indexes from names to what bears them.
+///
+/// Invariant: nothing in it changes after `SymbolMerger` made it, but for types of frameworks, which are added when
+/// they are first named.
+final class Program {
+    let files: [SwiftFacts]
+    var types: [TypeSymbol] = []
+    /// Types outside of any other type, by name; several where targets or files share a name.
+    var topLevelTypes: [String: [Int]] = [:]
+    var externalTypes: [String: Int] = [:]
+    /// The symbol that a declaration or an extension belongs to, by file and declaration.
+    var symbolOfDeclaration: [[Int]] = []
+    var globalFunctions: [String: [FunctionRef]] = [:]
+    var globals: [String: [PropertyRef]] = [:]
+    var globalAliases: [String: (file: Int32, type: TypeID)] = [:]
+    /// Calls by the last name of what they call; `init` calls also by their type's name.
+    var callsByName: [String: [ActionRef]] = [:]
+    /// Assignments by the last name of their target.
+    var assignmentsByName: [String: [ActionRef]] = [:]
+    /// Assignments to each local variable, by file.
+    var localAssignments: [[LocalID: [ActionRef]]] = []
+    /// The closures and local functions written in a function.
+    var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
+
+    /// The call that each closure is handed to, and its position among the arguments.
+    var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
+
+    init(files: [SwiftFacts]) {
+        self.files = files
+    }
+
+    func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }
+    func facts(_ property: PropertyRef) -> PropertyFacts {
+        let file = files[Int(property.file)]
+        return property.declaration < 0
+            ? file.globals[Int(property.position)]
+            : file.declarations[Int(property.declaration)].properties[Int(property.position)]
+    }
+    func action(_ reference: ActionRef) -> Action { files[Int(reference.file)].actions[Int(reference.action)] }
+    func condition(_ reference: ConditionRef) -> Condition {
+        files[Int(reference.file)].conditions[Int(reference.condition)]
+    }
+    func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
+    func line(_ expression: ExpressionRef) -> Int {
+        Int(files[Int(expression.file)].places[Int(expression.expression)].line)
+    }
+
+    /// The type whose declaration or extension contains a function; for closures that of the function around them.
+    func owner(of function: FunctionRef) -> Int? {
+        guard let declaration = facts(function).declaration else { return nil }
+        let symbol = symbolOfDeclaration[Int(function.file)][Int(declaration.index)]
+        return symbol < 0 ? nil : symbol
+    }
+
+    /// The method, accessor or initialiser that a closure or a local function is written in; itself otherwise.
+    func outermost(_ function: FunctionRef) -> FunctionRef {
+        var current = function
+        while let parent = facts(current).parent { current = FunctionRef(Int(current.file), parent) }
+        return current
+    }
+
+    /// Swift's full name of a function: `navigate(to:)`.
+    func fullName(_ function: FunctionRef) -> String {
+        let fact = facts(function)
+        let file = files[Int(function.file)]
+        switch fact.kind {
+        case .method, .initializer, .local:
+            let labels = fact.parameters.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
+            return "\(file.text(fact.name))(\(labels))"
+        default: return file.text(fact.name)
+        }
+    }
+
+    // MARK: - Types
+
+    /// The symbol of a framework's type, made when it is first named.
+    func external(_ name: String) -> Int {
+        if let known = externalTypes[name] { return known }
+        let id = types.count
+        types.append(TypeSymbol(name: name, qualifiedName: name, kind: .external))
+        externalTypes[name] = id
+        if let parent = AppleClasses.superclasses[name] {
+            let superclass = external(parent)
+            types[id].superclass = superclass
+        }
+        return id
+    }
+
+    func isExternal(_ symbol: Int) -> Bool { types[symbol].kind == .external }
+
+    /// The type and its superclasses, nearest first.
+    func lineage(of symbol: Int) -> [Int] {
+        var line = [symbol]
+        var current = symbol
+        while let next = types[current].superclass, !line.contains(next) {
+            line.append(next)
+            current = next
+        }
+        return line
+    }
+
+    func inherits(_ symbol: Int, from name: String) -> Bool {
+        lineage(of: symbol).contains { types[$0].kind == .external && types[$0].name == name }
+    }
+
+    func isSubtype(_ symbol: Int, of ancestor: Int) -> Bool {
+        if symbol == ancestor { return true }
+        if types[ancestor].kind == .protocol || types[ancestor].kind == .external {
+            return lineage(of: symbol).contains(ancestor) || allProtocols(of: symbol).contains(ancestor)
+        }
+        return lineage(of: symbol).contains(ancestor)
+    }
+
+    /// Every protocol that a type conforms to, its own first, refinements followed.
+    func allProtocols(of symbol: Int) -> [Int] {
+        if let known = protocolCache[symbol] { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = []
+        var queue = lineage(of: symbol)
+        if types[symbol].kind == .protocol { queue = types[symbol].protocols }
+        var position = 0
+        while position < queue.count {
+            let current = queue[position]
+            position += 1
+            guard seen.insert(current).inserted else { continue }
+            if types[current].kind == .protocol || (types[current].kind == .external && current != symbol) {
+                found.append(current)
+            }
+            queue += types[current].protocols
+            if types[current].kind == .protocol, let base = types[current].superclass { queue.append(base) }
+        }
+        protocolCache[symbol] = found
+        return found
+    }
+    private var protocolCache: [Int: [Int]] = [:]
+
+    /// The concrete types that conform to a protocol, also through refinements and superclasses, by name.
+    func concreteConformers(of proto: Int) -> [Int] {
+        if let known = conformerCache[proto] { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = []
+        var queue = types[proto].conformers
+        while let current = queue.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            if types[current].kind == .protocol {
+                queue += types[current].conformers
+            } else {
+                if types[current].kind != .external { found.append(current) }
+                queue += types[current].subclasses
+            }
+        }
+        found.sort { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+        conformerCache[proto] = found
+        return found
+    }
+    private var conformerCache: [Int: [Int]] = [:]
+
+    /// The generic arguments under which a type inherits from a superclass.
+    func genericArguments(of symbol: Int, _ arguments: [TypeValue], asSuper ancestor: Int) -> [String: TypeValue] {
+        var current = symbol
+        var bound = Dictionary(zip(types[current].generics, arguments), uniquingKeysWith: { first, _ in first })
+        var steps = 0
+        while current != ancestor, let next = types[current].superclass, steps < 32 {
+            let given = types[current].superclassArguments.map { substitute($0, bound) }
+            bound = Dictionary(zip(types[next].generics, given), uniquingKeysWith: { first, _ in first })
+            current = next
+            steps += 1
+        }
+        return current == ancestor ? bound : [:]
+    }
+
+    func substitute(_ type: TypeValue, _ bound: [String: TypeValue]) -> TypeValue {
+        if bound.isEmpty { return type }
+        switch type {
+        case .generic(let name): return bound[name] ?? type
+        case .nominal(let symbol, let arguments):
+            return arguments.isEmpty ? type : .nominal(symbol, arguments.map { substitute($0, bound) })
+        case .composition(let parts): return .composition(parts.map { substitute($0, bound) })
+        case .function(let parameters, let result):
+            return .function(parameters.map { substitute($0, bound) }, substitute(result, bound))
+        case .tuple(let labels, let parts): return .tuple(labels, parts.map { substitute($0, bound) })
+        case .array(let element): return .array(substitute(element, bound))
+        case .metatype(let inner): return .metatype(substitute(inner, bound))
+        case .unknown: return type
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Facts
+
+/// A function of the program: a file and a handle into it.
+struct FunctionRef: Hashable, Comparable {
+    var file: Int32
+    var function: Int32
+
+    init(_ file: Int, _ function: FunctionID) {
+        self.file = Int32(truncatingIfNeeded: file)
+        self.function = function.index
+    }
+
+    init(file: Int32, function: Int32) {
+        self.file = file
+        self.function = function
+    }
+
+    var id: FunctionID { FunctionID(Int(function)) }
+
+    static func < (left: FunctionRef, right: FunctionRef) -> Bool {
+        (left.file, left.function) < (right.file, right.function)
+    }
+}
+
+/// An expression of the program.
+struct ExpressionRef: Hashable, Comparable {
+    var file: Int32
+    var expression: Int32
+
+    init(_ file: Int, _ expression: ExpressionID) {
+        self.file = Int32(truncatingIfNeeded: file)
+        self.expression = expression.index
+    }
+
+    var id: ExpressionID { ExpressionID(Int(expression)) }
+
+    static func < (left: ExpressionRef, right: ExpressionRef) -> Bool {
+        (left.file, left.expression) < (right.file, right.expression)
+    }
+}
+
+/// A property of a type or a global: its declaration and its position there.
+struct PropertyRef: Hashable {
+    var file: Int32
+    /// The declaration's handle; -1 for globals.
+    var declaration: Int32
+    var position: Int32
+}
+
+/// Something a body does: the file and the index of the action there.
+struct ActionRef: Hashable {
+    var file: Int32
+    var action: Int32
+}
+
+/// A condition of the program.
+struct ConditionRef: Hashable, Comparable {
+    var file: Int32
+    var condition: Int32
+
+    var id: ConditionID { ConditionID(Int(condition)) }
+
+    static func < (left: ConditionRef, right: ConditionRef) -> Bool {
+        (left.file, left.condition) < (right.file, right.condition)
+    }
+}

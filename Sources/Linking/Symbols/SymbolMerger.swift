@@ -1,0 +1,245 @@
+import Dialects
+import Facts
+
+/// The first pass: types and extensions merge, protocols get their conformers, names get their indexes.
+///
+/// It must come before anything that resolves a name.
+struct SymbolMerger {
+    private let program: Program
+
+    static func merge(_ files: [SwiftFacts]) -> Program {
+        let program = Program(files: files)
+        let merger = SymbolMerger(program: program)
+        merger.declareTypes()
+        merger.attachExtensions()
+        merger.collectMembers()
+        merger.connectSupertypes()
+        merger.indexBodies()
+        return program
+    }
+
+    private func declareTypes() {
+        for (file, facts) in program.files.enumerated() {
+            program.symbolOfDeclaration.append(Array(repeating: -1, count: facts.declarations.count))
+            for (index, declaration) in facts.declarations.enumerated() where declaration.kind != .extension {
+                // A type inside an extension waits until extensions have their symbols.
+                guard !isInExtension(declaration, facts) else { continue }
+                declare(declaration, index, file)
+            }
+        }
+    }
+
+    private func isInExtension(_ declaration: TypeDeclaration, _ facts: SwiftFacts) -> Bool {
+        var container = declaration.container
+        while let id = container {
+            if facts.declarations[id].kind == .extension { return true }
+            container = facts.declarations[id].container
+        }
+        return false
+    }
+
+    private func declare(_ declaration: TypeDeclaration, _ index: Int, _ file: Int) {
+        let facts = program.files[file]
+        let name = facts.text(declaration.name)
+        let outer = declaration.container.map { program.symbolOfDeclaration[file][Int($0.index)] }
+        let prefix = outer.map { program.types[$0].qualifiedName + "." } ?? ""
+        let kind: TypeSymbol.Kind =
+            switch declaration.kind {
+            case .class: .class
+            case .struct: .struct
+            case .enum: .enum
+            case .protocol: .protocol
+            case .actor: .actor
+            case .extension: .external
+            }
+        var symbol = TypeSymbol(name: name, qualifiedName: prefix + name, kind: kind)
+        symbol.outer = outer
+        symbol.generics = declaration.generics.map { facts.text($0.name) }
+        symbol.parts = [.init(file: Int32(file), declaration: Int32(index))]
+        let id = program.types.count
+        program.types.append(symbol)
+        program.symbolOfDeclaration[file][index] = id
+        if let outer {
+            if program.types[outer].nested[name] == nil { program.types[outer].nested[name] = id }
+        } else {
+            program.topLevelTypes[name, default: []].append(id)
+        }
+    }
+
+    /// Extensions of types that are themselves declared in extensions need a second round, and so on.
+    private func attachExtensions() {
+        for round in 0..<4 {
+            var changed = false
+            for (file, facts) in program.files.enumerated() {
+                for (index, declaration) in facts.declarations.enumerated()
+                where program.symbolOfDeclaration[file][index] < 0 {
+                    if declaration.kind == .extension {
+                        let name = facts.text(declaration.name)
+                        let found = symbol(named: name, near: Int32(file))
+                        guard let id = found ?? (round == 3 ? program.external(name) : nil) else { continue }
+                        program.symbolOfDeclaration[file][index] = id
+                        program.types[id].parts.append(.init(file: Int32(file), declaration: Int32(index)))
+                        changed = true
+                    } else if let container = declaration.container,
+                        program.symbolOfDeclaration[file][Int(container.index)] >= 0
+                    {
+                        declare(declaration, index, file)
+                        changed = true
+                    }
+                }
+            }
+            if !changed, round < 2 { continue }
+        }
+    }
+
+    private func symbol(named dotted: String, near file: Int32) -> Int? {
+        var parts = dotted.split(separator: ".").map(String.init)
+        guard !parts.isEmpty else { return nil }
+        var current = program.topLevelType(parts.removeFirst(), near: file)
+        for part in parts {
+            guard let outer = current else { return nil }
+            current = program.types[outer].nested[part]
+        }
+        return current
+    }
+
+    private func collectMembers() {
+        for symbol in program.types.indices {
+            for part in program.types[symbol].parts { collect(part, into: symbol) }
+        }
+        for (file, facts) in program.files.enumerated() {
+            for (position, global) in facts.globals.enumerated() {
+                let reference = PropertyRef(file: Int32(file), declaration: -1, position: Int32(position))
+                program.globals[facts.text(global.name), default: []].append(reference)
+            }
+            for alias in facts.globalAliases {
+                program.globalAliases[facts.text(alias.name)] = (Int32(file), alias.type)
+            }
+            for (index, function) in facts.functions.enumerated()
+            where function.kind == .method && function.declaration == nil {
+                let reference = FunctionRef(file: Int32(file), function: Int32(index))
+                program.globalFunctions[facts.text(function.name), default: []].append(reference)
+            }
+        }
+    }
+
+    private func collect(_ part: TypeSymbol.Part, into symbol: Int) {
+        let facts = program.files[Int(part.file)]
+        let declaration = facts.declarations[part.id]
+        for (position, property) in declaration.properties.enumerated() {
+            let reference = PropertyRef(
+                file: part.file, declaration: part.declaration, position: Int32(position))
+            program.types[symbol].properties[facts.text(property.name), default: []].append(reference)
+        }
+        for function in declaration.functions {
+            let reference = FunctionRef(Int(part.file), function)
+            switch facts.functions[function].kind {
+            case .method: program.types[symbol].methods[facts.text(facts.functions[function].name), default: []]
+                .append(reference)
+            case .initializer: program.types[symbol].initializers.append(reference)
+            default: break
+            }
+        }
+        for (position, fact) in declaration.cases.enumerated() {
+            program.types[symbol].cases[facts.text(fact.name)] = (part.file, part.declaration, position)
+        }
+        for alias in declaration.aliases {
+            program.types[symbol].aliases[facts.text(alias.name)] = (part.file, part.declaration, alias.type)
+        }
+    }
+
+    private func connectSupertypes() {
+        // External symbols are added while types resolve; they have no parts of their own to connect.
+        for symbol in program.types.indices {
+            for part in program.types[symbol].parts {
+                let declaration = program.files[Int(part.file)].declarations[part.id]
+                var inherited = declaration.inherited.map { ($0, part) }
+                if program.types[symbol].kind == .protocol {
+                    // `protocol P where Self: UIViewController`
+                    for requirement in declaration.requirements where declaration.kind == .protocol {
+                        if isSelf(requirement.left, part.file) { inherited.append((requirement.right, part)) }
+                    }
+                }
+                for (type, part) in inherited {
+                    connect(symbol, to: program.resolve(type, file: part.file, declaration: part.id))
+                }
+            }
+        }
+    }
+
+    private func isSelf(_ type: TypeID, _ file: Int32) -> Bool {
+        let facts = program.files[Int(file)]
+        if case .named(let name, _) = facts.types[Int(type.index)] { return facts.text(name) == "Self" }
+        return false
+    }
+
+    private func connect(_ symbol: Int, to supertype: TypeValue) {
+        switch supertype {
+        case .composition(let parts): for part in parts { connect(symbol, to: part) }
+        case .nominal(let parent, let arguments):
+            guard parent != symbol else { return }
+            let isClass =
+                program.types[parent].kind == .class
+                || (program.types[parent].kind == .external && AppleClasses.superclasses[program.types[parent].name] != nil)
+            if isClass, program.types[symbol].superclass == nil {
+                program.types[symbol].superclass = parent
+                program.types[symbol].superclassArguments = arguments
+                program.types[parent].subclasses.append(symbol)
+            } else if !isClass {
+                program.types[symbol].protocols.append(parent)
+                program.types[parent].conformers.append(symbol)
+            }
+        default: break
+        }
+    }
+
+    private func indexBodies() {
+        for (file, facts) in program.files.enumerated() {
+            var assignments: [LocalID: [ActionRef]] = [:]
+            for (index, action) in facts.actions.enumerated() {
+                let reference = ActionRef(file: Int32(file), action: Int32(index))
+                switch (action.kind, facts.expressions[action.expression]) {
+                case (.call, .call(let callee, let arguments)):
+                    for (position, argument) in facts.arguments(arguments).enumerated() {
+                        guard case .closure(let closure) = facts.expressions[argument.value] else { continue }
+                        program.closureUses[FunctionRef(file, closure)] =
+                            (ExpressionRef(file, action.expression), position)
+                    }
+                    for name in names(of: callee, facts) {
+                        program.callsByName[name, default: []].append(reference)
+                    }
+                case (.assignment, .assignment(let target, _)):
+                    switch facts.expressions[target] {
+                    case .local(let local): assignments[local, default: []].append(reference)
+                    case .name(let name), .member(_, let name):
+                        program.assignmentsByName[facts.text(name), default: []].append(reference)
+                    default: break
+                    }
+                default: break
+                }
+            }
+            program.localAssignments.append(assignments)
+            for (index, function) in facts.functions.enumerated() {
+                guard let parent = function.parent else { continue }
+                program.innerFunctions[FunctionRef(file, parent), default: []]
+                    .append(FunctionRef(file: Int32(file), function: Int32(index)))
+            }
+        }
+    }
+
+    private func names(of callee: ExpressionID, _ facts: SwiftFacts) -> [String] {
+        switch facts.expressions[callee] {
+        case .name(let name): return [facts.text(name)]
+        case .member(let base, let name):
+            let text = facts.text(name)
+            if text == "init", let base { return [text] + names(of: base, facts) }
+            return [text]
+        case .type(let type):
+            switch facts.types[Int(type.index)] {
+            case .named(let name, _), .member(_, let name, _): return [facts.text(name)]
+            default: return []
+            }
+        default: return []
+        }
+    }
+}

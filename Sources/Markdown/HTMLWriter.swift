@@ -1,0 +1,195 @@
+/// Builds HTML as bytes. This is the one place that escapes.
+///
+/// Element and attribute names are written down in the program (`StaticString`); whatever comes from a scanned code
+/// base goes through `text(_:)` or an attribute's value, which escape it. Only `trusted(_:)` writes bytes as they are.
+package struct HTMLWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// An element with what `body` writes in it.
+    package mutating func element(
+        _ tag: StaticString, _ attributes: HTMLAttribute?..., body: (inout HTMLWriter) -> Void
+    ) {
+        open(tag, attributes)
+        body(&self)
+        close(tag)
+    }
+
+    /// An element with text in it.
+    package mutating func element(_ tag: StaticString, _ attributes: HTMLAttribute?..., text: String) {
+        open(tag, attributes)
+        self.text(text)
+        close(tag)
+    }
+
+    /// An element with a name from the sources in it, which may break where a reader would break it.
+    package mutating func element(_ tag: StaticString, _ attributes: HTMLAttribute?..., name: String) {
+        open(tag, attributes)
+        self.name(name)
+        close(tag)
+    }
+
+    /// An element that has no end tag.
+    package mutating func void(_ tag: StaticString, _ attributes: HTMLAttribute?...) {
+        open(tag, attributes)
+    }
+
+    /// A start tag that `close(_:)` answers.
+    package mutating func open(_ tag: StaticString, _ attributes: [HTMLAttribute?] = []) {
+        bytes.append(UInt8(ascii: "<"))
+        append(tag)
+        for case let attribute? in attributes {
+            bytes.append(UInt8(ascii: " "))
+            append(attribute.name)
+            guard let value = attribute.value else { continue }
+            append("=\"")
+            text(value)
+            bytes.append(UInt8(ascii: "\""))
+        }
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    package mutating func close(_ tag: StaticString) {
+        append("</")
+        append(tag)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// A line feed between blocks, for whoever reads the source.
+    package mutating func line() {
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// HTML or SVG that this program made itself.
+    package mutating func trusted(_ markup: some Sequence<UInt8>) {
+        bytes.append(contentsOf: markup)
+    }
+
+    private mutating func append(_ name: StaticString) {
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+}
+
+/// An attribute of an element.
+package struct HTMLAttribute: Sendable {
+    package let name: StaticString
+    /// Nil for an attribute that is there or not: `open`.
+    package let value: String?
+
+    package init(_ name: StaticString, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+
+    package static func `class`(_ value: String) -> HTMLAttribute { HTMLAttribute("class", value) }
+    package static func id(_ value: String) -> HTMLAttribute { HTMLAttribute("id", value) }
+    package static func href(_ value: String) -> HTMLAttribute { HTMLAttribute("href", value) }
+}
+
+// MARK: - Escaping
+
+extension HTMLWriter {
+    /// Text, for the content of an element and for an attribute's value in quotes.
+    ///
+    /// Characters that HTML does not allow, and those that are invisible and change the order in which the reader sees
+    /// the others, are written out as Swift writes them: `\u{202E}`.
+    package mutating func text(_ text: String) {
+        var text = text
+        text.withUTF8 { append(escaping: $0) }
+    }
+
+    /// Text that is a name: it may break between words written together, and around its punctuation.
+    package mutating func name(_ name: String) {
+        var name = name
+        name.withUTF8 { append(escaping: $0, breaking: $0.count > 8) }
+    }
+
+    /// The escaped form of `text`, for a template that does not escape by itself.
+    package static func escaped(_ text: String) -> [UInt8] {
+        var writer = HTMLWriter()
+        writer.text(text)
+        return writer.bytes
+    }
+
+    private mutating func append(escaping text: UnsafeBufferPointer<UInt8>, breaking: Bool = false) {
+        var start = 0
+        var index = 0
+        while index < text.count {
+            if breaking, index > 0, Self.canBreak(between: text[index - 1], and: text[index]) {
+                bytes.append(contentsOf: text[start..<index])
+                append("<wbr>")
+                start = index
+            }
+            guard Self.isSpecial(text[index]) else {
+                index += 1
+                continue
+            }
+            let (length, replacement) = Self.replacement(in: text, at: index)
+            if length == 0 {
+                index += 1
+                continue
+            }
+            bytes.append(contentsOf: text[start..<index])
+            bytes.append(contentsOf: replacement.utf8)
+            index += length
+            start = index
+        }
+        bytes.append(contentsOf: text[start...])
+    }
+
+    /// Whether a name may break between two bytes: `Login|Wireframe|.swift:|49`.
+    private static func canBreak(between previous: UInt8, and next: UInt8) -> Bool {
+        switch (previous, next) {
+        case (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z")): true
+        case (_, UInt8(ascii: ".")), (UInt8(ascii: ":"), _), (UInt8(ascii: "("), _), (UInt8(ascii: "/"), _): true
+        default: false
+        }
+    }
+
+    /// Whether a byte, or what begins with it, could have to give way.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        case 0x00...0x1F, 0x7F, 0xC2...: true
+        default: false
+        }
+    }
+
+    /// How many bytes at `index` give way to what; 0 bytes where the byte stays.
+    private static func replacement(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Int, String) {
+        switch text[index] {
+        case UInt8(ascii: "&"): return (1, "&amp;")
+        case UInt8(ascii: "<"): return (1, "&lt;")
+        case UInt8(ascii: ">"): return (1, "&gt;")
+        case UInt8(ascii: "\""): return (1, "&quot;")
+        case UInt8(ascii: "'"): return (1, "&#39;")
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): return (0, "")
+        case UInt8(ascii: "\r"): return (1, "\n")
+        case 0x00...0x1F, 0x7F: return (1, named(UInt32(text[index])))
+        case 0xC2...: return replacement(ofSequenceIn: text, at: index)
+        default: return (0, "")
+        }
+    }
+
+    /// The same for a character of more than one byte. A Swift string is always valid UTF-8.
+    private static func replacement(ofSequenceIn text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Int, String) {
+        let lead = text[index]
+        // Of the sequences of three bytes, only those that begin so can need it.
+        if lead > 0xC2, lead != 0xD8, lead != 0xE2, lead < 0xEF { return (0, "") }
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard index + length <= text.count else { return (1, "\u{FFFD}") }
+        var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
+        for next in text[index + 1..<index + length] { value = value << 6 | UInt32(next & 0x3F) }
+        switch value {
+        case 0x80...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF, 0xFEFF:
+            return (length, named(value))
+        case _ where value & 0xFFFE == 0xFFFE: return (length, named(value))
+        default: return (0, "")
+        }
+    }
+
+    private static func named(_ value: UInt32) -> String {
+        "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+}

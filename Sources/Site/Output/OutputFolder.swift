@@ -1,0 +1,180 @@
+import Foundation
+
+/// A folder and the folders below it, held open, so that nothing which happens to their names leads a write elsewhere.
+///
+/// Every step down is taken from an open folder and refuses symbolic links. The descriptors are closed when the value
+/// goes away.
+final class OutputFolder: Sendable {
+    enum Kind {
+        case none, file, folder, symbolicLink, other
+    }
+
+    /// As the user wrote it, for messages.
+    let name: String
+    /// By path; the folder itself is `""`.
+    private let folders: [String: Int32]
+
+    /// Opens `path`, which is made with its parents if it is not there, and the folders that `files` lie in.
+    ///
+    /// - Parameter creating: whether missing folders below `path` are made; else files in them count as not there.
+    init(_ path: String, for files: [String], creating: Bool) throws(SiteWriteError) {
+        name = path
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .system(path: path, detail: error.localizedDescription)
+        }
+        let root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard root >= 0 else { throw .system(path: path, detail: Self.reason()) }
+        var folders = ["": root]
+        do throws(SiteWriteError) {
+            for file in files {
+                guard SitePath.isSafe(file) else { throw .unsafePath(file) }
+                try Self.openParents(of: file, below: path, creating: creating, into: &folders)
+            }
+        } catch {
+            for descriptor in folders.values { close(descriptor) }
+            throw error
+        }
+        self.folders = folders
+    }
+
+    deinit {
+        for descriptor in folders.values { close(descriptor) }
+    }
+
+    private static func openParents(
+        of file: String, below root: String, creating: Bool, into folders: inout [String: Int32]
+    ) throws(SiteWriteError) {
+        var path = ""
+        for part in file.split(separator: "/").dropLast() {
+            guard let parent = folders[path] else { return }
+            path += path.isEmpty ? String(part) : "/\(part)"
+            guard folders[path] == nil else { continue }
+            let shown = "\(root)/\(path)"
+            if creating, mkdirat(parent, String(part), 0o777) != 0, errno != EEXIST {
+                throw .system(path: shown, detail: reason())
+            }
+            let descriptor = openat(parent, String(part), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            if descriptor < 0 {
+                if errno == ENOENT, !creating { return }
+                if kind(of: String(part), in: parent) == .symbolicLink { throw .symbolicLink(path: shown) }
+                throw .system(path: shown, detail: reason())
+            }
+            folders[path] = descriptor
+        }
+    }
+
+    // MARK: - Files
+
+    func kind(of path: String) -> Kind {
+        guard let (folder, name) = place(of: path) else { return .none }
+        return Self.kind(of: name, in: folder)
+    }
+
+    /// The bytes of an ordinary file; nil where there is none.
+    func contents(of path: String) -> [UInt8]? {
+        guard let (folder, name) = place(of: path) else { return nil }
+        let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Self.bytes(of: descriptor, size: Int(status.st_size))
+    }
+
+    /// Whether an ordinary file has exactly these bytes; reads it only when the size is the same.
+    func file(_ path: String, has bytes: [UInt8]) -> Bool {
+        guard let (folder, name) = place(of: path) else { return false }
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
+            Int(status.st_size) == bytes.count
+        else { return false }
+        return contents(of: path) == bytes
+    }
+
+    /// Puts a file in place by renaming, so that a reader sees the old bytes or the new ones.
+    func replace(_ path: String, with bytes: [UInt8]) throws(SiteWriteError) {
+        let shown = "\(name)/\(path)"
+        guard let (folder, name) = place(of: path) else {
+            throw .system(path: shown, detail: "its folder is not there")
+        }
+        let draft = ".\(name).wiremap-draft"
+        unlinkat(folder, draft, 0)
+        let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .system(path: shown, detail: Self.reason()) }
+        var isWritten = Self.send(bytes, to: descriptor)
+        if close(descriptor) != 0 { isWritten = false }
+        guard isWritten, renameat(folder, draft, folder, name) == 0 else {
+            let reason = Self.reason()
+            unlinkat(folder, draft, 0)
+            throw .system(path: shown, detail: reason)
+        }
+    }
+
+    /// Removes an ordinary file; anything else stays.
+    func remove(_ path: String) -> Bool {
+        guard let (folder, name) = place(of: path), Self.kind(of: name, in: folder) == .file else { return false }
+        return unlinkat(folder, name, 0) == 0
+    }
+
+    /// Removes the folders that `path` lies in, from the inside out, as far as they are empty.
+    func removeEmptyFolders(of path: String) {
+        var parts = path.split(separator: "/").dropLast()
+        while let last = parts.popLast() {
+            guard let parent = folders[parts.joined(separator: "/")] else { return }
+            if unlinkat(parent, String(last), AT_REMOVEDIR) != 0 { return }
+        }
+    }
+
+    // MARK: - System calls
+
+    private func place(of path: String) -> (folder: Int32, name: String)? {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? ""
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        return folders[folder].map { ($0, name) }
+    }
+
+    private static func kind(of name: String, in folder: Int32) -> Kind {
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .none }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .symbolicLink
+        default: return .other
+        }
+    }
+
+    private static func bytes(of descriptor: Int32, size: Int) -> [UInt8]? {
+        var failed = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                if read < 0, errno == EINTR { continue }
+                if read <= 0 {
+                    failed = read < 0
+                    return
+                }
+                count += read
+            }
+        }
+        return failed ? nil : bytes
+    }
+
+    private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var sent = 0
+            while sent < buffer.count {
+                let written = write(descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
+                if written < 0, errno == EINTR { continue }
+                if written <= 0 { return false }
+                sent += written
+            }
+            return true
+        }
+    }
+
+    private static func reason() -> String { String(cString: strerror(errno)) }
+}

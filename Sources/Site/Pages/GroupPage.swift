@@ -1,0 +1,90 @@
+import Markdown
+import NavigationGraph
+
+/// One group: its map, and its modules with what leads to them and from them.
+struct GroupPage: SitePage {
+    let kind = PageFrame.Kind.group
+    let links: PageLinks
+    private let shown: ModuleGroup
+
+    init(_ group: ModuleGroup, path: String, in site: SiteContents) {
+        shown = group
+        links = PageLinks(site: site, path: path)
+    }
+
+    var title: String { shown.label }
+    var group: String? { shown.path }
+    var summary: String { "The group \(shown.label) with \(Count(shown.modules.count, "module"))." }
+
+    func write(_ html: inout HTMLWriter) {
+        breadcrumb(here: shown.label, &html)
+        html.element("h1", text: shown.label)
+        html.element("p", .class("lead")) { lead in
+            lead.text("A group of \(Count(shown.modules.count, "module"))")
+            if !shown.path.isEmpty {
+                lead.text(" in the folder ")
+                lead.element("code", name: shown.path)
+            }
+            lead.text(".")
+        }
+        if let map = site.diagrams.groups[shown.path] {
+            section("map", "Map", &html) {
+                links.diagram(map, caption: "The modules of \(shown.label) and their routes", &$0)
+            }
+        }
+        section("modules", "Modules", &html) { section in
+            links.table(
+                "Modules of \(shown.label)", columns: ["Module", "What it is", "Routes in", "Routes out"], &section
+            ) { rows in
+                for module in shown.modules { row(module, &rows) }
+            }
+        }
+        crossing(&html)
+    }
+
+    private func row(_ module: Module, _ html: inout HTMLWriter) {
+        html.line()
+        html.element("tr") { row in
+            row.element("th", HTMLAttribute("scope", "row")) { links.module(module, &$0) }
+            row.element("td") { cell in
+                links.badge("kind", module.kind.rawValue, &cell)
+                if !module.reachable { links.badge("caution", "not reached", &cell) }
+                let summary = DocumentationComment(module.summary).firstParagraph
+                if !summary.isEmpty { cell.text(" \(summary)") }
+            }
+            row.element("td", .class("number"), text: "\(site.routes(to: module.id).count)")
+            row.element("td", .class("number"), text: "\(site.routes(from: module.id).count)")
+        }
+    }
+
+    /// The modules of other groups that lead here and that are reached from here.
+    private func crossing(_ html: inout HTMLWriter) {
+        let own = Set(shown.modules.map(\.id))
+        let into = shown.modules.flatMap { site.routes(to: $0.id) }.map(\.source).filter { !own.contains($0) }
+        let out = shown.modules.flatMap { site.routes(from: $0.id) }.compactMap(\.target).filter { !own.contains($0) }
+        section("neighbours", "Neighbours", &html) { section in
+            neighbours("Leads here", Set(into).sorted(), nobody: "Nothing outside this group leads here.", &section)
+            neighbours(
+                "Reached from here", Set(out).sorted(), nobody: "Nothing outside this group is reached from here.",
+                &section)
+        }
+    }
+
+    private func neighbours(_ heading: String, _ ids: [String], nobody: String, _ html: inout HTMLWriter) {
+        html.element("h3", text: heading)
+        guard !ids.isEmpty else { return empty(nobody, &html) }
+        html.element("ul", .class("inline")) { list in
+            for id in ids {
+                list.element("li") { item in
+                    if let module = site.module(id) {
+                        links.module(module, &item)
+                    } else if let entry = site.entryPoint(id) {
+                        item.element("a", links.href(PageNames.entryPoints), text: entry.label)
+                    } else {
+                        item.text(id)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Markdown
+import NavigationGraph
+
+/// The app at a glance: figures, the whole map, entry points, groups with their modules.
+struct HomePage: SitePage {
+    let kind = PageFrame.Kind.home
+    let links: PageLinks
+
+    init(_ site: SiteContents) {
+        links = PageLinks(site: site, path: SitePath.home)
+    }
+
+    private var graph: NavigationGraph { site.graph }
+
+    var title: String { graph.app.label }
+
+    var summary: String {
+        let counts = kinds + [Count(graph.routes.count, "route")]
+        return "How the screens of \(graph.app.label) lead to one another: "
+            + counts.map(\.description).joined(separator: ", ") + "."
+    }
+
+    /// The modules, and the screens and coordinators if there are any.
+    private var kinds: [Count] {
+        [(Module.Kind.module, "module"), (.screen, "screen"), (.coordinator, "coordinator")].map { kind, noun in
+            Count(graph.modules.count { $0.kind == kind }, noun)
+        }.filter { $0.number > 0 || $0.singular == "module" }
+    }
+
+    func write(_ html: inout HTMLWriter) {
+        html.element("h1", text: graph.app.label)
+        html.element("p", .class("lead"), text: "How the screens of this app lead to one another.")
+        figures(&html)
+        section("map", "Map", &html) { map in
+            guard !graph.modules.isEmpty else {
+                empty("No modules were found in the sources, so there is nothing to draw.", &map)
+                return
+            }
+            links.diagram(site.diagrams.map, caption: "Every module of the app, by group", &map)
+            if !site.diagrams.legend.isEmpty {
+                links.diagram(site.diagrams.legend, caption: "What the marks of the map mean", &map)
+            }
+        }
+        section("entry-points", "Entry points", &html) { entryPoints(&$0) }
+        section("groups", "Groups", &html) { groups(&$0) }
+        scanned(&html)
+    }
+
+    private func figures(_ html: inout HTMLWriter) {
+        let coverage = graph.coverage
+        html.element("dl", .class("figures")) { list in
+            for count in kinds { figure(count, &list) }
+            figure(Count(site.groups.filter { !$0.path.isEmpty }.count, "group"), &list)
+            figure(Count(graph.routes.count, "route"), &list)
+            figure(Count(graph.entryPoints.count, "entry point"), &list)
+            guard coverage.navigationCalls > 0 else { return }
+            list.element("div") { figure in
+                figure.element("dt", text: "navigation calls followed")
+                figure.element("dd") { value in
+                    let followed = coverage.navigationCalls - coverage.unresolved
+                    value.element(
+                        "a", links.href(SitePath.unresolved),
+                        text: Percentage(followed, of: coverage.navigationCalls).text)
+                }
+            }
+        }
+        html.line()
+    }
+
+    private func figure(_ count: Count, _ html: inout HTMLWriter) {
+        html.element("div") { figure in
+            figure.element("dt", text: count.noun)
+            figure.element("dd", text: "\(count.number)")
+        }
+    }
+
+    private func entryPoints(_ html: inout HTMLWriter) {
+        guard !graph.entryPoints.isEmpty else {
+            empty("No entry point was found: no application or scene delegate shows a screen.", &html)
+            return
+        }
+        for entry in graph.entryPoints {
+            html.element("h3", text: entry.label)
+            html.element("p") { place in
+                place.text("In ")
+                links.place(entry.file, entry.line, &place)
+                place.text(".")
+            }
+            let routes = site.routes(from: entry.id)
+            if routes.isEmpty { empty("No route from here was found.", &html) }
+            RouteCard(links: links, side: .outgoing).list(routes, &html)
+        }
+    }
+
+    private func groups(_ html: inout HTMLWriter) {
+        guard !site.groups.isEmpty else {
+            empty("There are no groups, because there are no modules.", &html)
+            return
+        }
+        html.element("div", .class("cards")) { cards in
+            for group in site.groups {
+                cards.line()
+                cards.element("article", .class("card")) { card in
+                    card.element("h3") { heading in
+                        guard let page = site.names.group(group.path) else { return heading.text(group.label) }
+                        heading.element("a", links.href(page), text: group.label)
+                    }
+                    card.element("ul", .class("inline")) { list in
+                        for module in group.modules { list.element("li") { links.module(module, &$0) } }
+                    }
+                }
+            }
+        }
+        html.line()
+    }
+
+    private func scanned(_ html: inout HTMLWriter) {
+        section("sources", "Sources", &html) { section in
+            section.element("dl", .class("facts")) { list in
+                if let remote = graph.app.remote {
+                    fact("Repository", &list) { $0.text(Self.withoutCredentials(remote)) }
+                }
+                if let revision = graph.app.revision { fact("Revision", &list) { $0.element("code", name: revision) } }
+                if let target = graph.scan.target { fact("Target", &list) { $0.text(target) } }
+                fact("Read", &list) { read in
+                    let swift = Count(graph.scan.swiftFiles, "Swift file")
+                    let storyboards = Count(graph.scan.storyboards, "storyboard or xib", "storyboards and xibs")
+                    read.text("\(swift), \(storyboards)")
+                }
+            }
+        }
+    }
+
+    private func fact(_ term: String, _ html: inout HTMLWriter, body: (inout HTMLWriter) -> Void) {
+        html.element("dt", text: term)
+        html.element("dd", body: body)
+    }
+
+    /// An address of a repository as it may be shown: a user name or a token before `@` stays out.
+    private static func withoutCredentials(_ remote: String) -> String {
+        guard let scheme = remote.firstRange(of: "://") else { return remote }
+        let rest = remote[scheme.upperBound...]
+        let host = rest.prefix { $0 != "/" }
+        guard let at = host.lastIndex(of: "@") else { return remote }
+        return String(remote[..<scheme.upperBound]) + rest[rest.index(after: at)...]
+    }
+}

@@ -1,0 +1,62 @@
+import Markdown
+import NavigationGraph
+
+/// What a module is made of, and who holds whom.
+struct ModuleComponents {
+    private let module: Module
+    private let links: PageLinks
+
+    init(_ module: Module, links: PageLinks) {
+        self.module = module
+        self.links = links
+    }
+
+    func write(_ html: inout HTMLWriter) {
+        guard !module.components.isEmpty else {
+            html.element("p", .class("empty"), text: "No components were found.")
+            return
+        }
+        links.diagram(
+            links.site.diagrams.components[module.id], caption: "The components of \(module.label), and who holds whom",
+            &html)
+        let columns = ["Role", "Type", "Place", "What it says of itself"]
+        links.table("Components of \(module.label)", columns: columns, &html) { rows in
+            for component in module.components { row(component, &rows) }
+        }
+        references(&html)
+    }
+
+    private func row(_ component: Component, _ html: inout HTMLWriter) {
+        html.line()
+        html.element("tr") { row in
+            row.element("td") { links.badge("role \(component.role.rawValue)", component.role.label, &$0) }
+            row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: component.type) }
+            row.element("td") { links.place(component.file, component.line, &$0) }
+            row.element("td", text: DocumentationComment(component.documentation).firstParagraph)
+        }
+    }
+
+    private func references(_ html: inout HTMLWriter) {
+        guard !module.references.isEmpty else { return }
+        html.element("h3", text: "References")
+        let columns = ["From", "To", "Strength", "Held in", "Place"]
+        links.table("References between the components of \(module.label)", columns: columns, &html) { rows in
+            for reference in module.references {
+                rows.line()
+                rows.element("tr") { row in
+                    row.element("td") { links.badge("role", reference.from.label, &$0) }
+                    row.element("td") { links.badge("role", reference.to.label, &$0) }
+                    row.element("td") {
+                        links.badge("strength \(reference.strength.rawValue)", reference.strength.rawValue, &$0)
+                    }
+                    row.element("td") { cell in
+                        guard !reference.member.isEmpty || !reference.type.isEmpty else { return }
+                        let parts = [reference.member, reference.type].filter { !$0.isEmpty }
+                        cell.element("code", name: parts.joined(separator: ": "))
+                    }
+                    row.element("td") { links.place(reference.file, reference.line, &$0) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Markdown
+import NavigationGraph
+
+/// The sentences that say what a module is and how it is reached.
+struct ModuleIntroduction {
+    private static let namedSources = 3
+
+    private let module: Module
+    private let links: PageLinks
+    /// The transition and the sources that use it, most used first.
+    private let ways: [(transition: Transition, routes: [Route])]
+    private let sources: Int
+
+    init(_ module: Module, incoming: [Route], links: PageLinks) {
+        self.module = module
+        self.links = links
+        var seen: Set<String> = []
+        let first = incoming.filter { seen.insert("\($0.transition.rawValue) \($0.source)").inserted }
+        let grouped = Dictionary(grouping: first, by: \.transition).map { (transition: $0.key, routes: $0.value) }
+        ways = grouped.sorted { ($1.routes.count, $0.transition.rawValue) < ($0.routes.count, $1.transition.rawValue) }
+        sources = Set(incoming.map(\.source)).count
+    }
+
+    /// The sentences as text.
+    var sentence: String {
+        var text = "\(module.label) is \(module.kind.phrase)."
+        text += sources == 0 ? "" : " It is reached from \(Count(sources, "place"))."
+        return text
+    }
+
+    /// The sentences with links.
+    func write(_ html: inout HTMLWriter) {
+        html.element("strong", text: module.label)
+        html.text(" is \(module.kind.phrase)")
+        if !module.group.isEmpty, let page = links.site.names.group(module.group) {
+            let label = links.site.groups.first { $0.path == module.group }?.label ?? module.group
+            html.text(" of the group ")
+            html.element("a", links.href(page), text: label)
+        }
+        html.text(". ")
+        guard !ways.isEmpty else {
+            html.text(
+                module.reachable
+                    ? "An entry point leads here by a way that is not a route of its own."
+                    : "No route that leads here was found.")
+            return
+        }
+        html.text("It is ")
+        for (index, way) in ways.enumerated() {
+            if index > 0 { html.text(index == ways.count - 1 ? " and " : ", ") }
+            html.text("\(way.transition.participle) by ")
+            sources(of: way.routes, &html)
+        }
+        html.text(".")
+        if !module.reachable { html.text(" None of these is reached from an entry point.") }
+    }
+
+    private func sources(of routes: [Route], _ html: inout HTMLWriter) {
+        let named = routes.prefix(Self.namedSources)
+        let rest = routes.count - named.count
+        for (index, route) in named.enumerated() {
+            if index > 0 { html.text(rest == 0 && index == named.count - 1 ? " and " : ", ") }
+            links.source(of: route, &html)
+        }
+        if rest > 0 { html.text(" and \(Count(rest, "other"))") }
+    }
+}

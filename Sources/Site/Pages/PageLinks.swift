@@ -1,0 +1,98 @@
+import Markdown
+import NavigationGraph
+
+/// Writes the parts that all pages share, with links relative to the page at `path`.
+struct PageLinks: Sendable {
+    let site: SiteContents
+    /// From the root of the site.
+    let path: String
+
+    func href(_ target: String) -> HTMLAttribute {
+        .href(PageNames.link(to: target, from: path))
+    }
+
+    /// A node's name as a link to its page, with what tells it apart from others of the name.
+    func module(_ module: Module, _ html: inout HTMLWriter) {
+        guard let page = site.names.module(module.id) else { return html.name(module.label) }
+        let title = module.id == module.name ? nil : HTMLAttribute("title", module.id)
+        html.element("a", href(page), title, name: module.label)
+    }
+
+    /// A route's source: a module or an entry point.
+    func source(of route: Route, _ html: inout HTMLWriter) {
+        if let module = site.module(route.source) { return self.module(module, &html) }
+        if let entry = site.entryPoint(route.source) {
+            return html.element("a", href(PageNames.entryPoints), text: entry.label)
+        }
+        html.text(route.source)
+    }
+
+    /// A place in the sources: a link to the excerpt that shows it, or plain text without the sources.
+    func place(_ file: String, _ line: Int, _ html: inout HTMLWriter) {
+        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { String(file[file.utf8.index(after: $0)...]) } ?? file
+        let label = line > 0 ? "\(name):\(line)" : name
+        let title = HTMLAttribute("title", file)
+        if let target = site.excerpts.place(file: file, line: line) {
+            html.element("a", href(target), .class("place"), title, name: label)
+        } else {
+            html.element("span", .class("place"), title, name: label)
+        }
+    }
+
+    /// A word in a frame, told by its text and not by its colour alone.
+    func badge(_ kind: String, _ text: String, _ html: inout HTMLWriter) {
+        html.element("span", .class("badge \(kind)"), text: text)
+    }
+
+    /// The transition's badge.
+    func transition(_ transition: Transition, _ html: inout HTMLWriter) {
+        badge("transition \(transition.rawValue)", transition.label, &html)
+    }
+
+    /// A diagram in a box of its own that scrolls, with its caption.
+    func diagram(_ svg: String?, caption: String, _ html: inout HTMLWriter) {
+        guard let svg, let start = svg.firstRange(of: "<svg")?.lowerBound else {
+            html.element("p", .class("empty"), text: "No diagram was drawn here.")
+            return
+        }
+        html.element("figure") { figure in
+            figure.element(
+                "div", .class("diagram"), HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"),
+                HTMLAttribute("aria-label", caption)
+            ) { $0.trusted(svg[start...].utf8) }
+            figure.element("figcaption", text: caption)
+        }
+        html.line()
+    }
+
+    /// A table in a box of its own that scrolls.
+    func table(
+        _ caption: String, columns: [String], _ html: inout HTMLWriter, rows: (inout HTMLWriter) -> Void
+    ) {
+        html.element(
+            "div", .class("table"), HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"),
+            HTMLAttribute("aria-label", caption)
+        ) { box in
+            box.element("table") { table in
+                table.element("caption", .class("unseen"), text: caption)
+                table.element("thead") { head in
+                    head.element("tr") { row in
+                        for column in columns { row.element("th", HTMLAttribute("scope", "col"), text: column) }
+                    }
+                }
+                table.element("tbody", body: rows)
+            }
+        }
+        html.line()
+    }
+
+    /// Documentation in a box, nothing without any.
+    func documentation(_ markdown: String, headingLevel: Int, _ html: inout HTMLWriter) {
+        guard !markdown.isEmpty else { return }
+        html.element("div", .class("documentation")) {
+            DocumentationComment(markdown).write(into: &$0, headingLevel: headingLevel)
+        }
+        html.line()
+    }
+}

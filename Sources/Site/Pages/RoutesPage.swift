@@ -1,0 +1,68 @@
+import Markdown
+import NavigationGraph
+
+/// Every route of the app in one table.
+struct RoutesPage: SitePage {
+    let kind = PageFrame.Kind.routes
+    let links: PageLinks
+
+    init(_ site: SiteContents) {
+        links = PageLinks(site: site, path: SitePath.routes)
+    }
+
+    let title = "All routes"
+    var summary: String { "Every route of \(site.graph.app.label): \(Count(site.graph.routes.count, "route"))." }
+
+    func write(_ html: inout HTMLWriter) {
+        breadcrumb(here: title, &html)
+        html.element("h1", text: title)
+        let routes = site.graph.routes
+        guard !routes.isEmpty else { return empty("No routes were found.", &html) }
+        html.element("p", .class("lead")) { lead in
+            let sources = Set(routes.map(\.source)).count
+            lead.text("\(Count(routes.count, "route")) from \(Count(sources, "source")).")
+        }
+        let columns = ["From", "Option or method", "Transition", "To", "When", "Shown at"]
+        links.table("All routes", columns: columns, &html) { rows in
+            for route in routes { row(route, &rows) }
+        }
+    }
+
+    private func row(_ route: Route, _ html: inout HTMLWriter) {
+        html.line()
+        html.element("tr") { row in
+            row.element("th", HTMLAttribute("scope", "row")) { links.source(of: route, &$0) }
+            row.element("td") { cell in
+                let label = route.option.map { ".\($0)" } ?? route.method ?? "details"
+                if let place = site.place(of: route) {
+                    cell.element("a", links.href(place)) { $0.element("code", name: label) }
+                } else {
+                    cell.element("code", name: label)
+                }
+            }
+            row.element("td") { cell in
+                links.transition(route.transition, &cell)
+                if route.confidence != .exact { links.badge("caution", route.confidence.rawValue, &cell) }
+                if route.neverTriggered { links.badge("caution", "never triggered", &cell) }
+            }
+            row.element("td") { destination(of: route, &$0) }
+            row.element("td") { cell in
+                if let condition = route.condition { cell.element("code", name: condition) }
+            }
+            row.element("td") { cell in
+                if let shown = route.evidence.last(where: { $0.role == .shows }) ?? route.evidence.last {
+                    links.place(shown.file, shown.line, &cell)
+                }
+            }
+        }
+    }
+
+    private func destination(of route: Route, _ html: inout HTMLWriter) {
+        if let target = route.target.flatMap(site.module) { return links.module(target, &html) }
+        switch route.destination.kind {
+        case .back: html.text("back")
+        case .unresolved: html.text("unknown")
+        default: html.text(route.target ?? route.destination.name)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Markdown
+import NavigationGraph
+
+/// The list of groups and modules beside every page.
+///
+/// In a small app every group shows its modules. In a large one only the group of the page does, so that the whole site
+/// grows with the number of pages and not with its square.
+struct SideNavigation {
+    private static let smallApp = 60
+
+    let links: PageLinks
+    /// The group that the page is about or belongs to.
+    let group: String?
+    /// The module that the page is about.
+    let module: Module.ID?
+
+    private var site: SiteContents { links.site }
+
+    /// The navigation's content; the frame puts it into its landmark.
+    func bytes() -> [UInt8] {
+        var html = HTMLWriter()
+        html.element("ul", .class("pages")) { list in
+            page(SitePath.home, "Overview", &list)
+            page(SitePath.routes, "All routes", &list)
+            page(SitePath.unresolved, "Unresolved", &list)
+        }
+        html.element("ul", .class("groups")) { list in
+            for group in site.groups {
+                list.line()
+                list.element("li") { self.group(group, &$0) }
+            }
+        }
+        return html.bytes
+    }
+
+    private func page(_ path: String, _ label: String, _ html: inout HTMLWriter) {
+        html.element("li") { $0.element("a", links.href(path), current(path == links.path), text: label) }
+    }
+
+    private func group(_ group: ModuleGroup, _ html: inout HTMLWriter) {
+        guard let page = site.names.group(group.path) else { return }
+        html.element("a", .class("group"), links.href(page), current(page == links.path), name: group.label)
+        html.element("span", .class("count"), HTMLAttribute("title", "\(Count(group.modules.count, "module"))")) {
+            $0.text("\(group.modules.count)")
+        }
+        guard group.path == self.group || site.graph.modules.count <= Self.smallApp else { return }
+        html.element("ul") { list in
+            for module in group.modules {
+                guard let page = site.names.module(module.id) else { continue }
+                list.line()
+                list.element("li") { item in
+                    item.element("a", links.href(page), current(module.id == self.module), name: module.label)
+                }
+            }
+        }
+    }
+
+    private func current(_ isCurrent: Bool) -> HTMLAttribute? {
+        isCurrent ? HTMLAttribute("aria-current", "page") : nil
+    }
+}

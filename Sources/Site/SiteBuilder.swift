@@ -1,0 +1,76 @@
+import Diagnostics
+import NavigationGraph
+
+/// Makes the pages of a site from a graph, its diagrams and a theme.
+///
+/// A page depends on nothing but its own part of the contents, so pages can be made in any order and on any thread; the
+/// bytes are the same.
+package struct SiteBuilder: Sendable {
+    private let frame: PageFrame
+    private let theme: Theme
+    private let contents: SiteContents
+    private let pages: [Plan]
+
+    /// What a page is about; the page itself is made when it is asked for.
+    private enum Plan: Sendable {
+        case home, routes, unresolved
+        case group(Int)
+        case module(Int)
+        case source(Int)
+        case asset(Int)
+        case stylesheet, diagramStylesheet
+    }
+
+    /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
+    package let paths: [String]
+
+    /// - Parameters:
+    ///   - diagnostics: what the scan had to say, for the page of what could not be resolved.
+    ///   - sources: the bytes of a scanned file, by its path in the graph, which may lead nowhere but never above the
+    ///     scanned root; nil where the file is not at hand. Without the sources, places are plain text. Called on this
+    ///     thread only.
+    /// - Throws: `ThemeError` where the frame lacks a slot.
+    package init(
+        graph: NavigationGraph, diagrams: SiteDiagrams, theme: Theme, diagnostics: [Diagnostic] = [],
+        options: SiteOptions = SiteOptions(), sources: (String) -> [UInt8]? = { _ in nil }
+    ) throws(ThemeError) {
+        frame = try PageFrame(theme: theme, appName: graph.app.label)
+        self.theme = theme
+        let contents = SiteContents(
+            graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
+        self.contents = contents
+        var pages: [(String, Plan)] = [
+            (SitePath.home, .home), (SitePath.routes, .routes), (SitePath.unresolved, .unresolved),
+            (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
+        ]
+        for (index, group) in contents.groups.enumerated() {
+            if let path = contents.names.group(group.path) { pages.append((path, .group(index))) }
+        }
+        for (index, module) in contents.graph.modules.enumerated() {
+            if let path = contents.names.module(module.id) { pages.append((path, .module(index))) }
+        }
+        pages += contents.excerpts.files.indices.map { (contents.excerpts.files[$0].page, .source($0)) }
+        pages += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
+        var seen: Set<String> = []
+        pages = pages.filter { seen.insert($0.0).inserted }
+        paths = pages.map(\.0)
+        self.pages = pages.map(\.1)
+    }
+
+    /// The page or asset at an index of `paths`.
+    package func page(at index: Int) -> Page {
+        let path = paths[index]
+        switch pages[index] {
+        case .home: return HomePage(contents).framed(by: frame)
+        case .routes: return RoutesPage(contents).framed(by: frame)
+        case .unresolved: return UnresolvedPage(contents).framed(by: frame)
+        case .group(let group): return GroupPage(contents.groups[group], path: path, in: contents).framed(by: frame)
+        case .module(let module):
+            return ModulePage(contents.graph.modules[module], path: path, in: contents).framed(by: frame)
+        case .source(let file): return SourcePage(contents.excerpts.files[file], in: contents).framed(by: frame)
+        case .asset(let asset): return Page(path: path, bytes: theme.assets[asset].bytes)
+        case .stylesheet: return Page(path: path, bytes: theme.stylesheet)
+        case .diagramStylesheet: return Page(path: path, bytes: Array(contents.diagrams.styles.utf8))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import NavigationGraph
+
+/// Everything that the pages show, looked up once: the graph from every side that a page asks about.
+struct SiteContents: Sendable {
+    let graph: NavigationGraph
+    let diagrams: SiteDiagrams
+    let diagnostics: [Diagnostic]
+    let options: SiteOptions
+    let names: PageNames
+    let excerpts: SourceExcerpts
+    /// In page order: by group label, then by id.
+    let groups: [ModuleGroup]
+    private let modules: [Module.ID: Module]
+    private let outgoing: [String: [Route]]
+    private let incoming: [Module.ID: [Route]]
+    private let entryPoints: [EntryPoint.ID: EntryPoint]
+    private let anchors: [Route.ID: String]
+    private let owners: [String: Module.ID]
+
+    init(
+        graph: NavigationGraph, diagrams: SiteDiagrams, diagnostics: [Diagnostic], options: SiteOptions,
+        sources: (String) -> [UInt8]?
+    ) {
+        var graph = graph.sorted()
+        // A graph that was read from a file may say an id twice, and a page cannot.
+        var seen: Set<String> = []
+        graph.modules.removeAll { !seen.insert($0.id).inserted }
+        graph.entryPoints.removeAll { !seen.insert($0.id).inserted }
+        seen.removeAll()
+        graph.routes.removeAll { !seen.insert($0.id).inserted }
+        self.graph = graph
+        self.diagrams = diagrams
+        self.diagnostics = diagnostics.sorted()
+        self.options = options
+        names = PageNames(graph)
+        excerpts = SourceExcerpts(of: SourceMentions(graph: graph, diagnostics: diagnostics), sources: sources)
+        groups = ModuleGroup.all(in: graph)
+        modules = Dictionary(uniqueKeysWithValues: graph.modules.map { ($0.id, $0) })
+        entryPoints = Dictionary(uniqueKeysWithValues: graph.entryPoints.map { ($0.id, $0) })
+        let outgoing = Dictionary(grouping: graph.routes, by: \.source)
+        self.outgoing = outgoing
+        var anchors: [Route.ID: String] = [:]
+        for module in graph.modules {
+            for (index, route) in (outgoing[module.id] ?? []).enumerated() { anchors[route.id] = "route-\(index + 1)" }
+        }
+        for (entry, point) in graph.entryPoints.enumerated() {
+            for (index, route) in (outgoing[point.id] ?? []).enumerated() {
+                anchors[route.id] = "entry-\(entry + 1)-route-\(index + 1)"
+            }
+        }
+        self.anchors = anchors
+        var incoming: [Module.ID: [Route]] = [:]
+        for route in graph.routes {
+            if let target = route.target { incoming[target, default: []].append(route) }
+        }
+        self.incoming = incoming
+        let owned = graph.modules.flatMap { module in module.components.map { ($0.type, module.id) } }
+        owners = Dictionary(owned) { first, _ in first }
+    }
+
+    func module(_ id: Module.ID) -> Module? { modules[id] }
+
+    /// The routes that start at a module or an entry point, sorted by id.
+    func routes(from source: String) -> [Route] { outgoing[source] ?? [] }
+
+    /// The routes that lead to a module, sorted by id.
+    func routes(to target: Module.ID) -> [Route] { incoming[target] ?? [] }
+
+    /// The module that a type is a component of.
+    func owner(of type: String) -> Module? { owners[type].flatMap { modules[$0] } }
+
+    func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { entryPoints[id] }
+
+    /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
+    func place(of route: Route) -> String? {
+        anchors[route.id].map { "\(names.module(route.source) ?? PageNames.home)#\($0)" }
+    }
+
+    /// The id of a route's card on the page of its source, which no other route of that page has.
+    func anchor(of route: Route) -> String? { anchors[route.id] }
+}

@@ -1,0 +1,33 @@
+import NavigationGraph
+
+/// The diagrams of a graph as SVG text, and the styles of the classes in them.
+///
+/// A diagram is put into a page as it is: it brings its own title and description, its ids are not those of another
+/// diagram on the same page, and its links are relative to the page that shows it. One that is missing is left out,
+/// and the page says so.
+package struct SiteDiagrams: Sendable {
+    /// CSS of the SVGs' classes, with colours as variables for light and dark.
+    package var styles: String
+    /// The whole app, for `index.html`.
+    package var map: String
+    /// What the marks of the map mean, for `index.html`.
+    package var legend: String
+    /// The modules of one group, by group, for the pages in `groups/`.
+    package var groups: [String: String]
+    /// A module and what is one step away from it, for the pages in `modules/`.
+    package var neighbourhoods: [Module.ID: String]
+    /// A module's components and their references, for the pages in `modules/`.
+    package var components: [Module.ID: String]
+
+    package init(
+        styles: String = "", map: String = "", legend: String = "", groups: [String: String] = [:],
+        neighbourhoods: [Module.ID: String] = [:], components: [Module.ID: String] = [:]
+    ) {
+        self.styles = styles
+        self.map = map
+        self.legend = legend
+        self.groups = groups
+        self.neighbourhoods = neighbourhoods
+        self.components = components
+    }
+}

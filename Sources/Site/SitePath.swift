@@ -1,0 +1,29 @@
+import NavigationGraph
+
+/// Where things are in a site, from its root.
+enum SitePath {
+    static let home = PageNames.home
+    static let routes = "routes.html"
+    static let unresolved = "unresolved.html"
+    static let assets = "assets"
+    static let stylesheet = "assets/stylesheet.css"
+    static let diagramStylesheet = "assets/diagrams.css"
+
+    /// Whether a path is relative, made of ordinary names, and stays inside its folder on every file system.
+    static func isSafe(_ path: String) -> Bool {
+        guard !path.isEmpty, path.utf8.count <= 4096 else { return false }
+        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
+            !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 200
+                && name.utf8.allSatisfy {
+                    $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":")
+                }
+        }
+    }
+
+    /// Whether the path of a source is relative and never leads upwards; a graph that was read from a file can say
+    /// anything.
+    static func isBelowRoot(_ path: String) -> Bool {
+        !path.utf8.contains(0)
+            && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+    }
+}

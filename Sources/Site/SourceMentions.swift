@@ -1,0 +1,44 @@
+import Diagnostics
+import NavigationGraph
+
+/// Every place in the sources that some page mentions.
+struct SourceMentions {
+    private(set) var lines: [String: Set<Int>] = [:]
+    /// The modules whose page mentions a file.
+    private(set) var modules: [String: Set<Module.ID>] = [:]
+
+    init(graph: NavigationGraph, diagnostics: [Diagnostic]) {
+        for module in graph.modules { add(module) }
+        for route in graph.routes { add(route) }
+        for entry in graph.entryPoints { add(entry.file, entry.line) }
+        for call in graph.unresolved { add(call.file, call.line) }
+        for fault in graph.storyboardFaults { add(fault.file, fault.line) }
+        for suppression in graph.suppressions { add(suppression.file, suppression.line) }
+        for place in diagnostics.compactMap(\.place) { add(place.file, place.line) }
+    }
+
+    private mutating func add(_ file: String, _ line: Int, by module: Module.ID? = nil) {
+        guard !file.isEmpty else { return }
+        lines[file, default: []].insert(line)
+        if let module { modules[file, default: []].insert(module) }
+    }
+
+    private mutating func add(_ module: Module) {
+        for part in module.components { add(part.file, part.line, by: module.id) }
+        for option in module.options { add(option.file, option.line, by: module.id) }
+        for interface in module.interfaces {
+            add(interface.file, interface.line, by: module.id)
+            for member in interface.members { add(member.file, member.line, by: module.id) }
+        }
+        for reference in module.references { add(reference.file, reference.line, by: module.id) }
+        for input in module.inputs { add(input.file, input.line, by: module.id) }
+        for output in module.outputs { add(output.file, output.line, by: module.id) }
+        for dependency in module.services + module.entities { add(dependency.file, dependency.line, by: module.id) }
+        if let scene = module.storyboard { add(scene.file, 0, by: module.id) }
+    }
+
+    private mutating func add(_ route: Route) {
+        for step in route.evidence { add(step.file, step.line, by: route.source) }
+        for step in route.triggers.joined() { add(step.file, step.line, by: route.source) }
+    }
+}

@@ -1,0 +1,97 @@
+import Markdown
+import Mustache
+
+/// The theme's frame, rendered once for each kind of page and cut open where the pages differ.
+///
+/// A template is far slower than bytes, so no page's text goes through it: marks stand in for what a page puts in, and
+/// are replaced by bytes that are escaped already. They are of the private use area, which no template contains.
+struct PageFrame: Sendable {
+    enum Slot: String, CaseIterable {
+        /// The page's title as text.
+        case title
+        /// One sentence about the page, as text.
+        case summary
+        /// HTML of the page's groups and modules list.
+        case navigation
+        /// HTML of the page's own content.
+        case body
+        /// The app's name as text.
+        case app
+
+        fileprivate var mark: String { "\u{F8FE}\(rawValue)\u{F8FF}" }
+    }
+
+    /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
+    enum Kind: String, CaseIterable {
+        case home, group, module, routes, unresolved, source
+    }
+
+    private enum Piece {
+        case bytes([UInt8])
+        case slot(Slot)
+    }
+
+    private let pieces: [Kind: [Piece]]
+    private let app: [UInt8]
+
+    init(theme: Theme, appName: String) throws(ThemeError) {
+        var pieces: [Kind: [Piece]] = [:]
+        for kind in Kind.allCases {
+            pieces[kind] = Self.cut(theme.frame.render(Self.context(of: kind)))
+        }
+        for slot in [Slot.title, .navigation, .body] {
+            let isShown = pieces.values.allSatisfy { pieces in
+                pieces.contains { if case .slot(slot) = $0 { true } else { false } }
+            }
+            guard isShown else { throw .missingSlot(file: theme.frameFile, slot: slot.rawValue) }
+        }
+        self.pieces = pieces
+        app = HTMLWriter.escaped(appName)
+    }
+
+    /// A whole page.
+    func page(_ kind: Kind, title: String, summary: String, navigation: [UInt8], body: [UInt8]) -> [UInt8] {
+        let title = HTMLWriter.escaped(title)
+        let summary = HTMLWriter.escaped(summary)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count + 2 * navigation.count + 4096)
+        for piece in pieces[kind] ?? [] {
+            switch piece {
+            case .bytes(let piece): bytes += piece
+            case .slot(.title): bytes += title
+            case .slot(.summary): bytes += summary
+            case .slot(.navigation): bytes += navigation
+            case .slot(.body): bytes += body
+            case .slot(.app): bytes += app
+            }
+        }
+        return bytes
+    }
+
+    private static func context(of kind: Kind) -> [String: Any] {
+        let root = kind == .group || kind == .module || kind == .source ? "../" : ""
+        var context: [String: Any] = [
+            "root": root,
+            "stylesheet": root + SitePath.stylesheet, "diagramStylesheet": root + SitePath.diagramStylesheet,
+            "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
+            "unresolved": root + SitePath.unresolved,
+        ]
+        for slot in Slot.allCases { context[slot.rawValue] = slot.mark }
+        for other in Kind.allCases {
+            context["is" + other.rawValue.prefix(1).uppercased() + other.rawValue.dropFirst()] = other == kind
+        }
+        return context
+    }
+
+    private static func cut(_ text: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "\u{F8FE}"), let end = rest[start...].firstIndex(of: "\u{F8FF}") {
+            pieces.append(.bytes(Array(rest[..<start].utf8)))
+            if let slot = Slot(rawValue: String(rest[rest.index(after: start)..<end])) { pieces.append(.slot(slot)) }
+            rest = rest[rest.index(after: end)...]
+        }
+        pieces.append(.bytes(Array(rest.utf8)))
+        return pieces
+    }
+}

@@ -1,0 +1,120 @@
+import NavigationGraph
+
+// How the site says what the graph's cases mean.
+
+extension Transition {
+    /// The badge beside a route.
+    var label: String { self == .root ? "root" : rawValue }
+
+    /// What happens to the target: *is pushed*.
+    var participle: String {
+        switch self {
+        case .push: "pushed"
+        case .present: "presented"
+        case .root: "set as the root"
+        case .replace: "put in place of what was shown"
+        case .embed: "embedded"
+        case .tab: "shown as a tab"
+        case .popover: "shown in a popover"
+        case .sheet: "shown as a sheet"
+        case .segue: "shown by a segue"
+        case .custom: "shown by a custom transition"
+        case .pop: "popped back to"
+        case .dismiss: "uncovered by a dismissal"
+        case .external, .alert, .share: "opened"
+        }
+    }
+}
+
+extension Container {
+    var phrase: String {
+        switch self {
+        case .navigation: "in a navigation controller"
+        case .tab: "in a tab bar controller"
+        case .split: "in a split view controller"
+        case .popover: "in a popover"
+        case .page: "in a page view controller"
+        }
+    }
+}
+
+extension Role {
+    var label: String {
+        switch self {
+        case .viewModelCreator: "view model creator"
+        case .dataManager: "data manager"
+        default: rawValue
+        }
+    }
+}
+
+extension Module.Kind {
+    /// With its article.
+    var phrase: String {
+        switch self {
+        case .module: "a VIPER module"
+        case .screen: "a screen without VIPER parts of its own"
+        case .coordinator: "a coordinator, which leads to screens and shows nothing itself"
+        }
+    }
+}
+
+extension EntryPoint {
+    var label: String {
+        let name = id.split(separator: ":", maxSplits: 2).dropFirst(2).first.map { " \($0)" } ?? ""
+        switch kind {
+        case .launch: return "App launch"
+        case .deeplink: return "Deep link" + name
+        case .notification: return "Notification" + name
+        case .shortcut: return "Shortcut" + name
+        case .widget: return "Widget" + name
+        }
+    }
+}
+
+extension Input.Channel {
+    var label: String {
+        switch self {
+        case .initializer: "initialiser"
+        case .factory: "factory"
+        case .moduleInterface: "module interface"
+        case .property: "property"
+        }
+    }
+}
+
+extension Route.Passed.Channel {
+    var label: String {
+        switch self {
+        case .initializer: "to the initialiser"
+        case .factory: "to the factory"
+        case .enumValue: "in the option"
+        case .delegate: "as the delegate"
+        case .closure: "as a closure"
+        case .moduleInput: "to the module's interface"
+        }
+    }
+}
+
+extension Route.Evidence.Step {
+    /// What the place shows.
+    var label: String {
+        switch self {
+        case .trigger: "triggered at"
+        case .option: "declared at"
+        case .call: "by way of"
+        case .shows: "shown at"
+        case .target: "made at"
+        }
+    }
+}
+
+extension Confidence {
+    var explanation: String {
+        switch self {
+        case .exact: "Every step was followed in the sources."
+        case .inferred: "A step was concluded from a declared type or a naming convention."
+        case .unresolved: "A step could not be followed."
+        }
+    }
+}

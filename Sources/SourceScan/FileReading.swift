@@ -1,0 +1,95 @@
+import Diagnostics
+import Facts
+
+/// What one file says, of whatever kind it is.
+enum FileOutcome: Sendable {
+    case swift(SwiftFacts)
+    case interface(StoryboardFacts)
+    case launch(LaunchFacts)
+    case objectiveC(navigates: Bool)
+    case project(XcodeProject)
+    /// A package's or a pod's, which declares how its folder is built.
+    case manifest
+    /// A Swift file that imports a library for tests; whether it is read depends on what the projects say.
+    case undecided
+    /// The file cannot be used.
+    case none
+}
+
+/// Reads one file at a time, by its kind; what is wrong with a file is told and never stops the others.
+struct FileReading: Sendable {
+    let tree: any SourceTree
+    let readSwift: SourceScanner.SwiftReading
+    let location: [String]
+    let links: [String: String]
+    let maximumFileSize: Int
+
+    /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
+    func read(_ entry: SourceEntry, postponesTests: Bool) -> (FileOutcome, [Diagnostic]) {
+        let bytes: [UInt8]
+        do {
+            bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
+        } catch {
+            return (.none, [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
+        }
+        switch entry.kind {
+        case .swift:
+            if postponesTests && TestSources.importsTestLibrary(bytes) { return (.undecided, []) }
+            return swift(bytes, entry)
+        case .storyboard, .xib:
+            let (facts, diagnostics) = StoryboardReader.read(bytes: bytes, path: entry.path)
+            return (.interface(facts), diagnostics)
+        case .informationList:
+            let (facts, diagnostics) = InformationListReader.read(bytes: bytes, path: entry.path)
+            return (.launch(facts), diagnostics)
+        case .objectiveC:
+            return (.objectiveC(navigates: ObjectiveCSurvey.navigates(bytes)), [])
+        case .project:
+            return project(bytes, entry)
+        case .manifest:
+            // An app that sends parcels has a `Package.swift` of quite another kind.
+            let isSwift = entry.path.hasSuffix(".swift")
+            return isSwift && !FileReading.declaresTools(bytes) ? swift(bytes, entry) : (.manifest, [])
+        }
+    }
+
+    /// Whether the file has the comment that every manifest of a Swift package must begin with.
+    private static func declaresTools(_ bytes: [UInt8]) -> Bool {
+        let lines = String(decoding: bytes.prefix(1024), as: UTF8.self).split(whereSeparator: \.isNewline)
+        let first = lines.first { !$0.allSatisfy(\.isWhitespace) }
+        return first?.lowercased().contains("swift-tools-version") ?? false
+    }
+
+    private func swift(_ bytes: [UInt8], _ entry: SourceEntry) -> (FileOutcome, [Diagnostic]) {
+        if bytes.isEmpty {
+            let (facts, diagnostics) = readSwift(bytes, entry.path)
+            return (.swift(facts), diagnostics + [diagnostic(.note, entry, "the file is empty")])
+        }
+        guard let fault = UTF8Check.firstFault(in: bytes) else {
+            let (facts, diagnostics) = readSwift(bytes, entry.path)
+            return (.swift(facts), diagnostics)
+        }
+        var lines = LineCounter()
+        let place = lines.place(of: fault, in: bytes)
+        let (facts, diagnostics) = readSwift(Array(String(decoding: bytes, as: UTF8.self).utf8), entry.path)
+        let repaired = Diagnostic(
+            .warning, at: SourcePlace(file: entry.path, line: place.line, column: place.column),
+            "the file is not UTF-8 from here on; what is invalid is read as replacement characters")
+        return (.swift(facts), [repaired] + diagnostics)
+    }
+
+    private func project(_ bytes: [UInt8], _ entry: SourceEntry) -> (FileOutcome, [Diagnostic]) {
+        do {
+            let project = try XcodeProjectReader.read(
+                bytes: bytes, path: entry.path, location: location, links: links)
+            return (.project(project), [])
+        } catch {
+            let message = "the Xcode project cannot be read: \(error); every file in its folder counts"
+            return (.none, [Diagnostic(.warning, at: SourcePlace(file: entry.path, line: error.line), message)])
+        }
+    }
+
+    private func diagnostic(_ severity: Diagnostic.Severity, _ entry: SourceEntry, _ message: String) -> Diagnostic {
+        Diagnostic(severity, at: SourcePlace(file: entry.path, line: 0), message)
+    }
+}

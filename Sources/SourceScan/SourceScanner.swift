@@ -1,0 +1,80 @@
+import Diagnostics
+import Facts
+
+/// The first stage: the files of an app to facts, in parallel.
+package struct SourceScanner: Sendable {
+    /// Reads one Swift file: its bytes, which are UTF-8, and its path relative to the root.
+    package typealias SwiftReading =
+        @Sendable (_ bytes: [UInt8], _ path: String) -> (facts: SwiftFacts, diagnostics: [Diagnostic])
+
+    private let readSwift: SwiftReading
+
+    package init(readSwift: @escaping SwiftReading) {
+        self.readSwift = readSwift
+    }
+
+    /// The facts of every file that belongs to the app.
+    ///
+    /// - Parameter progress: called with the number of files done and their number, from any thread but one call at a
+    ///   time; the second figure may grow.
+    /// - Throws: where `options` names a target that no project has.
+    package func scan(
+        _ tree: some SourceTree, options: ScanOptions = ScanOptions(),
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+    ) throws(ProjectMembershipFault) -> ScanResult {
+        let listing = tree.list()
+        let entries = listing.entries.filter {
+            $0.kind == .project || $0.kind == .manifest || options.filter.admits($0.path)
+        }
+        let reading = FileReading(
+            tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,
+            maximumFileSize: options.maximumFileSize)
+        var collection = FileCollection(options: options, diagnostics: listing.diagnostics)
+
+        // Projects are read beside the sources. What looks like a test waits for what they say; a project among tests
+        // is something that they are tried on.
+        let first = entries.filter { entry in
+            entry.kind == .manifest || options.includeTests || !TestSources.isTestPath(entry.path)
+        }
+        collection.take(
+            read(
+                first, with: reading, postponesTests: !options.includeTests, options: options, done: 0,
+                progress: progress))
+        try collection.settleMembership(of: entries.filter { $0.kind == .swift }.map(\.path))
+
+        let alreadyRead = Set(first.map(\.path))
+        let postponed = entries.filter { $0.kind != .project && !alreadyRead.contains($0.path) }
+        let second = collection.wanted(among: postponed)
+        collection.take(
+            read(
+                second, with: reading, postponesTests: false, options: options, done: first.count, progress: progress))
+        collection.take(unlistedLaunchLists(of: collection, among: entries, with: reading))
+        return collection.result(folder: tree.name)
+    }
+
+    private func read(
+        _ entries: [SourceEntry], with reading: FileReading, postponesTests: Bool, options: ScanOptions, done: Int,
+        progress: (@Sendable (Int, Int) -> Void)?
+    ) -> [FileCollection.Piece] {
+        let total = done + entries.count
+        return LargestFirst(threads: options.threads).map(
+            entries, size: { $0.kind == .project ? .max : $0.size }, progress: { progress?(done + $0, total) }
+        ) { entry in
+            let (outcome, diagnostics) = reading.read(entry, postponesTests: postponesTests)
+            return FileCollection.Piece(entry: entry, outcome: outcome, diagnostics: diagnostics)
+        }
+    }
+
+    /// A target may name any file for its information property list.
+    private func unlistedLaunchLists(
+        of collection: FileCollection, among entries: [SourceEntry], with reading: FileReading
+    ) -> [FileCollection.Piece] {
+        let known = Set(entries.map(\.path))
+        // A list that is made during the build is not there, which is no fault.
+        return collection.launchLists.filter { !known.contains($0) && reading.tree.contains($0) }.map { path in
+            let entry = SourceEntry(path: path, size: 0, kind: .informationList)
+            let (outcome, diagnostics) = reading.read(entry, postponesTests: false)
+            return FileCollection.Piece(entry: entry, outcome: outcome, diagnostics: diagnostics)
+        }
+    }
+}

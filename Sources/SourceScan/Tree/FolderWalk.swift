@@ -1,0 +1,109 @@
+import Diagnostics
+import Foundation
+
+/// One walk through the folders below a root.
+///
+/// Real folders are walked, symbolic links are not: a link that stays below the root leads to what the walk lists in its
+/// own place, so that following it could only list a file twice or run in a circle, and one that leads out is refused.
+struct FolderWalk {
+    private let root: String
+    private var entries: [SourceEntry] = []
+    private var links: [String: String] = [:]
+    private var diagnostics: [Diagnostic] = []
+
+    /// `root` is a real path, without links.
+    init(root: String) {
+        self.root = root
+    }
+
+    mutating func visit() {
+        var open = [""]
+        while let folder = open.popLast() {
+            for name in names(in: folder) {
+                let path = folder.isEmpty ? name : folder + "/" + name
+                guard let status = FileStatus(of: root + "/" + path) else { continue }
+                switch status.kind {
+                case .file: add(path, name: name, size: status.size)
+                case .folder where name.hasSuffix(".xcodeproj"): addProject(in: path)
+                case .folder where !SkippedFolders.contains(name): open.append(path)
+                case .link: addLink(path, name: name)
+                case .folder, .other: break
+                }
+            }
+        }
+    }
+
+    /// Adds the projects that lie directly in the folder that many levels above the root.
+    mutating func addProjects(above height: Int) {
+        let folder = Array(repeating: "..", count: height).joined(separator: "/")
+        for name in names(in: folder) where name.hasSuffix(".xcodeproj") {
+            let project = folder + "/" + name
+            if FileStatus(of: root + "/" + project)?.kind == .folder { addProject(in: project) }
+        }
+    }
+
+    func listing() -> SourceListing {
+        SourceListing(entries: entries.sorted { $0.path < $1.path }, links: links, diagnostics: diagnostics.sorted())
+    }
+
+    private mutating func add(_ path: String, name: String, size: Int) {
+        guard let kind = SourceKind(name: name), kind != .project else { return }
+        entries.append(SourceEntry(path: path, size: size, kind: kind))
+    }
+
+    private mutating func addProject(in folder: String) {
+        let path = folder + "/project.pbxproj"
+        guard let status = FileStatus(of: root + "/" + path), status.kind == .file else { return }
+        entries.append(SourceEntry(path: path, size: status.size, kind: .project))
+    }
+
+    private mutating func addLink(_ path: String, name: String) {
+        guard !SkippedFolders.contains(name), let resolved = realpath(root + "/" + path, nil) else { return }
+        defer { free(resolved) }
+        guard let target = String(validatingCString: resolved) else { return }
+        if target == root {
+            return
+        } else if root == "/" || target.hasPrefix(root + "/") {
+            links[path] = String(target.dropFirst(root == "/" ? 1 : root.count + 1))
+        } else if SourceKind(name: name) != nil || FileStatus(of: target)?.kind == .folder {
+            diagnostics.append(
+                Diagnostic(
+                    .note, at: SourcePlace(file: path, line: 0),
+                    "the symbolic link leads out of the scanned folder and is not followed"))
+        }
+    }
+
+    /// Unsorted; the listing sorts once.
+    private mutating func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else {
+            // Folders above the root are only looked into where that is possible.
+            if !folder.hasPrefix("..") { report(SourceTreeFault(number: errno), in: folder) }
+            return []
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
+                    String(validatingCString: $0)
+                }
+            }
+            if let name {
+                if name != "." && name != ".." { names.append(name) }
+            } else {
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, at: SourcePlace(file: folder.isEmpty ? "." : folder, line: 0),
+                        "the folder holds a file whose name is not UTF-8; it is not read"))
+            }
+        }
+        return names
+    }
+
+    private mutating func report(_ fault: SourceTreeFault, in folder: String) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: SourcePlace(file: folder.isEmpty ? "." : folder, line: 0),
+                "the folder cannot be read: \(fault)"))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// The `wiremap` that was built beside these tests.
+enum BuiltProgram {
+    struct Ending {
+        var status: Int32
+        var output: [UInt8]
+        var messages: String
+
+        var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    private final class Anchor {}
+
+    private static var folder: URL {
+        #if os(macOS)
+            Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
+        #else
+            Bundle.main.bundleURL
+        #endif
+    }
+
+    /// Runs the program to its end.
+    static func run(
+        _ arguments: String..., in folder: URL? = nil, input: [UInt8] = [], environment: [String: String] = [:]
+    ) throws -> Ending {
+        try run(arguments: arguments, in: folder, input: input, environment: environment)
+    }
+
+    static func run(
+        arguments: [String], in folder: URL? = nil, input: [UInt8] = [], environment: [String: String] = [:]
+    ) throws -> Ending {
+        let process = Process()
+        process.executableURL = Self.folder.appendingPathComponent("wiremap")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let scratch = try ScratchFolder()
+        // Files in place of pipes: nothing can fill up while the other end waits.
+        process.standardInput = try scratch.handle(for: "input", holding: input)
+        process.standardOutput = try scratch.handle(for: "output")
+        process.standardError = try scratch.handle(for: "messages")
+        try process.run()
+        process.waitUntilExit()
+        return Ending(
+            status: process.terminationStatus, output: try scratch.bytes(of: "output"),
+            messages: String(decoding: try scratch.bytes(of: "messages"), as: UTF8.self))
+    }
+}

@@ -1,0 +1,95 @@
+import Commands
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+    @Test("The version is the one at the top of the changelog")
+    func version() throws {
+        let ending = try BuiltProgram.run("--version")
+        #expect(ending.status == 0)
+        #expect(ending.text == "\(ProgramVersion.current)\n")
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let changelog = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let first = changelog.split(separator: "\n").first { $0.hasPrefix("## ") }
+        #expect(first?.contains(ProgramVersion.current) == true)
+    }
+
+    @Test("Help names every command but the worker, and ends with 0")
+    func help() throws {
+        let ending = try BuiltProgram.run("--help")
+        #expect(ending.status == 0)
+        for command in ["scan", "graph", "site"] {
+            #expect(ending.text.contains("\n  \(command) "))
+            #expect(try BuiltProgram.run(command, "--help").text.contains("EXAMPLES"))
+        }
+        #expect(!ending.text.contains("render-worker"))
+    }
+
+    @Test(
+        "What is typed wrongly ends with 64 and says what is wrong",
+        arguments: [
+            (["scan", "--colour"], "--colour"), (["fly"], "fly"), (["scan", "--threads", "0"], "--threads"),
+            (["scan", "-q", "-v"], "--quiet"), (["scan", "--format", "xml"], "xml"), (["site", "."], "-o site"),
+            (["graph", "-", "--tests"], "--tests"), (["graph", ".", "--depth", "2"], "--focus"),
+            (["graph", ".", "--focus", "A", "--components", "B"], "--components"),
+            (["graph", ".", "--components", "A", "-f", "mermaid"], "Mermaid"),
+            (["graph", ".", "--direction", "upstream"], "--focus"),
+        ])
+    func usage(arguments: [String], word: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App.swift", "final class App {}\n")
+        let ending = try BuiltProgram.run(arguments: arguments, in: scratch.url)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains(word))
+        #expect(ending.output.isEmpty)
+    }
+
+    @Test("An input that is not there, or is no graph, ends with 2 and a diagnostic in the compilers' form")
+    func badInput() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("broken.json", "{\"formatVersion\": 9}")
+        try scratch.write("empty/notes.txt", "nothing to scan")
+        for (input, message) in [
+            ("nowhere", "nowhere: error: there is no such file or folder"),
+            ("broken.json", "broken.json: error: the graph has format version 9"),
+            ("empty", "empty: error: there are no Swift sources"),
+        ] {
+            let ending = try BuiltProgram.run("scan", input, in: scratch.url)
+            #expect(ending.status == 2)
+            #expect(ending.messages.hasPrefix(message))
+            #expect(ending.output.isEmpty)
+        }
+    }
+
+    @Test("A file that cannot be used is reported, and changes the status under --strict only")
+    func strict() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App/Good.swift", "final class Good {}\n")
+        try scratch.write("App/Bad.storyboard", "<document><scenes>")
+        let ending = try BuiltProgram.run("scan", scratch.url.path)
+        #expect(ending.status == 0)
+        #expect(ending.messages.contains("App/Bad.storyboard"))
+        #expect(try BuiltProgram.run("scan", scratch.url.path, "--strict").status == 2)
+    }
+
+    @Test("Quiet prints errors only")
+    func quiet() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("graph.json", ShopGraph.json)
+        #expect(try BuiltProgram.run("scan", "graph.json", "-q", in: scratch.url).messages.isEmpty)
+        #expect(!(try BuiltProgram.run("scan", "nowhere", "-q", in: scratch.url)).messages.isEmpty)
+    }
+
+    @Test("Messages are coloured when asked for, and never in a pipe")
+    func color() throws {
+        #expect(try BuiltProgram.run("scan", "nowhere", "--color", "always").messages.contains("\u{1B}["))
+        #expect(!(try BuiltProgram.run("scan", "nowhere")).messages.contains("\u{1B}["))
+    }
+
+    @Test("The worker ends when nobody has work for it")
+    func worker() throws {
+        #expect(try BuiltProgram.run("render-worker").status == 0)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import NavigationGraph
+import Testing
+
+@Suite("wiremap scan")
+struct ScanCommandTests {
+    @Test("The summary tells a newcomer what there is, what was not resolved, and what to do next")
+    func summary() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("map.json", ShopGraph.json)
+        let ending = try BuiltProgram.run("scan", "map.json", in: scratch.url)
+        #expect(ending.status == 0)
+        #expect(ending.messages.isEmpty)
+        #expect(
+            ending.text == """
+                Shop: 2 modules, 1 screen, 0 coordinators, 4 routes, 1 entry point
+                written in the manner of infinum
+
+                MODULES
+                  (no group)
+                    Settings  screen; leads nowhere; no way found from an entry point
+                  Main
+                    Home  -> Settings
+                  Onboarding
+                    Login  -> Home
+
+                ENTRY POINTS
+                  App (AppDelegate.swift:8) -> Login
+
+                ROUTES
+                  2 push, 1 present, 1 root
+
+                NAVIGATION CALLS
+                  6 in the sources: 3 followed to their screens, 1 not, 2 outside of modules, 0 in files that no target compiles
+
+                NOT RESOLVED
+                  Main/Home/HomeWireframe.swift:40:9: pushViewController(_:animated:): `module` comes from a parameter that nobody passes
+
+                FILES
+                  read 12 Swift files and 1 storyboard or xib
+                  2 Objective-C files not read; 1 of them contain navigation calls
+
+                NEXT
+                  wiremap site map.json -o site
+                  wiremap graph map.json --focus Home -o module.svg
+
+                """)
+    }
+
+    @Test("A graph on standard input gives the same JSON, byte by byte")
+    func standardInput() throws {
+        let ending = try BuiltProgram.run("scan", "-", "--format", "json", input: ShopGraph.json)
+        #expect(ending.status == 0)
+        #expect(ending.output == ShopGraph.json)
+    }
+
+    @Test("A file's name decides the format where none is asked for")
+    func formatOfFile() throws {
+        let scratch = try ScratchFolder()
+        #expect(try BuiltProgram.run("scan", "-", "-o", scratch.path("a.json"), input: ShopGraph.json).status == 0)
+        #expect(try BuiltProgram.run("scan", "-", "-o", scratch.path("a.txt"), input: ShopGraph.json).status == 0)
+        #expect(try scratch.bytes(of: "a.json") == ShopGraph.json)
+        #expect(try scratch.text(of: "a.txt").hasPrefix("Shop: 2 modules"))
+        #expect(try scratch.names() == ["a.json", "a.txt"])
+    }
+
+    @Test("A run that fails leaves the earlier output as it was, and nothing beside it")
+    func failureKeepsOutput() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("map.json", "earlier")
+        #expect(try BuiltProgram.run("scan", "-", "-o", scratch.path("map.json"), input: [0x7B]).status == 2)
+        #expect(try scratch.text(of: "map.json") == "earlier")
+        #expect(try scratch.names() == ["map.json"])
+    }
+
+    @Test("A file in a folder that is not there ends with 2")
+    func noFolder() throws {
+        let scratch = try ScratchFolder()
+        let ending = try BuiltProgram.run("scan", "-", "-o", "no/map.json", in: scratch.url, input: ShopGraph.json)
+        #expect(ending.status == 2)
+        #expect(ending.messages.hasPrefix("no/map.json: error: the folder of this file does not exist"))
+    }
+
+    @Test("What a terminal would obey is printed as text")
+    func controlSequences() throws {
+        var graph = ShopGraph.graph
+        graph.app.name = "\u{1B}]0;owned\u{7}\u{1B}[31mShop\u{9B}0m\u{202E}"
+        graph.unresolved[0].file = "a\u{1B}[2Jb.swift"
+        let ending = try BuiltProgram.run("scan", "-", input: GraphJSONWriter.encode(graph))
+        #expect(ending.status == 0)
+        #expect(ending.text.hasPrefix("\\u{1B}]0;owned\\u{7}\\u{1B}[31mShop\\u{9B}0m\\u{202E}: 2 modules"))
+        #expect(!ending.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+
+    @Test("Settings of the scanned folder count, and a flag goes before them")
+    func configuration() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App/A.swift", "final class A {}\n")
+        try scratch.write("Old/B.swift", "final class B {}\n")
+        try scratch.write(".wiremap.yml", "name: Named\nexclude: [Old/**]\n")
+        let configured = try scanned(scratch)
+        #expect(configured.app.name == "Named")
+        #expect(configured.scan.swiftFiles == 1)
+        #expect(try scanned(scratch, "--exclude", "nothing").scan.swiftFiles == 2)
+    }
+
+    @Test("A setting that nobody knows ends the run with its place")
+    func wrongConfiguration() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("app/A.swift", "final class A {}\n")
+        try scratch.write("app/.wiremap.yml", "name: A\nexlude: []\n")
+        let ending = try BuiltProgram.run("scan", "app", in: scratch.url)
+        #expect(ending.status == 2)
+        #expect(
+            ending.messages
+                == "app/.wiremap.yml:2:1: error: there is no setting `exlude`; did you mean `exclude`?\n")
+    }
+
+    @Test("One thread and many give the same bytes")
+    func threads() throws {
+        let scratch = try ScratchFolder()
+        for index in 0..<40 {
+            try scratch.write(
+                "App/M\(index).swift", "import UIKit\nfinal class M\(index)ViewController: UIViewController {}\n")
+        }
+        let one = try BuiltProgram.run("scan", scratch.url.path, "-f", "json", "--threads", "1")
+        let many = try BuiltProgram.run("scan", scratch.url.path, "-f", "json", "--threads", "8")
+        #expect(one.status == 0)
+        #expect(one.output == many.output)
+        #expect(!one.text.contains(scratch.url.deletingLastPathComponent().path))
+    }
+
+    private func scanned(_ scratch: ScratchFolder, _ more: String...) throws -> NavigationGraph {
+        let ending = try BuiltProgram.run(arguments: ["scan", scratch.url.path, "-f", "json"] + more)
+        return try GraphJSONReader.read(ending.output, name: "output")
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import NavigationGraph
+import Testing
+
+@Suite("wiremap site")
+struct SiteCommandTests {
+    @Test("A site is written, and a second run changes nothing")
+    func twice() throws {
+        let scratch = try ScratchFolder()
+        let first = try BuiltProgram.run("site", "-", "-o", "site", in: scratch.url, input: ShopGraph.json)
+        #expect(first.status == 0, "\(first.messages)")
+        #expect(first.messages.hasPrefix("site/index.html: "))
+        #expect(first.messages.hasSuffix(" 0 unchanged, 0 removed\n"))
+        #expect(try scratch.text(of: "site/index.html").contains("Shop"))
+        let second = try BuiltProgram.run("site", "-", "-o", "site", in: scratch.url, input: ShopGraph.json)
+        #expect(second.messages.hasPrefix("site/index.html: 0 files written, "))
+    }
+
+    @Test("A module that is gone takes its page with it, and nothing else")
+    func removed() throws {
+        let scratch = try ScratchFolder()
+        #expect(try BuiltProgram.run("site", "-", "-o", scratch.path("site"), input: ShopGraph.json).status == 0)
+        try scratch.write("site/modules/mine.txt", "kept")
+        var graph = ShopGraph.graph
+        graph.modules.removeAll { $0.id == "Settings" }
+        graph.routes.removeAll { $0.target == "Settings" }
+        let input = GraphJSONWriter.encode(graph)
+        let ending = try BuiltProgram.run("site", "-", "-o", scratch.path("site"), input: input)
+        #expect(ending.messages.hasSuffix(" 2 removed\n"), "its own page and that of its group")
+        #expect(try scratch.text(of: "site/modules/mine.txt") == "kept")
+    }
+
+    @Test("A theme that is not there ends with 2 before anything is written")
+    func unknownTheme() throws {
+        let scratch = try ScratchFolder()
+        let ending = try BuiltProgram.run(
+            "site", "-", "-o", "site", "--theme", "atlsa", in: scratch.url, input: ShopGraph.json)
+        #expect(ending.status == 2)
+        #expect(ending.messages.hasPrefix("error: there is no theme `atlsa`"))
+        #expect(try scratch.names().isEmpty)
+    }
+
+    @Test("The configuration's output and theme are relative to its file")
+    func configured() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("settings/wiremap.yml", "output: ../pages\n")
+        try scratch.write("map.json", ShopGraph.json)
+        let ending = try BuiltProgram.run(
+            "site", "map.json", "--config", "settings/wiremap.yml", in: scratch.url)
+        #expect(ending.status == 0, "\(ending.messages)")
+        #expect(try scratch.names() == ["map.json", "pages", "settings"])
+    }
+}

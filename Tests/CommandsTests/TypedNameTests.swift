@@ -1,0 +1,35 @@
+import NavigationGraph
+import Testing
+
+@testable import Commands
+
+@Suite("The module that was typed")
+struct TypedNameTests {
+    private let graph = NavigationGraph(
+        app: .init(name: "A"),
+        modules: [
+            Module(id: "Login", name: "Login"), Module(id: "Pay/Address", name: "Address"),
+            Module(id: "User/Address", name: "Address"),
+        ])
+
+    @Test(
+        "An id, a name that one module has, and another case of either name the module",
+        arguments: [
+            ("Login", "Login"), ("login", "Login"), ("Pay/Address", "Pay/Address"), ("user/ADDRESS", "User/Address"),
+        ])
+    func found(typed: String, id: String) throws {
+        #expect(try TypedName(typed).module(in: graph).id == id)
+    }
+
+    @Test("A name that two modules have is asked back")
+    func several() {
+        let failure = #expect(throws: CommandFailure.self) { try TypedName("Address").module(in: graph) }
+        #expect(failure?.diagnostics.first?.advice == "name one of `Pay/Address`, `User/Address`")
+    }
+
+    @Test("A name that no module has is answered with the nearest")
+    func none() {
+        let failure = #expect(throws: CommandFailure.self) { try TypedName("Logn").module(in: graph) }
+        #expect(failure?.diagnostics.first?.description == "error: there is no module `Logn`; did you mean `Login`?")
+    }
+}

@@ -1,0 +1,117 @@
+import Configuration
+import Diagnostics
+import Testing
+
+@Suite("Reading .wiremap.yml")
+struct ConfigurationReaderTests {
+    private func messages(_ text: String) -> [String] {
+        do {
+            _ = try ConfigurationReader.read(text, file: ".wiremap.yml")
+            return []
+        } catch {
+            return error.faults.map(\.diagnostic.description)
+        }
+    }
+
+    @Test("Every setting reaches the configuration")
+    func everySetting() throws {
+        let read = try ConfigurationReader.read(
+            """
+            # What the team agreed on.
+            name: Handbook
+            include:
+              - App/**
+              - Kit/**
+            exclude: ["**/Generated/**"]
+            target: 2048
+            includeTests: true
+            theme: Themes/ours
+            output: docs/map
+            groups:
+              App/Zoo/**: Animals
+              App/**: "Rest of it"
+            sourceLink: https://example.org/app/blob/{revision}/{file}#L{line}
+            """, file: ".wiremap.yml")
+        #expect(
+            read
+                == Configuration(
+                    name: "Handbook", include: ["App/**", "Kit/**"], exclude: ["**/Generated/**"], target: "2048",
+                    includeTests: true, theme: "Themes/ours", output: "docs/map",
+                    groups: [
+                        .init(pattern: "App/Zoo/**", group: "Animals"), .init(pattern: "App/**", group: "Rest of it"),
+                    ], sourceLink: try SourceLink("https://example.org/app/blob/{revision}/{file}#L{line}")))
+    }
+
+    @Test("A file that says nothing sets nothing", arguments: ["", "\n\n", "# only a comment\n", "---\n", "{}"])
+    func empty(text: String) throws {
+        #expect(try ConfigurationReader.read(text, file: "c") == Configuration())
+    }
+
+    @Test("An unknown setting is an error at its place, with the name that was meant")
+    func unknownSetting() {
+        #expect(
+            messages("name: A\nexlude:\n  - x\n") == [
+                ".wiremap.yml:2:1: error: there is no setting `exlude`; did you mean `exclude`?"
+            ])
+        #expect(
+            messages("colour: red") == [
+                ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
+                    + "name, include, exclude, target, includeTests, theme, output, groups, sourceLink"
+            ])
+        #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))
+    }
+
+    @Test(
+        "A value of the wrong type is an error at the value's place",
+        arguments: [
+            ("name: [a]", "1:7", "`name` must be a text, the app's name"),
+            ("name:", "1:6", "`name` must be a text, the app's name"),
+            ("include: App/**", "1:10", "`include` must be a list of globs, such as `- App/**`"),
+            ("exclude:\n  - a\n  - b: c\n", "3:5", "`exclude` must be a list of globs, such as `- App/**`"),
+            ("includeTests: sometimes", "1:15", "`includeTests` must be true or false"),
+            ("includeTests: \"true\"", "1:15", "`includeTests` must be true or false"),
+            ("groups: [a]", "1:9", "`groups` must be a list of `glob: group` lines"),
+            ("groups:\n  a: [b]\n", "2:6", "`groups` must be a list of `glob: group` lines"),
+        ])
+    func wrongType(text: String, place: String, message: String) {
+        #expect(messages(text) == [".wiremap.yml:\(place): error: \(message)"])
+    }
+
+    @Test("Everything that is wrong is said at once, in the order of the file")
+    func allFaults() {
+        let places = messages("nam: A\ntarget: []\nsourceLink: ftp://x/{file}\n").map { $0.prefix(16) }
+        #expect(places == [".wiremap.yml:1:1", ".wiremap.yml:2:9", ".wiremap.yml:3:1"])
+    }
+
+    @Test("A pattern for source links must be a web address with the file and known placeholders only")
+    func sourceLink() {
+        #expect(messages("sourceLink: https://example.org/{file}").isEmpty)
+        #expect(messages("sourceLink: javascript:alert({file})").count == 1)
+        #expect(messages("sourceLink: https://example.org/").count == 1)
+        #expect(
+            messages("sourceLink: https://example.org/{revison}/{file}") == [
+                ".wiremap.yml:1:13: error: there is no placeholder `{revison}`; did you mean `{revision}`?"
+            ])
+    }
+
+    @Test("What is not YAML is an error at its place")
+    func notYAML() throws {
+        let message = try #require(messages("name: \"unfinished\nother: [").first)
+        #expect(message.hasPrefix(".wiremap.yml:"))
+        #expect(message.contains("error: this is not YAML: "))
+        #expect(messages("- a\n- b\n") == [".wiremap.yml:1:1: error: the configuration must be lines of `key: value`"])
+    }
+
+    @Test("A setting that is there twice is an error")
+    func twice() {
+        let found = messages("name: A\nname: B\n")
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.contains("the key `name` is there twice") })
+    }
+
+    @Test("An alias that grows without bound costs nothing")
+    func aliases() {
+        let lines = (1...30).map { "  a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
+        #expect(messages("groups:\n  a0: &a0 [x]\n" + lines.joined(separator: "\n")).count == 31)
+    }
+}

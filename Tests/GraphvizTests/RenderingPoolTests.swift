@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Graphviz
+
+@Suite struct RenderingPoolTests {
+    private static let jobs = (0..<40).map { index in
+        RenderingJob(Graph(edges: (0...(index % 7)).map { Edge(from: "n\(index)", to: "n\($0)") }))
+    }
+
+    private func bytes(_ results: [RenderingResult]) throws -> [[UInt8]] {
+        try results.map { try $0.outcome.get().bytes }
+    }
+
+    @Test func bytesAreTheSameWhateverTheNumberOfWorkers() throws {
+        let context = try RenderingContext(.portable)
+        let here = try Self.jobs.map { try context.render(dot: Array($0.dot.utf8)).bytes }
+        #expect(try bytes(WorkerExecutable.pool(workers: 1).render(Self.jobs)) == here)
+        #expect(try bytes(WorkerExecutable.pool(workers: 3).render(Self.jobs)) == here)
+        #expect(try bytes(WorkerExecutable.pool(workers: 2, jobsPerWorker: 3).render(Self.jobs)) == here)
+    }
+
+    @Test func fontsUsedForPixelsDoNotChangeTheSVG() throws {
+        let graph = Graph(nodes: [Node("wide enough to measure", [.fontName("Helvetica")])])
+        let pool = WorkerExecutable.pool()
+        let before = try pool.render(RenderingJob(graph)).outcome.get()
+        _ = try pool.render(RenderingJob(graph, format: .png)).outcome.get()
+        #expect(try pool.render(RenderingJob(graph)).outcome.get() == before)
+    }
+
+    @Test func errorsAreThoseOfTheLibraryAndOthersGoOn() throws {
+        let results = try WorkerExecutable.pool(workers: 2).render([
+            RenderingJob(dot: "digraph {"), RenderingJob(dot: "digraph { a }"),
+            RenderingJob(dot: "digraph { a [label=<<b>x>] }"), RenderingJob(dot: "digraph { b }"),
+        ])
+        #expect(results.map { (try? $0.outcome.get()) != nil } == [false, true, false, true])
+        #expect(results.allSatisfy { $0.attempt == .asGiven })
+    }
+
+    @Test func crashedWorkerIsReplacedAndThePlainerWayTaken() throws {
+        let marker = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: marker) }
+        let pool = WorkerExecutable.pool(
+            script: #"if [ -e "$1" ]; then exec "$0" render-worker; fi; : > "$1"; greet; exit 1"#,
+            environment: marker.path)
+        let result = try pool.render(RenderingJob(dot: "digraph { a -> b }"))
+        #expect(result.attempt == .reducedLimits)
+        #expect(result.isFallback)
+        #expect(result.failedAttempts == [.init(attempt: .asGiven, failure: .crashed)])
+        #expect(try !result.outcome.get().bytes.isEmpty)
+    }
+
+    @Test func everyWayThatTakesTooLongIsReported() throws {
+        let limit = Duration.milliseconds(200)
+        let pool = WorkerExecutable.pool(script: "greet; exec sleep 600", timeLimit: limit)
+        let result = try pool.render(RenderingJob(dot: "digraph { a -> b }"))
+        #expect(throws: RenderingFailure.timedOut(limit: limit)) { try result.outcome.get() }
+        #expect(result.attempt == .forceDirected)
+        #expect(result.failedAttempts.map(\.attempt) == [.asGiven, .reducedLimits])
+    }
+
+    @Test func workerThatDiesWhileALargeJobIsSentIsNoSignal() throws {
+        let pool = WorkerExecutable.pool(script: "greet; exit 1")
+        let large = "digraph { " + String(repeating: "a -> b; ", count: 500_000) + "}"
+        let result = try pool.render(RenderingJob(dot: large))
+        #expect(throws: RenderingFailure.crashed) { try result.outcome.get() }
+    }
+
+    @Test func missingExecutableIsOneSentence() throws {
+        let pool = RenderingPool(
+            executable: URL(fileURLWithPath: "/nowhere/wiremap"), arguments: [], workers: 1)
+        let error = #expect(throws: RenderingPoolError.self) { try pool.render(RenderingJob(dot: "digraph { a }")) }
+        #expect(error?.description.contains("wiremap cannot be run") == true)
+    }
+
+    @Test func programThatIsNoWorkerIsSaidToBeNone() throws {
+        let pool = RenderingPool(
+            executable: URL(fileURLWithPath: "/bin/echo"), arguments: ["hello"], workers: 2)
+        #expect(throws: RenderingPoolError.workerDidNotStart(executable: "echo")) {
+            try pool.render(RenderingJob(dot: "digraph { a }"))
+        }
+    }
+
+    @Test func plainerWaysDrawGraphs() throws {
+        for engine in LayoutEngine.allCases where engine != .patchwork {
+            let drawing = try WorkerExecutable.pool().render(
+                RenderingJob(dot: "digraph { a -> b }", engine: engine)
+            ).outcome.get()
+            #expect(String(decoding: drawing.bytes, as: UTF8.self).contains("</svg>"), "\(engine)")
+        }
+    }
+}

@@ -1,0 +1,4 @@
+struct Book {
+    let signature: String
+    let title: String
+}

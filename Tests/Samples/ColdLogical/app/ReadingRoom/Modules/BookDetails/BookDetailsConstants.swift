@@ -1,0 +1,4 @@
+struct BookDetailsConstants {
+    static let storyboardIdentifier = "BookDetails"
+    static let viewIdentifier = "BookDetailsView"
+}

@@ -1,0 +1,4 @@
+struct CatalogueConstants {
+    static let storyboardIdentifier = "Catalogue"
+    static let viewIdentifier = "CatalogueView"
+}

@@ -1,0 +1,4 @@
+struct ProfileConstants {
+    static let storyboardIdentifier = "Profile"
+    static let viewIdentifier = "ProfileView"
+}

@@ -1,0 +1,4 @@
+struct ReservationConstants {
+    static let storyboardIdentifier = "Reservation"
+    static let viewIdentifier = "ReservationView"
+}

@@ -1,0 +1,4 @@
+struct ResetPasswordConstants {
+    static let storyboardIdentifier = "ResetPassword"
+    static let viewIdentifier = "ResetPasswordView"
+}

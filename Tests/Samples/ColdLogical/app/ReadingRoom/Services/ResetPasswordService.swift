@@ -1,0 +1,6 @@
+class ResetPasswordService {
+
+    func sendLetter(toCardNumber cardNumber: String, completion: () -> Void) {
+        completion()
+    }
+}

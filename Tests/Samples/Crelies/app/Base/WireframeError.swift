@@ -1,0 +1,3 @@
+enum WireframeError: Error {
+    case missingInitialViewController(String)
+}

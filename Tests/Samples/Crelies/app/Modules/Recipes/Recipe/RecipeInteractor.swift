@@ -1,0 +1,8 @@
+struct RecipeInteractor: RecipeInteractorProtocol {
+
+    let service: RecipeServiceProtocol
+
+    func recipe(using items: [Item]) -> String? {
+        service.recipe(using: items)
+    }
+}

@@ -1,0 +1,4 @@
+struct ShelfFilterInteractor: ShelfFilterInteractorProtocol {
+
+    let selected: Shelf?
+}

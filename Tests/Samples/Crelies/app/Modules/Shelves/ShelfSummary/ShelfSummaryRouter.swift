@@ -1,0 +1,6 @@
+import UIKit
+
+final class ShelfSummaryRouter: ShelfSummaryRouterProtocol {
+
+    weak var viewController: UIViewController?
+}

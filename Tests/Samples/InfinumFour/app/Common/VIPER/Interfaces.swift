@@ -1,0 +1,11 @@
+protocol ViewInterface: AnyObject {
+}
+
+protocol PresenterInterface: AnyObject {
+}
+
+protocol InteractorInterface: AnyObject {
+}
+
+protocol FormatterInterface: AnyObject {
+}

@@ -1,0 +1,5 @@
+struct Episode: Codable {
+    let id: String
+    let title: String
+    let minutes: Int
+}

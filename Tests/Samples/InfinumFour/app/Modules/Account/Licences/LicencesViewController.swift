@@ -1,0 +1,5 @@
+import UIKit
+
+/// One screen without VIPER parts.
+final class LicencesViewController: UIViewController {
+}

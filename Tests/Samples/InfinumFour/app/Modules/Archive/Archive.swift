@@ -1,0 +1,3 @@
+/// The namespace of the archive's own screens.
+enum Archive {
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Transfer: Codable {
+    let from: String
+    let to: String
+    let amount: Decimal
+}

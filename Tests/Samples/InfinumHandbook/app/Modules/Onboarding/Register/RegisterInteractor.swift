@@ -1,0 +1,11 @@
+import Foundation
+
+final class RegisterInteractor {
+}
+
+extension RegisterInteractor: RegisterInteractorInterface {
+
+    func isFree(_ name: String) -> Bool {
+        return !name.isEmpty
+    }
+}

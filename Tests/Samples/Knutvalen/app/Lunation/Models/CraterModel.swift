@@ -1,0 +1,5 @@
+/// A hole in the moon.
+struct CraterModel: Decodable {
+    let name: String
+    let kilometres: Int
+}

@@ -1,0 +1,3 @@
+struct ErrorResponse: Error, Decodable {
+    let message: String
+}

@@ -1,0 +1,3 @@
+struct NoteModel: Codable {
+    var text: String
+}

@@ -1,0 +1,4 @@
+class CraterListScreenEntity: CraterListScreenEntityType {
+
+    var craters: [Crater]?
+}

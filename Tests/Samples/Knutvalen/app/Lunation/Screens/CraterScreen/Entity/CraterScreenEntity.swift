@@ -1,0 +1,4 @@
+class CraterScreenEntity: CraterScreenEntityType {
+
+    var crater: Crater?
+}

@@ -1,0 +1,4 @@
+class DarkSideScreenEntity: DarkSideScreenEntityType {
+
+    var craters: [Crater]?
+}

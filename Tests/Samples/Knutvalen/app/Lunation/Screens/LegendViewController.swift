@@ -1,0 +1,5 @@
+import UIKit
+
+/// Explains the colours. One plain screen, reached by a segue alone.
+class LegendViewController: UIViewController {
+}

@@ -1,0 +1,4 @@
+class LightSideScreenEntity: LightSideScreenEntityType {
+
+    var craters: [Crater]?
+}

@@ -1,0 +1,4 @@
+class NotesScreenEntity: NotesScreenEntityType {
+
+    var note: Note?
+}

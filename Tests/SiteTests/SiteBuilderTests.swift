@@ -1,0 +1,164 @@
+import Diagnostics
+import Foundation
+import NavigationGraph
+import Testing
+
+@testable import Site
+
+struct SiteBuilderTests {
+    /// A page's text without its tags, as one line.
+    private func text(_ page: String?) -> String {
+        var text = ""
+        var isTag = false
+        for character in page ?? "" {
+            switch character {
+            case "<": isTag = true
+            case ">": isTag = false
+            default: if !isTag { text.append(character) }
+            }
+        }
+        return text
+    }
+
+    @Test func thereIsAPageForEverything() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
+        let expected = [
+            "index.html", "routes.html", "unresolved.html", "modules/Login.html", "modules/Home.html",
+            "groups/App-Onboarding.html", "groups/App-Main.html", "source/App-LoginWireframe.swift.html",
+            "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg",
+        ]
+        for path in expected { #expect(pages[path] != nil, "\(path)") }
+        #expect(MarkupCheck.faults(of: pages) == [])
+    }
+
+    @Test func theModulePageTellsTheWholeStory() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
+        let login = text(pages["modules/Login.html"])
+        for part in [
+            "Login is a VIPER module of the group Onboarding. It is set as the root by App launch.",
+            "Lets the user in.", "home(user: User)", "in a navigation controller", "user != nil",
+            "user: User to the initialiser", "view", "LoginViewController.didTap()", "shown at LoginWireframe.swift:49",
+            "This option leads nowhere.", "back to where the user came from", "UIAlertController", "inferred",
+            "an unknown destination", "never triggered", "didLogIn()", "SessionService",
+            "func navigate(to option: LoginNavigationOption)", "strong", "Login in Login.storyboard",
+        ] {
+            #expect(login.contains(part), "\(part)")
+        }
+        let home = text(pages["modules/Home.html"])
+        #expect(home.contains("Home is a VIPER module of the group Main. It is pushed by Login."))
+        #expect(home.contains("Home leads nowhere: no navigation call was found in it."))
+    }
+
+    @Test func evidenceLeadsToTheMarkedLine() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
+        let login = try #require(pages["modules/Login.html"])
+        #expect(login.contains("href=\"../source/App-LoginWireframe.swift.html#L49\""))
+        let source = try #require(pages["source/App-LoginWireframe.swift.html"])
+        #expect(source.contains("<span class=\"line mark\" id=\"L49\">"))
+        #expect(source.contains("line 49 of &lt;App/LoginWireframe.swift&gt;"))
+        #expect(source.contains("<span class=\"line\" id=\"L45\">") && !source.contains("id=\"L44\""))
+    }
+
+    @Test func withoutTheSourcesPlacesAreText() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small) { _ in nil })
+        #expect(!pages.keys.contains { $0.hasPrefix("source/") })
+        #expect(text(pages["modules/Login.html"]).contains("shown at LoginWireframe.swift:49"))
+        #expect(MarkupCheck.faults(of: pages) == [])
+    }
+
+    @Test func theHostsLinkIsEncodedAndOnTheExcerptOnly() throws {
+        var graph = SampleGraph.small
+        graph.app.revision = "abc"
+        graph.entryPoints[0].file = "App/My \"Delegate\".swift"
+        let options = SiteOptions(sourceLink: "https://example.org/{revision}/{file}#L{line}")
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph, options: options))
+        let source = try #require(
+            pages["source/App-My-Delegate-.swift.html"] ?? pages["source/App-My-Delegate.swift.html"])
+        #expect(source.contains("href=\"https://example.org/abc/App/My%20%22Delegate%22.swift#L1\""))
+        #expect(!(pages["index.html"] ?? "").contains("https://example.org"))
+        let unsafe = SiteOptions(sourceLink: "javascript:{file}")
+        let without = SampleGraph.pages(of: try SampleGraph.site(of: graph, options: unsafe))
+        #expect(!without.values.contains { $0.contains("javascript:") })
+    }
+
+    @Test(arguments: SampleGraph.hostileNames)
+    func textOfTheAppIsNeverMarkup(_ name: String) throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.hostile(name)))
+        #expect(MarkupCheck.faults(of: pages) == [])
+        for (path, page) in pages where path.hasSuffix(".html") {
+            #expect(!page.contains("<script") && !page.contains("<img") && !page.contains("href=\"javascript:"))
+            #expect(!page.unicodeScalars.contains("\u{202E}") && !page.unicodeScalars.contains("\u{0}"))
+            #expect(page.components(separatedBy: "<main").count == 2, "\(path)")
+        }
+    }
+
+    @Test func anEmptyAppReadsWell() throws {
+        let graph = NavigationGraph(app: NavigationGraph.App(name: "Nothing"))
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(MarkupCheck.faults(of: pages) == [])
+        #expect(text(pages["index.html"]).contains("No modules were found in the sources"))
+        #expect(text(pages["index.html"]).contains("0modules") || text(pages["index.html"]).contains("modules0"))
+        #expect(text(pages["routes.html"]).contains("No routes were found."))
+        #expect(text(pages["unresolved.html"]).contains("No navigation calls were found in the sources."))
+    }
+
+    @Test func numbersAgreeWithTheirNouns() throws {
+        #expect("\(Count(1, "route"))" == "1 route")
+        #expect("\(Count(2, "storyboard or xib", "storyboards and xibs"))" == "2 storyboards and xibs")
+        #expect("\(Count(0, "route"))" == "no routes")
+        #expect(Percentage(999, of: 1000).text == "99%")
+        #expect(Percentage(1, of: 1000).text == "1%")
+        #expect(Percentage(1000, of: 1000).text == "100%")
+        #expect(Percentage(0, of: 0).text == "0%")
+    }
+
+    @Test func idsThatAreThereTwiceGiveOnePage() throws {
+        var graph = SampleGraph.small
+        graph.modules += graph.modules
+        graph.routes += graph.routes
+        graph.entryPoints += graph.entryPoints
+        let site = try SampleGraph.site(of: graph)
+        #expect(Set(site.paths).count == site.paths.count)
+        #expect(MarkupCheck.faults(of: SampleGraph.pages(of: site)) == [])
+    }
+
+    @Test(arguments: ["../secret", "/etc/passwd", "a/../../b", "", "a//b", "./a", "a\u{0}b"])
+    func noFileAboveTheRootIsAskedFor(_ file: String) throws {
+        var graph = SampleGraph.small
+        graph.entryPoints[0].file = file
+        var asked: [String] = []
+        _ = try SampleGraph.site(of: graph) { asked.append($0); return nil }
+        #expect(asked.contains("App/LoginWireframe.swift") && !asked.contains(file))
+    }
+
+    @Test func namesThatSayNothingOrTooMuchGetALabel() {
+        #expect(Label.of(" \n\u{A0}") == "(no name)")
+        #expect(Label.of(String(repeating: "x", count: 500)).count == 101)
+        #expect(Label.of("Login") == "Login")
+    }
+
+    @Test func credentialsOfARemoteStayOut() throws {
+        var graph = SampleGraph.small
+        graph.app.remote = "https://user:secret@example.org/app@1.git"
+        let home = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["index.html"])
+        #expect(home.contains("https://example.org/app@1.git") && !home.contains("secret"))
+    }
+
+    @Test func whatTheScanHadToSayIsListed() throws {
+        let place = SourcePlace(file: "App/Bad.swift", line: 3)
+        let site = try SiteBuilder(
+            graph: SampleGraph.small, diagrams: SiteDiagrams(), theme: Theme.load("atlas", in: [SampleGraph.themes]),
+            diagnostics: [Diagnostic(.warning, at: place, "this is no Swift", advice: "mend it")])
+        let page = text(SampleGraph.pages(of: site)["unresolved.html"])
+        #expect(page.contains("this is no Swift; mend it") && page.contains("Bad.swift:3"))
+    }
+
+    @Test func aLargeAppShowsOnlyThePagesGroupBesideIt() throws {
+        var graph = SampleGraph.small
+        graph.modules += (0..<200).map { Module(id: "Module\($0)", name: "Module\($0)", group: "App/Group\($0 / 10)") }
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        let page = try #require(pages["modules/Module55.html"])
+        #expect(page.contains("href=\"Module51.html\"") && !page.contains("href=\"Module61.html\""))
+        #expect(MarkupCheck.faults(of: pages) == [])
+    }
+}
