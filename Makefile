@@ -9,7 +9,7 @@ SHELL := /bin/bash
 CONFIGURATION ?= release
 PREFIX ?= /usr/local
 SAMPLE := Tests/Samples/InfinumHandbook/app
-SITE := .build/demo-site
+SITE := site
 VENV := .build/venv
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -77,4 +77,4 @@ docs: build
 	mv Docs/Commands.md.new Docs/Commands.md
 
 clean:
-	rm -rf .build
+	rm -rf .build $(SITE)

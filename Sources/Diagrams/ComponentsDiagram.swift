@@ -38,7 +38,8 @@ package struct ComponentsDiagram {
         let list = parts.map { "\(DiagramText.name($0.role)) \($0.type)" }.joined(separator: ", ")
         return Diagram(
             title: "Components of \(module.name)",
-            summary: (list.isEmpty ? "No components" : list) + ". A solid line is a strong reference, a dashed one weak, "
+            summary: (list.isEmpty ? "No components" : list)
+                + ". A solid line is a strong reference, a dashed one weak, "
                 + "a dotted one unowned.",
             graph: graph, engine: .neato)
     }
@@ -131,7 +132,8 @@ package struct ComponentsDiagram {
                 switch strength {
                 case .strong: [.color(TransitionFamily.stack.color)]
                 case .weak: [.style([.dashed]), .arrowHead([.hollow]), .color(TransitionFamily.modal.color)]
-                case .unowned: [.style([.dotted]), .penWidth(1.8), .arrowHead([.vee]), .color(TransitionFamily.custom.color)]
+                case .unowned:
+                    [.style([.dotted]), .penWidth(1.8), .arrowHead([.vee]), .color(TransitionFamily.custom.color)]
                 }
             return Edge(
                 from: from.id, to: to.id,

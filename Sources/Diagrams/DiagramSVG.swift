@@ -44,7 +44,9 @@ package struct DiagramSVG {
             switch token {
             case .text(let text):
                 let isBlank = text.allSatisfy(\.isWhitespace)
-                if !insideTitle, !frames.isEmpty, !isBlank || frames.last?.element == "text" { pieces.append(text) }
+                if !insideTitle, !frames.isEmpty, !isBlank || frames.last?.element == "text" {
+                    pieces.append(Self.plain(text))
+                }
             case .close(let name):
                 if name == "title" { insideTitle = false }
                 guard let frame = frames.popLast(), !frame.isDropped else { continue }
@@ -72,8 +74,8 @@ package struct DiagramSVG {
         let size = attributes.filter { $0.name == "width" || $0.name == "height" }
             .map { (name: $0.name, value: $0.value.replacing("pt", with: "")) }
         let box = attributes.filter { $0.name == "viewBox" }
-        // Within an image nothing can be reached, so a diagram with links is a group.
-        let role = diagram.hasLinks ? "group" : "img"
+        // Within an image nothing can be reached, so a diagram with links is a document.
+        let role = diagram.hasLinks ? "document" : "img"
         let own = [
             ("class", "wm-diagram"), ("role", role), ("aria-labelledby", "\(prefix)-title"),
             ("aria-describedby", "\(prefix)-desc"), ("xmlns", "http://www.w3.org/2000/svg"),
@@ -84,7 +86,8 @@ package struct DiagramSVG {
         text += "<desc id=\"\(prefix)-desc\">\(Self.escape(diagram.summary))</desc>\n"
         if isFile {
             text += "<style>\n\(DiagramStyle.css)</style>\n"
-            text += "<rect class=\"background\" width=\"100%\" height=\"100%\" fill=\"\(DiagramPalette.background)\"/>\n"
+            text +=
+                "<rect class=\"background\" width=\"100%\" height=\"100%\" fill=\"\(DiagramPalette.background)\"/>\n"
         }
         return text
     }
@@ -110,7 +113,7 @@ package struct DiagramSVG {
     ) -> [String] {
         let tooltip = attributes.first { $0.name == "xlink:title" || $0.name == "title" }?.value
         if let tooltip, let place = frames.last(where: { $0.titlePlace != nil })?.titlePlace {
-            pieces[place] = "\n<title>\(tooltip)</title>\n"
+            pieces[place] = "\n<title>\(plain(tooltip))</title>\n"
         }
         guard let address = attributes.first(where: { $0.name == "xlink:href" || $0.name == "href" })?.value else {
             frame.isDropped = true
@@ -127,8 +130,13 @@ package struct DiagramSVG {
 
     private static func tag(_ name: String, _ attributes: [(name: String, value: String)], isEmpty: Bool) -> String {
         var text = "<" + name
-        for attribute in attributes { text += " \(attribute.name)=\"\(attribute.value)\"" }
+        for attribute in attributes { text += " \(attribute.name)=\"\(plain(attribute.value))\"" }
         return text + (isEmpty ? "/>" : ">")
+    }
+
+    /// libgraphviz writes hyphens as references, for the sake of comments.
+    private static func plain(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "&")) ? text.replacing("&#45;", with: "-") : text
     }
 
     private static func escape(_ text: String) -> String {

@@ -19,9 +19,11 @@ struct GroupTree {
     let groups: [Group]
 
     init(_ modules: [Module]) {
-        let folder = Folder(modules.map { (path: $0.group.split(separator: "/"), module: $0) }[...].sorted { one, other in
-            one.path.lexicographicallyPrecedes(other.path) || (one.path == other.path && one.module.id < other.module.id)
-        }, depth: 0)
+        let folder = Folder(
+            modules.map { (path: $0.group.split(separator: "/"), module: $0) }[...].sorted { one, other in
+                one.path.lexicographicallyPrecedes(other.path)
+                    || (one.path == other.path && one.module.id < other.module.id)
+            }, depth: 0)
         var top = folder.group(path: "", label: "")
         // A single group around everything says nothing.
         while top.modules.isEmpty, top.groups.count == 1, let only = top.groups.first, !only.groups.isEmpty {

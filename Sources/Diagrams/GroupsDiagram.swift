@@ -53,7 +53,8 @@ package struct GroupsDiagram {
     }
 
     private func node(_ path: String, count: Int) -> Node {
-        let name = path.isEmpty ? "no group" : DiagramText.short(path.split(separator: "/").last.map(String.init) ?? path)
+        let name =
+            path.isEmpty ? "no group" : DiagramText.short(path.split(separator: "/").last.map(String.init) ?? path)
         var attributes: [Attribute] = [
             .label(
                 .lines([

@@ -17,7 +17,8 @@ struct LegendDiagram {
         // `dot` fills a rank from the bottom up.
         for (index, shape) in shapes.enumerated().reversed() {
             let name = "shape\(index)"
-            graph.nodes.append(Node(name, [.label(" "), .width(0.5), .height(0.22), .margin(0.05, 0.02)] + shape.attributes))
+            graph.nodes.append(
+                Node(name, [.label(" "), .width(0.5), .height(0.22), .margin(0.05, 0.02)] + shape.attributes))
             graph.nodes.append(Node(name + " meaning", Self.meaning(shape.meaning)))
             graph.edges.append(Edge(from: name, to: name + " meaning", [.style([.invisible])]))
         }
@@ -43,7 +44,10 @@ struct LegendDiagram {
     ]
 
     private static func meaning(_ text: String) -> [Attribute] {
-        [.label(.leftAligned(text, width: 170)), .shape(.plain), .style([]), .fontSize(11), .classes(["meaning"]), .height(0.26)]
+        [
+            .label(.leftAligned(text, width: 170)), .shape(.plain), .style([]), .fontSize(11), .classes(["meaning"]),
+            .height(0.26),
+        ]
     }
 
     private var lines: [Entry] {
@@ -54,7 +58,8 @@ struct LegendDiagram {
             guard !members.isEmpty else { return nil }
             return Entry(
                 meaning: members.map(\.rawValue).joined(separator: ", "),
-                attributes: [.color(family.color), .classes(["route", "family-\(family.rawValue)"])] + family.attributes)
+                attributes: [.color(family.color), .classes(["route", "family-\(family.rawValue)"])] + family.attributes
+            )
         }
         if part.edges.contains(where: \.isInferred) {
             entries.append(
@@ -80,7 +85,9 @@ struct LegendDiagram {
                     ]))
         }
         let kinds = Set(part.modules.map(\.kind))
-        if kinds.contains(.module) { entries.append(Entry(meaning: "VIPER module", attributes: [.classes(["module"])])) }
+        if kinds.contains(.module) {
+            entries.append(Entry(meaning: "VIPER module", attributes: [.classes(["module"])]))
+        }
         if kinds.contains(.screen) {
             entries.append(
                 Entry(

@@ -57,7 +57,8 @@ struct PartDrawer {
             entry.id,
             [
                 .label(DiagramText.short(DiagramText.name(entry))), .id(ElementID.node(entry.id)),
-                .classes(["entry", "entry-\(entry.kind.rawValue)"]), .shape(.oval), .style([.filled]), .margin(0.1, 0.05),
+                .classes(["entry", "entry-\(entry.kind.rawValue)"]), .shape(.oval), .style([.filled]),
+                .margin(0.1, 0.05),
                 .color(DiagramPalette.entryFill), .fillColor(DiagramPalette.entryFill),
                 .fontColor(DiagramPalette.entryText),
                 .tooltip(entry.kind == .launch ? "where the app starts" : DiagramText.name(entry)),

@@ -28,8 +28,21 @@ extension Attribute {
     public static func label(_ label: HTMLLabel) -> Attribute { Attribute("label", .html(label)) }
     /// What a pointer at rest shows.
     public static func tooltip(_ text: String) -> Attribute { Attribute("tooltip", .text(text)) }
-    /// Where a click leads.
-    public static func url(_ address: String) -> Attribute { Attribute("URL", .text(address)) }
+    /// Where a click leads. What no address may contain is percent-encoded: libgraphviz 2 writes quotation marks and
+    /// angle brackets in addresses as they are.
+    public static func url(_ address: String) -> Attribute {
+        var encoded = ""
+        for byte in Text.printable(address).utf8 {
+            switch byte {
+            case 0...0x20, 0x22, 0x27, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F...:
+                encoded +=
+                    "%" + String(byte >> 4, radix: 16, uppercase: true)
+                    + String(byte & 15, radix: 16, uppercase: true)
+            default: encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return Attribute("URL", .text(encoded))
+    }
     /// The element's id in SVG.
     public static func id(_ id: String) -> Attribute { Attribute("id", .text(id)) }
     /// Classes of the element in SVG, for stylesheets.

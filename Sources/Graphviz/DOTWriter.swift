@@ -38,7 +38,8 @@ struct DOTWriter {
     }
 
     private mutating func subgraph(_ subgraph: Subgraph, depth: Int) {
-        line(depth, "subgraph " + Self.quoted(name: (subgraph.isCluster ? "cluster_" : "group_") + subgraph.name) + " {")
+        line(
+            depth, "subgraph " + Self.quoted(name: (subgraph.isCluster ? "cluster_" : "group_") + subgraph.name) + " {")
         for attribute in subgraph.attributes {
             line(depth + 1, attribute.name + "=" + Self.quoted(attribute.value))
         }

@@ -20,6 +20,19 @@ public struct Drawing: Hashable, Sendable {
         else { return svg }
         return Array(svg[..<start]) + svg[(end + closing.count)...]
     }
+
+    /// The PDF with a fixed time of creation of the same length; older versions of Graphviz heed no
+    /// `SOURCE_DATE_EPOCH`.
+    static func withoutClock(_ pdf: [UInt8]) -> [UInt8] {
+        let key = Array("/CreationDate (D:".utf8)
+        let time = Array("19700101000000".utf8)
+        guard let start = pdf.firstIndex(of: key, from: 0, limit: pdf.count),
+            pdf.count >= start + key.count + time.count
+        else { return pdf }
+        var fixed = pdf
+        fixed.replaceSubrange((start + key.count)..<(start + key.count + time.count), with: time)
+        return fixed
+    }
 }
 
 extension [UInt8] {

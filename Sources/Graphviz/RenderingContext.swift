@@ -97,7 +97,13 @@ public final class RenderingContext {
         let outcome = MessageCollector.collect { draw(dot, engine, format, attributes) }
         switch outcome.0 {
         case .drawn(let bytes):
-            return Drawing(bytes: format == "svg" ? Drawing.withoutVersion(bytes) : bytes, warnings: outcome.messages)
+            let stable =
+                switch format {
+                case "svg": Drawing.withoutVersion(bytes)
+                case "pdf": Drawing.withoutClock(bytes)
+                default: bytes
+                }
+            return Drawing(bytes: stable, warnings: outcome.messages)
         case .notRead: throw .syntax(messages: outcome.messages)
         case .noEngine: throw .unknownEngine(engine, messages: outcome.messages)
         case .notLaidOut: throw .layout(messages: outcome.messages)

@@ -65,6 +65,7 @@ final class WorkerProcess {
     private static var environment: [String: String] {
         var variables = ProcessInfo.processInfo.environment
         variables["SWIFT_BACKTRACE"] = "enable=no"
+        variables["TZ"] = "UTC"
         variables["SOURCE_DATE_EPOCH"] = variables["SOURCE_DATE_EPOCH"] ?? "0"
         return variables
     }

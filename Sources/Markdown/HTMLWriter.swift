@@ -138,10 +138,11 @@ extension HTMLWriter {
         bytes.append(contentsOf: text[start...])
     }
 
-    /// Whether a name may break between two bytes: `Login|Wireframe|.swift:|49`.
+    /// Whether a name may break between two bytes: `Login|Wireframe|.swift:49`.
     private static func canBreak(between previous: UInt8, and next: UInt8) -> Bool {
         switch (previous, next) {
         case (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z")): true
+        case (UInt8(ascii: ":"), UInt8(ascii: "0")...UInt8(ascii: "9")): false
         case (_, UInt8(ascii: ".")), (UInt8(ascii: ":"), _), (UInt8(ascii: "("), _), (UInt8(ascii: "/"), _): true
         default: false
         }

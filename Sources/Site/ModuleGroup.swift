@@ -4,29 +4,29 @@ import NavigationGraph
 struct ModuleGroup: Sendable {
     /// As in `Module.group`.
     let path: String
-    /// The path without the folders that all groups share.
+    /// The last folders of the path, as many as tell it from the other groups.
     let label: String
     /// Sorted by id.
     let modules: [Module]
 
-    /// The groups of `graph`, sorted by label.
+    /// The groups of `graph`, sorted by path, the modules without a group at the end.
     static func all(in graph: NavigationGraph) -> [ModuleGroup] {
         let modules = Dictionary(grouping: graph.modules, by: \.group)
-        let paths = modules.keys.sorted()
-        let split = paths.map { $0.split(separator: "/") }.filter { !$0.isEmpty }
-        var shared = split.first.map { $0.dropLast().count } ?? 0
-        for path in split {
-            let common = zip(path, split.first ?? []).prefix { $0 == $1 }.count
-            shared = min(shared, common, path.count - 1)
+        let paths = modules.keys.sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }
+        var uses: [String: Int] = [:]
+        for path in paths {
+            for ending in endings(of: path) { uses[ending, default: 0] += 1 }
         }
-        let groups = paths.map { path in
-            let label = path.split(separator: "/").dropFirst(shared).joined(separator: "/")
+        return paths.map { path in
+            let label = path.isEmpty ? "No group" : endings(of: path).first { uses[$0] == 1 } ?? path
             return ModuleGroup(
-                path: path, label: label.isEmpty ? "No group" : Label.of(label),
-                modules: (modules[path] ?? []).sorted { $0.id < $1.id })
+                path: path, label: Label.of(label), modules: (modules[path] ?? []).sorted { $0.id < $1.id })
         }
-        return groups.sorted {
-            ($0.path.isEmpty ? 1 : 0, $0.label, $0.path) < ($1.path.isEmpty ? 1 : 0, $1.label, $1.path)
-        }
+    }
+
+    /// The last folder of a path, the last two, and so on, up to eight.
+    private static func endings(of path: String) -> [String] {
+        let folders = path.split(separator: "/").suffix(8)
+        return folders.indices.reversed().map { folders[$0...].joined(separator: "/") }
     }
 }

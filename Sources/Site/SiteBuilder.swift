@@ -18,7 +18,7 @@ package struct SiteBuilder: Sendable {
         case module(Int)
         case source(Int)
         case asset(Int)
-        case stylesheet, diagramStylesheet
+        case stylesheet, diagramStylesheet, map
     }
 
     /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
@@ -43,6 +43,7 @@ package struct SiteBuilder: Sendable {
             (SitePath.home, .home), (SitePath.routes, .routes), (SitePath.unresolved, .unresolved),
             (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
         ]
+        if !diagrams.mapFile.isEmpty { pages.append((SitePath.map, .map)) }
         for (index, group) in contents.groups.enumerated() {
             if let path = contents.names.group(group.path) { pages.append((path, .group(index))) }
         }
@@ -70,6 +71,7 @@ package struct SiteBuilder: Sendable {
         case .source(let file): return SourcePage(contents.excerpts.files[file], in: contents).framed(by: frame)
         case .asset(let asset): return Page(path: path, bytes: theme.assets[asset].bytes)
         case .stylesheet: return Page(path: path, bytes: theme.stylesheet)
+        case .map: return Page(path: path, bytes: Array(contents.diagrams.mapFile.utf8))
         case .diagramStylesheet: return Page(path: path, bytes: Array(contents.diagrams.styles.utf8))
         }
     }

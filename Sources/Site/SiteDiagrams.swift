@@ -8,8 +8,12 @@ import NavigationGraph
 package struct SiteDiagrams: Sendable {
     /// CSS of the SVGs' classes, with colours as variables for light and dark.
     package var styles: String
+    /// The groups as nodes, for `index.html` of a large app; empty for none.
+    package var overview: String
     /// The whole app, for `index.html`.
     package var map: String
+    /// The same map as a file of its own, `map.svg` beside `index.html`; empty for none.
+    package var mapFile: String
     /// What the marks of the map mean, for `index.html`.
     package var legend: String
     /// The modules of one group, by group, for the pages in `groups/`.
@@ -20,11 +24,14 @@ package struct SiteDiagrams: Sendable {
     package var components: [Module.ID: String]
 
     package init(
-        styles: String = "", map: String = "", legend: String = "", groups: [String: String] = [:],
+        styles: String = "", overview: String = "", map: String = "", mapFile: String = "", legend: String = "",
+        groups: [String: String] = [:],
         neighbourhoods: [Module.ID: String] = [:], components: [Module.ID: String] = [:]
     ) {
         self.styles = styles
+        self.overview = overview
         self.map = map
+        self.mapFile = mapFile
         self.legend = legend
         self.groups = groups
         self.neighbourhoods = neighbourhoods

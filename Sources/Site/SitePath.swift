@@ -5,6 +5,7 @@ enum SitePath {
     static let home = PageNames.home
     static let routes = "routes.html"
     static let unresolved = "unresolved.html"
+    static let map = "map.svg"
     static let assets = "assets"
     static let stylesheet = "assets/stylesheet.css"
     static let diagramStylesheet = "assets/diagrams.css"
@@ -24,6 +25,8 @@ enum SitePath {
     /// anything.
     static func isBelowRoot(_ path: String) -> Bool {
         !path.utf8.contains(0)
-            && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+            && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+                !["", ".", ".."].contains($0)
+            }
     }
 }

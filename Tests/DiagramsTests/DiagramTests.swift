@@ -81,7 +81,8 @@ import Testing
 
     @Test func neighbourhoodHasBothDirectionsToItsDepth() {
         func nodes(_ depth: Int, _ direction: NeighbourhoodDiagram.Direction) -> [String] {
-            NeighbourhoodDiagram(SampleGraph.app, of: "Profile", depth: depth, direction: direction).part.modules.map(\.id)
+            NeighbourhoodDiagram(SampleGraph.app, of: "Profile", depth: depth, direction: direction).part.modules.map(
+                \.id)
         }
         #expect(nodes(1, .both) == ["Home", "Profile", "Settings"])
         #expect(nodes(1, .upstream) == ["Home", "Profile"])
@@ -116,14 +117,15 @@ import Testing
         for diagram in [
             map.diagram, map.legend, GroupsDiagram(SampleGraph.app).diagram,
             NeighbourhoodDiagram(SampleGraph.app, of: "Login", options: options).diagram,
-            ComponentsDiagram(SampleGraph.login).diagram, MapDiagram(NavigationGraph(app: .init(name: "<&\">"))).diagram,
+            ComponentsDiagram(SampleGraph.login).diagram,
+            MapDiagram(NavigationGraph(app: .init(name: "<&\">"))).diagram,
         ] {
             let drawn = try svg(diagram)
             for text in [drawn.inline(prefix: "p1"), drawn.file()] {
                 let elements = SVGElements(text)
                 #expect(elements.isWellFormed, "\(diagram.title)")
                 #expect(elements.ids.count == Set(elements.ids).count)
-                #expect(elements.root["role"] == (diagram.hasLinks ? "group" : "img"))
+                #expect(elements.root["role"] == (diagram.hasLinks ? "document" : "img"))
                 #expect(elements.ids.contains(elements.root["aria-labelledby"] ?? ""))
                 #expect(elements.title == diagram.title)
             }
@@ -161,7 +163,9 @@ import Testing
         let text = MermaidText.map(graph)
         #expect(text.count < MermaidText.maximumLength)
         #expect(text.contains("left out: "))
-        #expect(text.split(separator: "\n").count { $0.hasSuffix("end") } == text.split(separator: "\n").count { $0.contains("subgraph") })
+        #expect(
+            text.split(separator: "\n").count { $0.hasSuffix("end") }
+                == text.split(separator: "\n").count { $0.contains("subgraph") })
     }
 }
 

@@ -38,8 +38,9 @@ import Testing
     }
 
     static let hostile = [
-        "\"", "\\", "\\\"", "ends with \\", "a\nb", "\r\n", "<b>x", "&lt;&", "a\0b", "\u{1}\u{FFFE}", "]; x -> y; [", "é 漢字 👩‍👩‍👧", "\\N \\G \\E", "]]>", "--", "->", "/* x", "// x", "#", "",
-        String(repeating: "long", count: 20_000),
+        "\"", "\\", "\\\"", "ends with \\", "a\nb", "\r\n", "<b>x", "&lt;&", "a\0b", "\u{1}\u{FFFE}", "]; x -> y; [",
+        "é 漢字 👩‍👩‍👧", "\\N \\G \\E", "]]>", "--", "->", "/* x", "// x", "#", "",
+        String(repeating: "long", count: 400),
     ]
 
     @Test(arguments: hostile) func hostileTextStaysText(text: String) throws {
@@ -58,6 +59,23 @@ import Testing
         let shown = svg.text.filter { !$0.isWhitespace }
         let expected = text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFE }
         #expect(shown.contains("[" + String(String.UnicodeScalarView(expected)).filter { !$0.isWhitespace } + "]"))
+    }
+}
+
+extension DOTWriterTests {
+    @Test func overlongTextIsAnErrorAndNoCrash() throws {
+        let long = String(repeating: "long", count: 20_000)
+        let graph = Graph(
+            nodes: [Node("a", [.label(long)]), Node("b", [.label(long + long)])],
+            subgraphs: [Subgraph(name: "c", nodes: [Node("d")])],
+            edges: [Edge(from: "a", to: "b", [.label(long)])])
+        #expect(throws: GraphvizError.self) { try RenderingContext(.portable).render(graph) }
+    }
+
+    @Test func addressCannotEndItsAttribute() throws {
+        let graph = Graph(nodes: [Node("a", [.url("x\" onclick=\"y<b>&lt;é")])])
+        let svg = String(decoding: try RenderingContext(.portable).render(graph).bytes, as: UTF8.self)
+        #expect(svg.contains("x%22%20onclick=%22y%3Cb%3E&amp;lt;%C3%A9\""))
     }
 }
 

@@ -34,4 +34,14 @@ struct HTMLWriterTests {
         }
         #expect(String(decoding: html.bytes, as: UTF8.self) == "<p class=\"a&quot;b\">x<br><b>&lt;</b></p>")
     }
+
+    @Test func namesBreakBetweenTheirWords() {
+        var html = HTMLWriter()
+        html.name("LoginWireframe.swift:49")
+        html.name("navigate(to:from:)")
+        html.name("Short<X>")
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self)
+                == "Login<wbr>Wireframe<wbr>.swift:49navigate(<wbr>to:<wbr>from:<wbr>)Short&lt;X&gt;")
+    }
 }

@@ -158,6 +158,8 @@ enum SampleGraph {
         }
         let names = PageNames(graph)
         var diagrams = SiteDiagrams(styles: ".x { fill: none }", map: svg("map-svg", "routes.html"))
+        diagrams.overview = svg("overview-svg", "routes.html")
+        diagrams.mapFile = svg("map-file", "index.html")
         diagrams.legend = svg("legend-svg", "routes.html")
         for module in graph.modules {
             let page = names.module(module.id) ?? ""

@@ -25,7 +25,7 @@ struct SiteBuilderTests {
         let expected = [
             "index.html", "routes.html", "unresolved.html", "modules/Login.html", "modules/Home.html",
             "groups/App-Onboarding.html", "groups/App-Main.html", "source/App-LoginWireframe.swift.html",
-            "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg",
+            "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg", "map.svg",
         ]
         for path in expected { #expect(pages[path] != nil, "\(path)") }
         #expect(MarkupCheck.faults(of: pages) == [])
@@ -127,8 +127,19 @@ struct SiteBuilderTests {
         var graph = SampleGraph.small
         graph.entryPoints[0].file = file
         var asked: [String] = []
-        _ = try SampleGraph.site(of: graph) { asked.append($0); return nil }
+        _ = try SampleGraph.site(of: graph) {
+            asked.append($0); return nil
+        }
         #expect(asked.contains("App/LoginWireframe.swift") && !asked.contains(file))
+    }
+
+    @Test func groupsAreToldApartByTheirLastFolders() {
+        let paths = ["", "App", "App/Shop", "App/Account/Main", "App/Home/Main", "/", "Other/App/Shop2"]
+        let modules = paths.enumerated().map { Module(id: "M\($0)", name: "M\($0)", group: $1) }
+        let groups = ModuleGroup.all(in: NavigationGraph(app: NavigationGraph.App(name: ""), modules: modules))
+        #expect(
+            groups.map(\.path) == ["/", "App", "App/Account/Main", "App/Home/Main", "App/Shop", "Other/App/Shop2", ""])
+        #expect(groups.map(\.label) == ["/", "App", "Account/Main", "Home/Main", "Shop", "Shop2", "No group"])
     }
 
     @Test func namesThatSayNothingOrTooMuchGetALabel() {

@@ -12,11 +12,6 @@ enum PlainText {
         }
     }
 
-    /// The same for text of several lines.
-    static func ofLines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
-    }
-
     private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -5,18 +5,22 @@ import Site
 
 /// The diagrams of a site: all of them drawn in one go, so that no worker is idle.
 struct SiteDrawing {
+    /// More modules than these, and the home page begins with the groups alone.
+    private static let smallApp = 40
+
     let console: Console
     let workers: Int
 
     /// What of the site a diagram is for; the name is what its ids begin with.
     private enum Place {
-        case map, legend
+        case overview, map, legend
         case group(String)
         case neighbourhood(Module.ID)
         case components(Module.ID)
 
         var prefix: String {
             switch self {
+            case .overview: "overview"
             case .map: "map"
             case .legend: "legend"
             case .group: "group"
@@ -39,7 +43,10 @@ struct SiteDrawing {
             guard let drawing else { continue }
             let svg = DiagramSVG(diagram, drawn: drawing).inline(prefix: place.prefix)
             switch place {
-            case .map: diagrams.map = svg
+            case .overview: diagrams.overview = svg
+            case .map:
+                diagrams.map = svg
+                diagrams.mapFile = DiagramSVG(diagram, drawn: drawing).file()
             case .legend: diagrams.legend = svg
             case .group(let group): diagrams.groups[group] = svg
             case .neighbourhood(let module): diagrams.neighbourhoods[module] = svg
@@ -53,7 +60,14 @@ struct SiteDrawing {
         let names = PageNames(graph)
         let map = MapDiagram(graph, options: options(graph, names, on: PageNames.home))
         var plan: Plan = [(.map, map.diagram), (.legend, map.legend)]
-        for group in Set(graph.modules.map(\.group)).sorted() {
+        let groups = Set(graph.modules.map(\.group)).sorted()
+        if groups.count > 1, graph.modules.count > Self.smallApp {
+            let overview = GroupsDiagram(graph) { group in
+                names.group(group).map { PageNames.link(to: $0, from: PageNames.home) }
+            }
+            plan.append((.overview, overview.diagram))
+        }
+        for group in groups {
             guard let page = names.group(group) else { continue }
             plan.append((.group(group), diagram(of: group, in: graph, options(graph, names, on: page))))
         }

@@ -34,7 +34,7 @@ struct GraphMaker {
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
         let repository = GitRepository(folder: request.tree.root)
         let facts = try scan(request)
-        let linked = link(facts)
+        let linked = try link(facts)
         let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
@@ -69,9 +69,13 @@ struct GraphMaker {
         }
     }
 
-    private func link(_ facts: ScanResult) -> LinkResult {
+    private func link(_ facts: ScanResult) throws(CommandFailure) -> LinkResult {
         console.progress.begin("Following routes")
-        let linked = Linker.link(facts: LinkInput(facts), options: LinkOptions())
+        // Linking recurses over what the sources say, as parsing does: it gets a thread with a large stack too.
+        let results = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
+            Linker.link(facts: $0)
+        }
+        guard let linked = results.first else { throw CommandFailure("no thread could be started") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
     }

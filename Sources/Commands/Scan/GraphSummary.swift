@@ -5,15 +5,27 @@ struct GraphSummary {
     /// How many entries a list that may be long shows.
     private static let longest = 20
 
-    let graph: NavigationGraph
+    private let graph: NavigationGraph
     /// What the user typed for the input, for the commands that are suggested.
-    let path: String
+    private let path: String
+    /// Where each source leads: the ids of modules, sorted, then what is no module in parentheses, sorted.
+    private let targets: [String: [String]]
 
+    init(graph: NavigationGraph, path: String) {
+        self.graph = graph
+        self.path = path
+        targets = Dictionary(grouping: graph.routes, by: \.source).mapValues { routes in
+            let others = routes.filter { $0.target == nil }.map { "(\($0.destination.kind.rawValue))" }
+            return Set(routes.compactMap(\.target)).sorted() + Set(others).sorted()
+        }
+    }
+
+    /// Sections with an empty line between them; no name from the sources adds a line or speaks to a terminal.
     var text: String {
-        let sections = [headline, modules, entryPoints, transitions, coverage, unresolved, passedOver, advice]
-        return PlainText.ofLines(
-            sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-                .joined(separator: "\n"))
+        [headline, modules, entryPoints, transitions, coverage, unresolved, passedOver, advice]
+            .filter { !$0.isEmpty }
+            .map { section in section.map { PlainText.of($0) + "\n" }.joined() }
+            .joined(separator: "\n")
     }
 
     private var headline: [String] {
@@ -25,8 +37,8 @@ struct GraphSummary {
             Counted.words(graph.entryPoints.count, "entry point"),
         ]
         let dialects = Set(graph.modules.compactMap(\.dialect)).sorted()
-        let written = dialects.isEmpty ? "" : "\nwritten in the manner of \(dialects.joined(separator: ", "))"
-        return ["\(graph.app.name): \(counts.joined(separator: ", "))\(written)"]
+        let written = dialects.isEmpty ? [] : ["written in the manner of \(dialects.joined(separator: ", "))"]
+        return ["\(graph.app.name): \(counts.joined(separator: ", "))"] + written
     }
 
     private var modules: [String] {
@@ -41,7 +53,7 @@ struct GraphSummary {
     private func lines(of modules: [Module]) -> [String] {
         let width = min(modules.map(\.id.count).max() ?? 0, 32)
         return modules.map { module in
-            let targets = Set(graph.routes.filter { $0.source == module.id }.compactMap(\.target)).sorted()
+            let targets = targets[module.id] ?? []
             var notes = [targets.isEmpty ? "leads nowhere" : "-> \(targets.joined(separator: ", "))"]
             if module.kind != .module { notes.insert(module.kind.rawValue, at: 0) }
             if !module.reachable { notes.append("no way found from an entry point") }
@@ -54,7 +66,7 @@ struct GraphSummary {
         guard !graph.entryPoints.isEmpty else { return [] }
         return ["ENTRY POINTS"]
             + graph.entryPoints.map { entry in
-                let targets = Set(graph.routes.filter { $0.source == entry.id }.compactMap(\.target)).sorted()
+                let targets = targets[entry.id] ?? []
                 return "  \(entry.id) (\(entry.file):\(entry.line))"
                     + (targets.isEmpty ? "" : " -> \(targets.joined(separator: ", "))")
             }

@@ -8,13 +8,15 @@ import NavigationGraph
 /// condition, never enumerated per path. Functions that no primitive can be reached from are not looked at.
 final class EffectFinder {
     static let maximumEffects = 64
+    /// How many calls deep a primitive may lie.
+    static let maximumDepth = 60
 
     let evaluator: Evaluator
     let modules: ModuleMap
     let screens: ScreenFinder
     private var found: [FrameID: [Effect]] = [:]
     private var underWay: Set<FrameID> = []
-    private(set) var relevant: Set<String> = []
+    private let relevant: RelevantFunctions
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
@@ -24,50 +26,18 @@ final class EffectFinder {
         self.evaluator = evaluator
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
-        relevant = Self.relevantNames(evaluator.program)
+        relevant = RelevantFunctions(program: evaluator.program)
     }
 
     private var program: Program { evaluator.program }
-
-    /// The names under which a primitive can be reached: those of primitives, of the functions that call them, and so on.
-    private static func relevantNames(_ program: Program) -> Set<String> {
-        var names = Set(NavigationPrimitive.callsByName.keys)
-        var queue = Array(names)
-        var seen: Set<FunctionRef> = []
-        func mark(_ function: FunctionRef) {
-            let outer = program.outermost(function)
-            for reference in [function, outer] where seen.insert(reference).inserted {
-                let fact = program.facts(reference)
-                var name = program.name(reference)
-                if fact.kind == .initializer, let owner = program.owner(of: reference) {
-                    name = program.types[owner].name
-                    for subclass in program.types[owner].subclasses where names.insert(program.types[subclass].name).inserted {
-                        queue.append(program.types[subclass].name)
-                    }
-                    if names.insert("init").inserted { queue.append("init") }
-                }
-                if names.insert(name).inserted { queue.append(name) }
-            }
-        }
-        for name in NavigationPrimitive.assignmentsByName.keys {
-            for reference in program.assignmentsByName[name] ?? [] {
-                mark(FunctionRef(Int(reference.file), program.action(reference).function))
-            }
-        }
-        while let name = queue.popLast() {
-            for reference in program.callsByName[name] ?? [] {
-                mark(FunctionRef(Int(reference.file), program.action(reference).function))
-            }
-        }
-        return names
-    }
 
     /// The effects of a function looked at by itself.
     func effects(of function: FunctionRef) -> [Effect] { effects(of: evaluator.rootFrame(function)) }
 
     func effects(of frame: FrameID) -> [Effect] {
         if let known = found[frame] { return known }
-        guard underWay.insert(frame).inserted, underWay.count < 40 else { return [] }
+        guard relevant.functions.contains(evaluator.store[frame].function) else { return [] }
+        guard underWay.count < Self.maximumDepth, underWay.insert(frame).inserted else { return [] }
         defer { underWay.remove(frame) }
         var collected: [Effect] = []
         var seen: Set<Effect.Identity> = []
@@ -87,7 +57,7 @@ final class EffectFinder {
             let action = file.actions[Int(index)]
             switch (action.kind, file.expressions[action.expression]) {
             case (.call, .call(let callee, let arguments)):
-                guard let name = name(of: callee, file), relevant.contains(name),
+                guard let name = name(of: callee, file), relevant.mayMatter(name, file.arguments(arguments), file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
                 for effect in effects(ofCall: action, callee, arguments, name, frame)
@@ -146,7 +116,15 @@ final class EffectFinder {
         }
         var found: [Effect] = []
         for var target in targets {
-            guard program.facts(target.function).hasBody, !isSettled(target.function, calledBy: step.function) else {
+            guard program.facts(target.function).hasBody, relevant.functions.contains(target.function) else { continue }
+            let alone = effects(of: target.function)
+            if alone.isEmpty || isSettled(target.function, alone, calledBy: step.function) { continue }
+            if alone.allSatisfy({ isIndependent($0) }) {
+                found += alone.map { effect in
+                    var effect = effect
+                    effect.steps.insert(step, at: 0)
+                    return effect
+                }
                 continue
             }
             if program.facts(target.function).kind == .initializer {
@@ -168,11 +146,38 @@ final class EffectFinder {
     }
 
     /// Whether all that a module's function does is known without its callers, so that the routes are its own.
-    private func isSettled(_ function: FunctionRef, calledBy caller: FunctionRef) -> Bool {
+    private func isSettled(_ function: FunctionRef, _ alone: [Effect], calledBy caller: FunctionRef) -> Bool {
         guard let module = modules.module(of: function), program.owner(of: function) != program.owner(of: caller) else {
             return false
         }
-        return effects(of: function).allSatisfy { isClosed($0, in: module) }
+        return alone.allSatisfy { isClosed($0, in: module) }
+    }
+
+    /// Whether an effect is the same whoever calls the function, and with whatever.
+    private func isIndependent(_ effect: Effect) -> Bool {
+        switch effect.shown {
+        case .back, .external: break
+        case .segue: return false
+        case .value(let value):
+            if screens.isOpen(value) { return false }
+            for choice in evaluator.choices(of: value) {
+                switch evaluator.store[choice.value] {
+                case .this: return false
+                case .object(let creation): if screens.isOwn(creation) { return false }
+                default: break
+                }
+            }
+        }
+        return !effect.steps.contains { step in
+            step.conditions.contains { reference in
+                let condition = program.condition(reference)
+                guard let subject = condition.subject,
+                    case .local(let local) = program.files[Int(reference.file)].expressions[subject]
+                else { return false }
+                if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
+                return false
+            }
+        }
     }
 
     private func isClosed(_ effect: Effect, in module: Int) -> Bool {

@@ -125,8 +125,15 @@ extension Evaluator {
     func bindings(of property: PropertyRef, in symbol: Int) -> [ValueID] {
         let key = BindingKey(type: symbol, property: property)
         if let known = bindings[key] { return known }
-        guard bindingsUnderWay.insert(key).inserted, depth < Self.maximumDepth else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else {
+            cuts += 1
+            return []
+        }
+        guard bindingsUnderWay.insert(key).inserted else { return [] }
         defer { bindingsUnderWay.remove(key) }
+        let cutsBefore = cuts
         let name = program.files[Int(property.file)].text(program.facts(property).name)
         let this = make(.this(symbol))
         var values: [ValueID] = []
@@ -142,7 +149,7 @@ extension Evaluator {
             if case .this(let other) = store[value] { value = make(.instance(nominal(other))) }
             if !found.contains(value) { found.append(value) }
         }
-        bindings[key] = found
+        if cuts == cutsBefore || isOutermost { bindings[key] = found }
         return found
     }
 
@@ -218,7 +225,10 @@ extension Evaluator {
     }
 
     private func handedOver(_ index: Int, to initializer: FunctionRef, for symbol: Int) -> [ValueID] {
-        guard depth < Self.maximumDepth - 8 else { return [] }
+        guard depth < Self.maximumDepth - 8 else {
+            cuts += 1
+            return []
+        }
         var found: [ValueID] = []
         for (reference, frame) in creations(of: symbol) {
             let action = program.action(reference)

@@ -215,10 +215,13 @@ extension Evaluator {
         let function = store[frame].function
         let fact = program.facts(function)
         let type = fact.result.map { resolve($0, in: frame) } ?? .unknown
-        guard depth < Self.maximumDepth, resultsUnderWay.insert(frame).inserted else {
+        guard depth < Self.maximumDepth else {
+            cuts += 1
             return declared(type, from: nil)
         }
+        guard resultsUnderWay.insert(frame).inserted else { return declared(type, from: nil) }
         defer { resultsUnderWay.remove(frame) }
+        let cutsBefore = cuts
         var found: [Choice] = []
         let file = program.files[Int(function.file)]
         for index in fact.actions {
@@ -237,7 +240,7 @@ extension Evaluator {
             value = refine(value, to: type)
         }
         if fact.kind == .initializer, let this = store[frame].this { value = this }
-        results[frame] = value
+        if cuts == cutsBefore || isOutermost { results[frame] = value }
         return value
     }
 

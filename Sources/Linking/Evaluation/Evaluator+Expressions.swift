@@ -7,7 +7,10 @@ extension Evaluator {
     func eval(_ expression: ExpressionID, _ frame: FrameID, expected: TypeValue = .unknown) -> ValueID {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth else { return unknown }
+        guard depth < Self.maximumDepth else {
+            cuts += 1
+            return unknown
+        }
         let file = facts(frame)
         switch file.expressions[expression] {
         case .local(let local): return eval(local, frame)
@@ -77,6 +80,7 @@ extension Evaluator {
             return fact.type.map { declared(resolve($0, in: home), from: nil) } ?? unknown
         }
         defer { localsUnderWay.remove(key) }
+        let cutsBefore = cuts
         let type = fact.type.map { resolve($0, in: home) } ?? .unknown
         var value: ValueID
         switch fact.source {
@@ -92,7 +96,7 @@ extension Evaluator {
             value = join([Choice(value: value, conditions: [])] + assignments(to: local, type, home))
         }
         if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
-        locals[key] = value
+        if cuts == cutsBefore || isOutermost { locals[key] = value }
         return value
     }
 

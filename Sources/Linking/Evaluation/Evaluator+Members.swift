@@ -121,10 +121,15 @@ extension Evaluator {
         if let known = members[key] { return known }
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth, membersUnderWay.insert(key).inserted else { return unknown }
+        guard depth < Self.maximumDepth else {
+            cuts += 1
+            return unknown
+        }
+        guard membersUnderWay.insert(key).inserted else { return unknown }
         defer { membersUnderWay.remove(key) }
+        let cutsBefore = cuts
         let found = findMember(name, of: value)
-        members[key] = found
+        if cuts == cutsBefore || isOutermost { members[key] = found }
         return found
     }
 

@@ -7,15 +7,19 @@ import Facts
 /// a branch is a set of alternatives, each with its condition. Where it runs in circles or too deep the value is
 /// unknown. It takes functions with the arguments at hand; a function looked at by itself has open parameters.
 final class Evaluator {
-    static let maximumDepth = 48
+    /// How deep questions may nest; link on a thread with a stack of 512 MB.
+    static let maximumDepth = 400
     /// How many implementations of a protocol's requirement are followed.
     static let maximumDispatch = 8
     static let maximumChoices = 16
 
     let program: Program
     let storyboards: StoryboardIndex
-    var store = ValueStore()
+    let store = ValueStore()
     var depth = 0
+    /// How often evaluation was cut short by its depth. What was found on the way of such a cut depends on where it
+    /// began, and is not remembered.
+    var cuts = 0
     let unknown: ValueID
     let nothing: ValueID
 
@@ -49,6 +53,9 @@ final class Evaluator {
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }
+
+    /// Whether the question at hand was asked from outside, so that nothing around it can have caused a cut.
+    var isOutermost: Bool { depth <= 1 }
 
     func make(_ value: Value) -> ValueID { store.intern(value) }
     func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store[frame].function.file)] }

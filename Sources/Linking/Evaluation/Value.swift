@@ -80,14 +80,14 @@ struct SceneRef: Hashable, Comparable {
     }
 }
 
-/// Keeps each value and each frame once.
-struct ValueStore {
+/// Keeps each value and each frame once. A class, so that it may grow while one of its entries is being asked for.
+final class ValueStore {
     private(set) var values: [Value] = []
     private(set) var frames: [Frame] = []
     private var valueIDs: [Value: ValueID] = [:]
     private var frameIDs: [Frame: FrameID] = [:]
 
-    mutating func intern(_ value: Value) -> ValueID {
+    func intern(_ value: Value) -> ValueID {
         if let known = valueIDs[value] { return known }
         let id = ValueID(index: Int32(values.count))
         values.append(value)
@@ -95,7 +95,7 @@ struct ValueStore {
         return id
     }
 
-    mutating func intern(_ frame: Frame) -> FrameID {
+    func intern(_ frame: Frame) -> FrameID {
         if let known = frameIDs[frame] { return known }
         let id = FrameID(index: Int32(frames.count))
         frames.append(frame)

@@ -28,6 +28,9 @@ final class Program {
     /// The call that each closure is handed to, and its position among the arguments.
     var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
 
+    /// Whether all supertypes are known; what is asked before that must not be remembered.
+    var isConnected = false
+
     init(files: [SwiftFacts]) {
         self.files = files
     }
@@ -132,7 +135,7 @@ final class Program {
             queue += types[current].protocols
             if types[current].kind == .protocol, let base = types[current].superclass { queue.append(base) }
         }
-        protocolCache[symbol] = found
+        if isConnected { protocolCache[symbol] = found }
         return found
     }
     private var protocolCache: [Int: [Int]] = [:]

@@ -14,6 +14,7 @@ struct SymbolMerger {
         merger.attachExtensions()
         merger.collectMembers()
         merger.connectSupertypes()
+        program.isConnected = true
         merger.indexBodies()
         return program
     }

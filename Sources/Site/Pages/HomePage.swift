@@ -36,7 +36,14 @@ struct HomePage: SitePage {
                 empty("No modules were found in the sources, so there is nothing to draw.", &map)
                 return
             }
+            if !site.diagrams.overview.isEmpty {
+                links.diagram(
+                    site.diagrams.overview, caption: "The groups, and how many routes lead between them", &map)
+            }
             links.diagram(site.diagrams.map, caption: "Every module of the app, by group", &map)
+            if !site.diagrams.mapFile.isEmpty {
+                map.element("p") { $0.element("a", links.href(SitePath.map), text: "Open the map by itself") }
+            }
             if !site.diagrams.legend.isEmpty {
                 links.diagram(site.diagrams.legend, caption: "What the marks of the map mean", &map)
             }

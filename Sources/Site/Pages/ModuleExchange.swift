@@ -60,7 +60,8 @@ struct ModuleExchange {
     /// The tables of services and entities.
     func dependencies(_ html: inout HTMLWriter) {
         guard !module.services.isEmpty || !module.entities.isEmpty else {
-            html.element("p", .class("empty"), text: "\(module.label) uses no services and no entities that were found.")
+            html.element(
+                "p", .class("empty"), text: "\(module.label) uses no services and no entities that were found.")
             return
         }
         table("Services", module.services, &html)

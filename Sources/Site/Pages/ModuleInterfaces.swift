@@ -41,7 +41,7 @@ struct ModuleInterfaces {
                 list.line()
                 list.element("li") { item in
                     item.element("p") { line in
-                        line.element("code", .class("signature"), name: member.signature)
+                        line.element("code", .class("signature"), text: member.signature)
                         line.text(" ")
                         links.place(member.file, member.line, &line)
                     }

@@ -3,6 +3,9 @@ import NavigationGraph
 
 /// Writes the parts that all pages share, with links relative to the page at `path`.
 struct PageLinks: Sendable {
+    /// Up to this width in pixels a diagram may be shrunk to the page and still be read; a wider one scrolls.
+    private static let widestShrunk = 1400
+
     let site: SiteContents
     /// From the root of the site.
     let path: String
@@ -58,12 +61,19 @@ struct PageLinks: Sendable {
         }
         html.element("figure") { figure in
             figure.element(
-                "div", .class("diagram"), HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"),
-                HTMLAttribute("aria-label", caption)
+                "div", .class(Self.width(of: svg[start...]) <= Self.widestShrunk ? "diagram fits" : "diagram"),
+                HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"), HTMLAttribute("aria-label", caption)
             ) { $0.trusted(svg[start...].utf8) }
             figure.element("figcaption", text: caption)
         }
         html.line()
+    }
+
+    /// The width that an `svg` element states, in pixels; 0 without one.
+    private static func width(of svg: Substring) -> Int {
+        let tag = svg.prefix { $0 != ">" }
+        guard let start = tag.firstRange(of: " width=\"")?.upperBound else { return 0 }
+        return Int(tag[start...].prefix { $0.isNumber }) ?? 0
     }
 
     /// A table in a box of its own that scrolls.
