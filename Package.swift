@@ -65,6 +65,18 @@ let package = Package(
             ]),
         // Starts the command line.
         .executableTarget(name: "wiremap", dependencies: ["Commands"]),
+
+        .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "Facts", "Diagnostics"]),
+        .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
+        .testTarget(
+            name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
+        .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
+        .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "SiteTests", dependencies: ["Site", "NavigationGraph", "Diagnostics", "Markdown"]),
+        .testTarget(
+            name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -52,8 +52,8 @@ package enum Linker {
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)
-        let modules = ModuleMap(
-            evaluator: evaluator, drafts: ModuleFinder(evaluator: evaluator, roles: roles).find())
+        let found = ModuleFinder(evaluator: evaluator, roles: roles).find()
+        let modules = ModuleMap(evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies)
         let effects = EffectFinder(evaluator: evaluator, modules: modules)
         let routes = RouteMaker(effects: effects, modules: modules)
         routes.make()

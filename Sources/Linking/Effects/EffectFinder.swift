@@ -153,6 +153,32 @@ final class EffectFinder {
         return alone.allSatisfy { isClosed($0, in: module) }
     }
 
+    /// Whether a module's code shows the module's own view, which some caller made, and not another one that it makes.
+    func showsItself(_ steps: [Effect.Step], _ creation: Creation) -> Bool {
+        if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
+        for step in steps {
+            // The object whose method this is made it.
+            guard let this = evaluator.store[step.frame].this, let maker = evaluator.store[creation.frame].this else {
+                continue
+            }
+            if this == maker || evaluator.isSame(this, maker) { return true }
+        }
+        return !steps.contains { makes(creation, $0.function) }
+    }
+
+    /// Whether a function calls what makes an object, or makes it itself.
+    private func makes(_ creation: Creation, _ function: FunctionRef) -> Bool {
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let outer = program.outermost(function)
+        if maker == outer { return true }
+        let isInitializer = program.facts(maker).kind == .initializer
+        let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
+        guard let name else { return false }
+        return (program.callsByName[name] ?? []).contains { reference in
+            program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
+        }
+    }
+
     /// Whether an effect is the same whoever calls the function, and with whatever.
     private func isIndependent(_ effect: Effect) -> Bool {
         switch effect.shown {
@@ -160,8 +186,8 @@ final class EffectFinder {
         case .segue: return false
         case .value(let value):
             if screens.isOpen(value) { return false }
-            for choice in evaluator.choices(of: value) {
-                switch evaluator.store[choice.value] {
+            for leaf in screens.leaves(of: value) {
+                switch evaluator.store[leaf] {
                 case .this: return false
                 case .object(let creation): if screens.isOwn(creation) { return false }
                 default: break
@@ -186,15 +212,15 @@ final class EffectFinder {
         case .segue: return true
         case .value(let value):
             if screens.isOpen(value) { return false }
-            for choice in evaluator.choices(of: value) {
-                guard case .object(let creation) = evaluator.store[choice.value] else {
-                    if case .this = evaluator.store[choice.value] { return false }
+            for leaf in screens.leaves(of: value) {
+                guard case .object(let creation) = evaluator.store[leaf] else {
+                    if case .this = evaluator.store[leaf] { return false }
                     continue
                 }
+                // A module's own container may hold its own view.
+                if screens.container(of: creation.type) != nil, screens.isOwn(creation) { return false }
                 guard modules.module(showing: creation) == module else { continue }
-                if screens.isOwn(creation) || effect.steps.contains(where: { program.facts($0.function).isStatic }) {
-                    return false
-                }
+                if showsItself(effect.steps, creation) { return false }
             }
             return true
         }

@@ -72,6 +72,16 @@ struct ScreenFinder {
         }
     }
 
+    /// The single values that a value stands for: alternatives and elements of arrays, one by one.
+    func leaves(of id: ValueID, depth: Int = 0) -> [ValueID] {
+        guard depth < 8 else { return [id] }
+        switch evaluator.store[id] {
+        case .alternatives(let choices): return choices.flatMap { leaves(of: $0.value, depth: depth + 1) }
+        case .array(let elements): return elements.flatMap { leaves(of: $0, depth: depth + 1) }
+        default: return [id]
+        }
+    }
+
     /// Whether an object is made by the very object whose code shows it, as when a wireframe presents its own view.
     func isOwn(_ creation: Creation) -> Bool {
         guard let this = evaluator.store[creation.frame].this, case .this = evaluator.store[this] else { return false }
@@ -111,7 +121,7 @@ struct ScreenFinder {
                 return screen
             }
         }
-        return typed(creation.type, isInferred: false).map { screen in
+        return typed(creation.type, isInferred: false, isMadeUp: !creation.isInstantiated).map { screen in
             var screen = screen
             screen.creation = creation
             return screen
@@ -122,7 +132,7 @@ struct ScreenFinder {
         evaluator.symbols(of: type).contains { program.inherits($0, from: "UIHostingController") }
     }
 
-    private func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
+    private func typed(_ type: TypeValue, isInferred: Bool, isMadeUp: Bool = false) -> [Screen] {
         if case .array(let element) = type { return typed(element, isInferred: true) }
         let symbols = evaluator.symbols(of: type)
         for symbol in symbols {
@@ -149,7 +159,7 @@ struct ScreenFinder {
             }
         }
         // An empty controller is what factories fall back to when they cannot make the real one.
-        if !isInferred, symbols.contains(where: { program.types[$0].name == "UIViewController" }) { return [] }
+        if isMadeUp, symbols.contains(where: { program.types[$0].name == "UIViewController" }) { return [] }
         let name = symbols.first.map { program.types[$0].name }
         return [Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))]
     }

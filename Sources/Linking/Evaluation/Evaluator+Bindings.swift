@@ -195,7 +195,7 @@ extension Evaluator {
     }
 
     /// Calls that make an object of a type, each with its function looked at by itself.
-    private func creations(of symbol: Int) -> [(ActionRef, FrameID)] {
+    func creations(of symbol: Int) -> [(ActionRef, FrameID)] {
         (program.callsByName[program.types[symbol].name] ?? []).compactMap { reference in
             let action = program.action(reference)
             let frame = rootFrame(FunctionRef(Int(reference.file), action.function))

@@ -320,15 +320,13 @@ extension Evaluator {
         var storyboard: String?
         if case .storyboard(let text) = store[receiver] { storyboard = text }
         func screen(_ scene: SceneRef?) -> ValueID {
-            guard let scene else {
-                return make(.instance(.nominal(program.external("UIViewController"), [])))
-            }
+            let plain = TypeValue.nominal(program.external("UIViewController"), [])
             return make(
                 .object(
                     Creation(
-                        type: type(ofScene: scene, near: store[frame].function.file),
+                        type: scene.map { type(ofScene: $0, near: store[frame].function.file) } ?? plain,
                         site: ExpressionRef(Int(store[frame].function.file), callee), frame: frame, initializer: nil,
-                        labels: [], arguments: [], scene: scene)))
+                        labels: [], arguments: [], scene: scene, isInstantiated: true)))
         }
         if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
         return mapChoices(eval(values[0].value, frame)) { value in

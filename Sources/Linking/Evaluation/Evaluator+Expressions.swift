@@ -170,6 +170,13 @@ extension Evaluator {
                 if narrowed == creation.type { return single }
                 creation.type = narrowed
                 return make(.object(creation))
+            case .tuple(let labels, let parts):
+                // `(view, presenter)` returned as `(view: …, input: …)` takes the labels of the declared type.
+                guard case .tuple(let declaredLabels, let types) = type, types.count == parts.count else { return single }
+                return make(
+                    .tuple(
+                        zip(labels, declaredLabels).map { $0 ?? $1 },
+                        zip(parts, types).map { refine($0, to: $1) }))
             default: return single
             }
         }

@@ -58,6 +58,8 @@ struct Creation: Hashable {
     var arguments: [ValueID]
     /// The storyboard scene that the object is made from.
     var scene: SceneRef?
+    /// Whether a storyboard makes it, be the scene known or not.
+    var isInstantiated = false
 }
 
 struct Frame: Hashable {

@@ -11,32 +11,66 @@ struct ModuleFinder {
 
     private var program: Program { evaluator.program }
 
-    func find() -> [ModuleDraft] {
+    func find() -> (drafts: [ModuleDraft], assemblies: [Assembly]) {
         let readings = roles.readings()
         let groups = Dictionary(grouping: readings, by: \.stem)
         var drafts: [ModuleDraft] = []
         var pending: [[RoleAssigner.Reading]] = []
-        var homeOfView: Set<Int> = []
         for stem in groups.keys.sorted() {
             for cluster in clusters(of: groups[stem] ?? []) {
                 if let draft = module(stem, cluster, adopting: []) {
                     drafts.append(draft)
-                    homeOfView.formUnion(draft.symbols(.view))
                 } else {
                     pending.append(cluster)
                 }
             }
         }
-        // Presenters and navigators whose view bears another stem: another module over a shared view, or the only one.
+        let assemblies = AssemblyFinder(evaluator: evaluator, roles: roles).find()
+        addAssembled(assemblies, &pending, &drafts)
+        addSharingPresenters(pending, assemblies, &drafts)
+        adoptWiredComponents(&drafts)
+        return (drafts, assemblies)
+    }
+
+    /// Assemblies that wire a view of another stem: another module over a shared view.
+    private func addAssembled(
+        _ assemblies: [Assembly], _ pending: inout [[RoleAssigner.Reading]], _ drafts: inout [ModuleDraft]
+    ) {
+        for assembly in assemblies where !assembly.views.isEmpty {
+            if let known = drafts.firstIndex(where: { $0.name == assembly.stem }) {
+                let taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
+                for component in assembly.parts where !taken.contains(component.symbol) {
+                    drafts[known].components.append(component)
+                }
+                continue
+            }
+            guard let index = pending.firstIndex(where: { $0.first?.stem == assembly.stem }) else { continue }
+            var draft = ModuleDraft(name: assembly.stem)
+            draft.components = pending.remove(at: index).map { ($0.symbol, $0.role) }
+            for component in assembly.parts where !draft.components.contains(where: { $0.symbol == component.symbol }) {
+                draft.components.append(component)
+            }
+            draft.sharedViews = unique(assembly.views).filter { view in
+                !draft.components.contains { $0.symbol == view }
+            }
+            sort(&draft)
+            drafts.append(draft)
+        }
+    }
+
+    /// Presenters whose view bears another stem and comes from elsewhere, a storyboard for example.
+    private func addSharingPresenters(
+        _ pending: [[RoleAssigner.Reading]], _ assemblies: [Assembly], _ drafts: inout [ModuleDraft]
+    ) {
+        let assembled = Set(assemblies.filter { !$0.views.isEmpty }.flatMap { $0.parts.map(\.symbol) })
         for cluster in pending {
-            let spine = cluster.filter { Self.spine.contains($0.role) }
-            guard let stem = cluster.first?.stem, !spine.isEmpty else { continue }
-            let views = spine.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
+            // A navigator alone may be handed any screen: that makes it a helper.
+            let presenters = cluster.filter { $0.role == .presenter && !assembled.contains($0.symbol) }
+            guard let stem = cluster.first?.stem, !presenters.isEmpty else { continue }
+            let views = presenters.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
             guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
             drafts.append(draft)
         }
-        adoptWiredComponents(&drafts)
-        return drafts
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]

@@ -8,17 +8,25 @@ final class ModuleMap {
     private(set) var drafts: [ModuleDraft]
     private(set) var moduleOfType: [Int: Int] = [:]
     private(set) var launchTypes: Set<Int> = []
-    private var madeBy: [FunctionRef: Int?] = [:]
+    /// The modules that assemblies wire.
+    private var assembled: [FunctionRef: Int] = [:]
 
     private var program: Program { evaluator.program }
 
-    init(evaluator: Evaluator, drafts: [ModuleDraft]) {
+    init(evaluator: Evaluator, drafts: [ModuleDraft], assemblies: [Assembly]) {
         self.evaluator = evaluator
         self.drafts = drafts
         for (index, draft) in drafts.enumerated() {
             for component in draft.components where moduleOfType[component.symbol] == nil {
                 moduleOfType[component.symbol] = index
             }
+        }
+        for assembly in assemblies {
+            let named = drafts.indices.filter { drafts[$0].name == assembly.stem }
+            let own = named.first { index in
+                assembly.parts.contains { part in drafts[index].components.contains { $0.symbol == part.symbol } }
+            }
+            if let module = own ?? named.first { assembled[assembly.function] = module }
         }
         for symbol in program.types.indices where isLaunch(symbol) { launchTypes.insert(symbol) }
     }
@@ -67,13 +75,12 @@ final class ModuleMap {
 
     /// The module that an object shows.
     ///
-    /// A view that several modules share tells nothing: then the code that makes it decides, by the navigator that it
-    /// makes beside it, or by the module that it is part of.
+    /// The assembly that makes the object decides, because several modules may share a view; else the view's class.
     func module(showing creation: Creation) -> Int? {
         guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return nil }
         let home = module(ofView: symbol)
         let maker = program.outermost(evaluator.store[creation.frame].function)
-        if let made = moduleMade(by: maker), drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
+        if let made = assembled[maker], drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return made
         }
         if let home { return home }
@@ -90,29 +97,5 @@ final class ModuleMap {
         }
         let shared = drafts.indices.filter { drafts[$0].sharedViews.contains(symbol) }
         return shared.count == 1 ? shared[0] : nil
-    }
-
-    /// The one module whose navigator a function makes.
-    private func moduleMade(by function: FunctionRef) -> Int? {
-        if let known = madeBy[function] { return known }
-        var found: Set<Int> = []
-        let file = program.files[Int(function.file)]
-        for inner in [function] + (program.innerFunctions[function] ?? []) {
-            for position in program.facts(inner).actions {
-                let action = file.actions[Int(position)]
-                guard action.kind == .call, case .call(let callee, _) = file.expressions[action.expression] else {
-                    continue
-                }
-                let frame = evaluator.rootFrame(inner)
-                guard case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)],
-                    let symbol = type.symbol, let module = moduleOfType[symbol],
-                    let role = drafts[module].role(of: symbol), role == .wireframe || role == .router
-                else { continue }
-                found.insert(module)
-            }
-        }
-        let made = found.count == 1 ? found.first : nil
-        madeBy[function] = .some(made)
-        return made
     }
 }

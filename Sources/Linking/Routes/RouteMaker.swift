@@ -148,9 +148,11 @@ final class RouteMaker {
     }
 
     private func filledContainers(_ effect: Effect) -> [Creation] {
-        evaluator.choices(of: effect.receiver).compactMap { choice in
+        let running = Set(effect.steps.map { program.outermost($0.function) })
+        return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
-                effects.screens.container(of: creation.type) != nil, modules.module(showing: creation) == nil
+                effects.screens.container(of: creation.type) != nil, modules.module(showing: creation) == nil,
+                running.contains(program.outermost(evaluator.store[creation.frame].function))
             else { return nil }
             return creation
         }
@@ -203,7 +205,7 @@ final class RouteMaker {
         for index in effect.steps.indices.reversed() {
             let function = effect.steps[index].function
             if let module = modules.module(of: function) {
-                if case .module(let target) = destination, target == module, showsItself(effect, index, screen) {
+                if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module) {
                     continue
                 }
                 return (.module(module), index)
@@ -213,14 +215,10 @@ final class RouteMaker {
         return nil
     }
 
-    private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?) -> Bool {
+    private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {
         guard let creation = screen?.creation else { return true }
-        if effects.screens.isOwn(creation) { return true }
-        if program.facts(effect.steps[index].function).isStatic { return true }
-        // The object whose method this is made it, or holds it since it was made itself.
-        guard let this = evaluator.store[effect.steps[index].frame].this, let maker = evaluator.store[creation.frame].this
-        else { return false }
-        return this == maker || evaluator.isSame(this, maker)
+        let own = effect.steps[...index].filter { modules.module(of: $0.function) == module }
+        return effects.showsItself(own, creation)
     }
 
     private func record(_ outcome: Outcome, _ effect: Effect) {

@@ -1,0 +1,107 @@
+import Foundation
+import NavigationGraph
+import Testing
+
+/// Which function a call runs: by the receiver's type, never by a method's name.
+struct DispatchTests {
+    @Test func sameMethodNamesOfOtherTypesAreNotMixedUp() throws {
+        var app = InlineApp(["First", "Second"], presenter: "    func proceed() { wireframe.proceed() }")
+        app.add(
+            "Start",
+            wireframe: """
+                func proceed() {
+                    navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                }
+            """, presenter: "    func finish() { wireframe.proceed() }")
+        app.add(
+            "First",
+            wireframe: """
+                func proceed() {
+                    viewController.present(SecondWireframe().viewController, animated: true)
+                }
+            """, presenter: "    func finish() { wireframe.proceed() }")
+        #expect(try app.edges() == ["First -> Second present", "Start -> First push"])
+    }
+
+    @Test func overloadsAreToldApartByTheirLabels() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                func show(user: String) { push(FirstWireframe()) }
+                func show(guest: String) { viewController.present(SecondWireframe().viewController, animated: true) }
+                private func push(_ wireframe: BaseWireframe) {
+                    navigationController?.pushViewController(wireframe.viewController, animated: true)
+                }
+            """,
+            presenter: """
+                func one() { wireframe.show(user: "a") }
+                func two() { wireframe.show(guest: "b") }
+            """)
+        let graph = try app.graph()
+        #expect(try app.edges() == ["Start -> First push", "Start -> Second present"])
+        let triggers = Dictionary(
+            uniqueKeysWithValues: graph.routes.map { ($0.target ?? "", $0.triggers.flatMap(\.self).map(\.member)) })
+        #expect(triggers["First"]?.contains { $0.hasPrefix("one") } == true, "\(triggers)")
+        #expect(triggers["Second"]?.contains { $0.hasPrefix("two") } == true, "\(triggers)")
+        #expect(triggers["First"]?.contains { $0.hasPrefix("two") } == false, "\(triggers)")
+    }
+
+    @Test func aProtocolLeadsToWhatConforms() throws {
+        var app = InlineApp(["Other"], presenter: "")
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            protocol StartWireframeInterface: AnyObject { func openOther() }
+
+            final class StartViewController: UIViewController {
+                var presenter: StartPresenter?
+                @IBAction func tapped() { presenter?.didTap() }
+            }
+
+            final class StartPresenter {
+                private let wireframe: StartWireframeInterface
+                init(wireframe: StartWireframeInterface) { self.wireframe = wireframe }
+                func didTap() { wireframe.openOther() }
+            }
+
+            final class StartWireframe: BaseWireframe, StartWireframeInterface {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = StartPresenter(wireframe: self)
+                }
+
+                func openOther() {
+                    navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                }
+            }
+            """
+        let graph = try app.graph()
+        #expect(try app.edges() == ["Start -> Other push"])
+        let route = try #require(graph.routes.first { $0.source == "Start" })
+        #expect(route.triggers.first?.map(\.member).first?.hasPrefix("tapped") == true, "\(route.triggers)")
+        #expect(!route.neverTriggered)
+    }
+
+    @Test func aDefaultImplementationBelongsToTheModuleThatCallsIt() throws {
+        var app = InlineApp(
+            ["Other", "Third"], start: "    func open() { showOther() }")
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacingOccurrences(
+            of: "StartWireframe: BaseWireframe {", with: "StartWireframe: BaseWireframe, OtherShowing {")
+        app["Third/Third.swift"] = app["Third/Third.swift"]?.replacingOccurrences(
+            of: "ThirdWireframe: BaseWireframe {", with: "ThirdWireframe: BaseWireframe, OtherShowing {")
+        app["Base/OtherShowing.swift"] = """
+            import UIKit
+
+            protocol OtherShowing: AnyObject { var navigationController: UINavigationController? { get } }
+
+            extension OtherShowing {
+                func showOther() {
+                    navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                }
+            }
+            """
+        // Third conforms too, but its code never calls it.
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+}

@@ -1,0 +1,214 @@
+import NavigationGraph
+import Testing
+
+/// Which screen a value stands for.
+struct FollowedValueTests {
+    @Test func launchCodeIsTheEntryPoint() throws {
+        let graph = try InlineApp().graph()
+        #expect(graph.entryPoints.map(\.id) == ["App"])
+        #expect(graph.edges == ["App -> Start root"])
+        #expect(graph.modules.map(\.id) == ["Other", "Start"])
+    }
+
+    @Test func eachAlternativeIsARouteWithItsCondition() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                func open(isNew: Bool) {
+                    let target = isNew ? FirstWireframe().viewController : SecondWireframe().viewController
+                    navigationController?.pushViewController(target, animated: true)
+                }
+            """)
+        let graph = try app.graph()
+        #expect(try app.edges() == ["Start -> First push", "Start -> Second push"])
+        let conditions = Dictionary(uniqueKeysWithValues: graph.routes.map { ($0.target ?? "", $0.condition) })
+        #expect(conditions["First"] == "isNew")
+        #expect(conditions["Second"] == "!(isNew)")
+    }
+
+    @Test func sameNamesInEachCaseOfASwitchStandForDifferentValues() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                enum Option { case first, second, nothing }
+
+                func navigate(to option: Option) {
+                    switch option {
+                    case .first:
+                        let wireframe = FirstWireframe()
+                        navigationController?.pushViewController(wireframe.viewController, animated: true)
+                    case .second:
+                        let wireframe = SecondWireframe()
+                        viewController.present(wireframe.viewController, animated: true)
+                    case .nothing:
+                        break
+                    }
+                }
+            """)
+        #expect(try app.edges() == ["Start -> First push", "Start -> Second present"])
+    }
+
+    @Test func aStaticFactoryOnTheNextLineIsFollowed() throws {
+        var app = InlineApp(
+            start: """
+                func open() {
+                    let controller =
+                        OtherFactory
+                        .make(title: "One")
+                    navigationController?
+                        .pushViewController(
+                            controller,
+                            animated: true)
+                }
+            """)
+        app["Other/OtherFactory.swift"] = """
+            import UIKit
+
+            enum OtherFactory {
+                static func make(title: String) -> UIViewController {
+                    let wireframe = OtherWireframe()
+                    return wireframe.viewController
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+
+    @Test func aPushInAClosureBelongsToTheFunctionThatTheClosureIsWrittenIn() throws {
+        let app = InlineApp(
+            start: """
+                var gate: ((@escaping () -> Void) -> Void)?
+
+                func open() {
+                    gate? { [weak self] in
+                        self?.navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                }
+            """)
+        #expect(try app.edges() == ["Start -> Other push"])
+        #expect(try app.graph().routes.first { $0.source == "Start" }?.method == "open()")
+    }
+
+    @Test func whatAHelperIsHandedIsWhatItsCallerShows() throws {
+        var app = InlineApp(
+            start: """
+                func open() {
+                    let helper = PushHelper(navigation: navigationController)
+                    helper.presentFancy(OtherWireframe())
+                }
+            """)
+        app["Base/PushHelper.swift"] = """
+            import UIKit
+
+            final class PushHelper {
+                private let navigation: UINavigationController?
+
+                init(navigation: UINavigationController?) { self.navigation = navigation }
+
+                func presentFancy(_ wireframe: BaseWireframe) {
+                    navigation?.pushViewController(wireframe.viewController, animated: true)
+                }
+            }
+            """
+        // A method that is called `present…` and pushes is a push, and a helper that chooses no target is no node.
+        #expect(try app.edges() == ["Start -> Other push"])
+        #expect(try app.graph().modules.map(\.id) == ["Other", "Start"])
+    }
+
+    @Test func aScreenInANavigationControllerSaysSo() throws {
+        let app = InlineApp(
+            start: """
+                func open() {
+                    let navigation = UINavigationController(rootViewController: OtherWireframe().viewController)
+                    viewController.present(navigation, animated: true)
+                }
+            """)
+        #expect(try app.edges() == ["Start -> Other present"])
+        #expect(try app.graph().routes.first { $0.source == "Start" }?.container == .navigation)
+    }
+
+    @Test func aSubclassOfAContainerIsNoNode() throws {
+        var app = InlineApp(
+            start: """
+                func open() {
+                    let navigation = ThemedNavigationController(rootViewController: OtherWireframe().viewController)
+                    viewController.present(navigation, animated: true)
+                }
+            """)
+        app["Base/ThemedNavigationController.swift"] = """
+            import UIKit
+
+            final class ThemedNavigationController: UINavigationController {
+                override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+        #expect(try app.graph().modules.map(\.id) == ["Other", "Start"])
+    }
+
+    @Test func aFallbackControllerIsNoRoute() throws {
+        var app = InlineApp(
+            start: """
+                func open() {
+                    navigationController?.pushViewController(ScreenSource().other(), animated: true)
+                }
+            """)
+        app["Base/ScreenSource.swift"] = """
+            import UIKit
+
+            struct ScreenSource {
+                func made() -> UIViewController? { OtherWireframe().viewController }
+                func other() -> UIViewController { made() ?? UIViewController() }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other push"])
+        #expect(try app.graph().unresolved.isEmpty)
+    }
+
+    @Test func aModuleThatShowsItselfIsARouteOfItsCaller() throws {
+        var app = InlineApp(
+            start: """
+                lazy var otherModule = OtherWireframe()
+
+                func open() {
+                    otherModule.present(on: viewController)
+                }
+            """)
+        app.add(
+            "Other",
+            wireframe: """
+                func present(on controller: UIViewController) {
+                    controller.present(viewController, animated: true)
+                }
+            """)
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
+
+    @Test func aScreenWithoutAModuleIsANodeOfItsOwn() throws {
+        var app = InlineApp(
+            start: """
+                func open() {
+                    navigationController?.pushViewController(LegalNoticeController(), animated: true)
+                }
+            """)
+        app["Legal/LegalNoticeController.swift"] = """
+            import UIKit
+
+            final class LegalNoticeController: UIViewController {}
+            """
+        let graph = try app.graph()
+        #expect(try app.edges() == ["Start -> LegalNotice push"] || app.edges() == ["Start -> LegalNoticeController push"])
+        #expect(graph.modules.filter { $0.kind == .screen }.count == 1)
+    }
+
+    @Test func anAlertIsADestinationOfTheSystem() throws {
+        let app = InlineApp(
+            start: """
+                func ask() {
+                    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                    viewController.present(alert, animated: true)
+                }
+            """)
+        #expect(try app.edges() == ["Start -> (system) alert"])
+    }
+}

@@ -1,0 +1,139 @@
+import NavigationGraph
+import Testing
+
+/// What a module is made of.
+struct ModuleDescriptionTests {
+    private static let login = """
+        import UIKit
+
+        /// Lets a user sign in.
+        ///
+        /// With *two* factors.
+        protocol LoginWireframeInterface: AnyObject {
+            /// Shows the start.
+            func openStart()
+        }
+
+        protocol LoginViewInterface: AnyObject { func show(error: String) }
+        protocol LoginPresenterInterface: AnyObject { func didTap() }
+        protocol LoginInteractorInterface: AnyObject { func signIn(completion: @escaping (Bool) -> Void) }
+        protocol LoginDelegate: AnyObject { func loginDidFinish() }
+
+        final class SessionService { func open() {} }
+
+        final class LoginViewController: UIViewController, LoginViewInterface {
+            var presenter: LoginPresenterInterface?
+            func show(error: String) {}
+        }
+
+        final class LoginInteractor: LoginInteractorInterface {
+            private let service = SessionService()
+            func signIn(completion: @escaping (Bool) -> Void) { service.open() }
+        }
+
+        final class LoginPresenter: LoginPresenterInterface {
+            private unowned let view: LoginViewInterface
+            private let interactor: LoginInteractorInterface
+            private let wireframe: LoginWireframeInterface
+            weak var delegate: LoginDelegate?
+
+            init(view: LoginViewInterface, interactor: LoginInteractorInterface, wireframe: LoginWireframeInterface) {
+                self.view = view
+                self.interactor = interactor
+                self.wireframe = wireframe
+            }
+
+            func didTap() {
+                interactor.signIn { _ in }
+                wireframe.openStart()
+                delegate?.loginDidFinish()
+            }
+        }
+
+        final class LoginWireframe: BaseWireframe, LoginWireframeInterface {
+            init(name: String, delegate: LoginDelegate?) {
+                let controller = LoginViewController()
+                super.init(viewController: controller)
+                let presenter = LoginPresenter(view: controller, interactor: LoginInteractor(), wireframe: self)
+                presenter.delegate = delegate
+                controller.presenter = presenter
+            }
+
+            func openStart() {
+                navigationController?.pushViewController(StartWireframe().viewController, animated: true)
+            }
+        }
+        """
+
+    private func login() throws -> Module {
+        var app = InlineApp([])
+        app["Login/Login.swift"] = Self.login
+        return try #require(try app.graph().modules.first { $0.id == "Login" })
+    }
+
+    @Test func componentsHaveTheirRolesAndPlaces() throws {
+        let components = try login().components
+        let roles = Dictionary(uniqueKeysWithValues: components.map { ($0.type, $0.role) })
+        #expect(roles["LoginViewController"] == .view)
+        #expect(roles["LoginPresenter"] == .presenter)
+        #expect(roles["LoginInteractor"] == .interactor)
+        #expect(roles["LoginWireframe"] == .wireframe)
+        #expect(components.allSatisfy { $0.file == "Login/Login.swift" && $0.line > 0 && $0.imports == ["UIKit"] })
+    }
+
+    @Test func interfacesHaveADirection() throws {
+        let interfaces = try login().interfaces
+        let directions = Dictionary(
+            uniqueKeysWithValues: interfaces.map { ($0.protocol, "\($0.from.rawValue) to \($0.to.rawValue)") })
+        #expect(directions["LoginWireframeInterface"] == "presenter to wireframe")
+        #expect(directions["LoginInteractorInterface"] == "presenter to interactor")
+        #expect(directions["LoginPresenterInterface"] == "view to presenter")
+        #expect(directions["LoginViewInterface"] == "presenter to view")
+        let navigation = try #require(interfaces.first { $0.protocol == "LoginWireframeInterface" })
+        #expect(navigation.members.count == 1)
+        #expect(navigation.documentation.hasPrefix("Lets a user sign in."))
+    }
+
+    @Test func referencesSayHowStrongTheyAre() throws {
+        let strengths = Dictionary(
+            try login().references.map { ("\($0.from.rawValue) to \($0.to.rawValue)", $0.strength) },
+            uniquingKeysWith: { first, _ in first })
+        #expect(strengths["presenter to view"] == .unowned)
+        #expect(strengths["presenter to interactor"] == .strong)
+        #expect(strengths["view to presenter"] == .strong)
+    }
+
+    @Test func whatGoesInAndWhatComesOut() throws {
+        let login = try login()
+        #expect(login.inputs.map(\.name).contains("name"), "\(login.inputs)")
+        #expect(login.outputs.map(\.type).contains("LoginDelegate"), "\(login.outputs)")
+        #expect(login.services.map(\.type).contains("SessionService"), "\(login.services)")
+    }
+
+    @Test func sameNamesInTwoFoldersGetTheShortestPathThatTellsThemApart() throws {
+        var app = InlineApp([])
+        for folder in ["Shop", "Bank"] {
+            app["\(folder)/Login/Login.swift"] = """
+                import UIKit
+
+                enum \(folder) {
+                    final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+
+                    final class LoginPresenter {
+                        private unowned let view: LoginViewController
+                        init(view: LoginViewController) { self.view = view }
+                    }
+
+                    final class LoginWireframe: BaseWireframe {
+                        init() {
+                            let controller = LoginViewController()
+                            super.init(viewController: controller)
+                            controller.presenter = LoginPresenter(view: controller)
+                        }
+                    }
+                }
+                """
+        }
+        #expect(try app.graph().modules.map(\.id) == ["Bank/Login", "Shop/Login", "Start"])
+    }
+}

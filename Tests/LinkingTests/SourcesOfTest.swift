@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import NavigationGraph
+import SourceScan
+import Testing
+
+@testable import Linking
+
+/// An app whose files are written in the test: its sources, and the graph that they link to.
+struct SourcesOfTest: SourceTree {
+    var name = "App"
+    var location: [String] { [] }
+    var files: [String: String]
+    /// Listed backwards where the order of files must not matter.
+    var isReversed = false
+
+    func list() -> SourceListing {
+        let entries = files.compactMap { path, text -> SourceEntry? in
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            return SourceKind(name: name).map { SourceEntry(path: path, size: text.utf8.count, kind: $0) }
+        }
+        let sorted = entries.sorted { $0.path < $1.path }
+        return SourceListing(entries: isReversed ? sorted.reversed() : sorted)
+    }
+
+    func contains(_ path: String) -> Bool { files[path] != nil }
+
+    func bytes(of path: String, limit: Int) throws(SourceTreeFault) -> [UInt8] {
+        guard let text = files[path] else { throw .missing }
+        return Array(text.utf8)
+    }
+}
+
+/// Scans and links as the program does.
+enum GraphOfSources {
+    static func graph(_ tree: some SourceTree, threads: Int = 2) throws -> NavigationGraph {
+        var options = ScanOptions()
+        options.threads = threads
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(tree, options: options)
+        return try link(scan)
+    }
+
+    /// The graph of the facts as they are, in the order that they have.
+    static func link(_ scan: ScanResult) throws -> NavigationGraph {
+        let input = LinkInput(
+            applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
+            outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
+            summary: scan.summary)
+        let graphs = LargestFirst(threads: 1, stackSize: 512 << 20).map([input], size: { _ in 1 }) {
+            Linker.link(facts: $0).graph
+        }
+        return try #require(graphs.first)
+    }
+
+    /// The graph of sources by their paths.
+    static func graph(_ files: [String: String]) throws -> NavigationGraph {
+        try graph(SourcesOfTest(files: files))
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import NavigationGraph
+import Testing
+
+/// Routes that storyboards prove, alone or with code.
+struct StoryboardRouteTests {
+    /// An app whose start screen has a button with a segue to the other screen, and a segue that code performs.
+    private func app(performing identifier: String? = nil) -> InlineApp {
+        var app = InlineApp(["Other", "Third"])
+        if let identifier {
+            app["Start/Start.swift"] = app["Start/Start.swift"]?.replacingOccurrences(
+                of: "var presenter: StartPresenter?",
+                with: """
+                    var presenter: StartPresenter?
+                    func openThird() { performSegue(withIdentifier: "\(identifier)", sender: nil) }
+                    """)
+        }
+        app["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <viewController storyboardIdentifier="Start" id="s" customClass="StartViewController" sceneMemberID="viewController">
+                            <view key="view" id="v"><subviews>
+                                <button id="b">
+                                    <connections><segue destination="o" kind="show" id="one"/></connections>
+                                </button>
+                            </subviews></view>
+                            <connections>
+                                <segue destination="t" kind="presentation" identifier="ShowThird" id="two"/>
+                            </connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <viewController id="o" customClass="OtherViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    <scene sceneID="3"><objects>
+                        <viewController id="t" customClass="ThirdViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """
+        return app
+    }
+
+    @Test func aSegueOfAButtonNeedsNoCode() throws {
+        let app = app()
+        #expect(try app.edges() == ["Start -> Other push"])
+        let route = try #require(try app.graph().routes.first { $0.source == "Start" })
+        #expect(route.evidence.contains { $0.file == "Main.storyboard" && $0.object == "one" }, "\(route.evidence)")
+    }
+
+    @Test func aSegueWithAnIdentifierWaitsForCode() throws {
+        let app = app(performing: "ShowThird")
+        #expect(try app.edges() == ["Start -> Other push", "Start -> Third present"])
+        let route = try #require(try app.graph().routes.first { $0.target == "Third" })
+        #expect(route.method == "openThird()")
+    }
+
+    @Test func anIdentifierThatNoSegueHasIsUnresolved() throws {
+        let app = app(performing: "ShowNothing")
+        #expect(try app.edges() == ["Start -> (unresolved) segue", "Start -> Other push"])
+        #expect(try app.graph().unresolved.map(\.call) == ["performSegue(withIdentifier:sender:)"])
+    }
+
+    @Test func theModuleKnowsItsScene() throws {
+        let start = try #require(try app().graph().modules.first { $0.id == "Start" })
+        #expect(start.storyboard == StoryboardScene(file: "Main.storyboard", identifier: "Start"))
+    }
+}
