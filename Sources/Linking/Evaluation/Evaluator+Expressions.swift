@@ -7,7 +7,9 @@ extension Evaluator {
     func eval(_ expression: ExpressionID, _ frame: FrameID, expected: TypeValue = .unknown) -> ValueID {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth else {
+        if depth == 1 { work = 0 }
+        work += 1
+        guard depth < Self.maximumDepth, work < Self.maximumWork else {
             cuts += 1
             return unknown
         }
@@ -94,6 +96,7 @@ extension Evaluator {
         }
         if fact.isVariable || fact.source == .none {
             value = join([Choice(value: value, conditions: [])] + assignments(to: local, type, home))
+            if holdsScreens(type) { value = appended(to: local, value, home) }
         }
         if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
         if cuts == cutsBefore || isOutermost { locals[key] = value }
@@ -112,6 +115,30 @@ extension Evaluator {
             return Choice(
                 value: eval(value, place, expected: type), conditions: conditions(from: action.condition, file: file))
         }
+    }
+
+    private func holdsScreens(_ type: TypeValue) -> Bool {
+        guard case .array(let element) = type else { return false }
+        return symbols(of: element).contains { program.inherits($0, from: "UIViewController") }
+    }
+
+    /// An array with what the body appends to it.
+    private func appended(to local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
+        let file = store[home].function.file
+        guard let calls = program.localAppends[Int(file)][local] else { return value }
+        var elements: [ValueID] = []
+        if case .array(let initial) = store[value] { elements = initial }
+        for reference in calls {
+            let action = program.action(reference)
+            guard case .call(_, let range) = program.files[Int(file)].expressions[action.expression],
+                let argument = program.files[Int(file)].arguments(range).first
+            else { continue }
+            let place = frame(for: FunctionRef(Int(file), action.function), within: home)
+            guard canRun(action.condition, in: place) else { continue }
+            let added = eval(argument.value, place)
+            if case .array(let several) = store[added] { elements += several } else { elements.append(added) }
+        }
+        return make(.array(elements))
     }
 
     private func parameter(_ index: Int, _ type: TypeValue, _ frame: FrameID) -> ValueID {

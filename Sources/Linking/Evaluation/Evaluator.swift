@@ -17,7 +17,10 @@ final class Evaluator {
     let storyboards: StoryboardIndex
     let store = ValueStore()
     var depth = 0
-    /// How often evaluation was cut short by its depth. What was found on the way of such a cut depends on where it
+    /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
+    static let maximumWork = 60_000
+    var work = 0
+    /// How often evaluation was cut short by its depth or its work. What was found on the way of such a cut depends on where it
     /// began, and is not remembered.
     var cuts = 0
     let unknown: ValueID

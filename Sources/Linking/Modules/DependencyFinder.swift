@@ -4,8 +4,10 @@ import NavigationGraph
 
 /// Finds the services and the entities that a module's components use.
 struct DependencyFinder {
-    let program: Program
+    let evaluator: Evaluator
     let modules: ModuleMap
+
+    private var program: Program { evaluator.program }
 
     /// The program's types that the interactor holds, or another component where there is no interactor, and that are
     /// no component of any module.
@@ -101,7 +103,11 @@ struct DependencyFinder {
 
     private func declaredSymbol(_ property: PropertyRef) -> Int? {
         let fact = program.facts(property)
-        guard fact.getter == nil, let type = fact.type, property.declaration >= 0 else { return nil }
+        guard fact.getter == nil, property.declaration >= 0 else { return nil }
+        guard let type = fact.type else {
+            // `let service = SessionService()`: the initial value tells.
+            return evaluator.initialValue(of: property, this: nil).flatMap { evaluator.type(of: $0).symbol }
+        }
         return program.resolve(type, file: property.file, declaration: DeclarationID(Int(property.declaration))).symbol
     }
 

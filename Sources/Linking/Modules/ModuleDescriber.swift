@@ -15,7 +15,7 @@ struct ModuleDescriber {
         let leading = leadingDocumentation(components)
         let interfaces = InterfaceFinder(program: program, modules: modules).interfaces(of: draft)
         let references = ReferenceFinder(evaluator: evaluator, modules: modules)
-        let dependencies = DependencyFinder(program: program, modules: modules)
+        let dependencies = DependencyFinder(evaluator: evaluator, modules: modules)
         var module = Module(id: draft.id, kind: draft.kind, name: draft.name, group: draft.group)
         module.dialect = draft.kind == .module ? DialectGuess(program: program).dialect(of: draft) : nil
         module.documentation = leading

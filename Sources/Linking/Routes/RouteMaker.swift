@@ -185,7 +185,7 @@ final class RouteMaker {
                 conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
                 steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
                 creation: screen?.creation, isInferred: screen?.isInferred ?? false,
-                method: effect.steps[first].function, option: nil, segue: nil))
+                method: program.outermost(effect.steps[first].function), option: nil, segue: nil))
     }
 
     private func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {

@@ -22,6 +22,8 @@ final class Program {
     var assignmentsByName: [String: [ActionRef]] = [:]
     /// Assignments to each local variable, by file.
     var localAssignments: [[LocalID: [ActionRef]]] = []
+    /// Calls of `append` and `insert` on each local variable, by file.
+    var localAppends: [[LocalID: [ActionRef]]] = []
     /// The closures and local functions written in a function.
     var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
 

@@ -197,6 +197,7 @@ struct SymbolMerger {
     private func indexBodies() {
         for (file, facts) in program.files.enumerated() {
             var assignments: [LocalID: [ActionRef]] = [:]
+            var appends: [LocalID: [ActionRef]] = [:]
             for (index, action) in facts.actions.enumerated() {
                 let reference = ActionRef(file: Int32(file), action: Int32(index))
                 switch (action.kind, facts.expressions[action.expression]) {
@@ -205,6 +206,11 @@ struct SymbolMerger {
                         guard case .closure(let closure) = facts.expressions[argument.value] else { continue }
                         program.closureUses[FunctionRef(file, closure)] =
                             (ExpressionRef(file, action.expression), position)
+                    }
+                    if case .member(let base?, let name) = facts.expressions[callee],
+                        case .local(let local) = facts.expressions[base], facts.text(name) == "append"
+                    {
+                        appends[local, default: []].append(reference)
                     }
                     for name in names(of: callee, facts) {
                         program.callsByName[name, default: []].append(reference)
@@ -220,6 +226,7 @@ struct SymbolMerger {
                 }
             }
             program.localAssignments.append(assignments)
+            program.localAppends.append(appends)
             for (index, function) in facts.functions.enumerated() {
                 guard let parent = function.parent else { continue }
                 program.innerFunctions[FunctionRef(file, parent), default: []]
