@@ -65,6 +65,7 @@ struct GraphCommand: ParsableCommand {
         if let depth, !(1...1000).contains(depth) {
             throw ValidationError("`--depth` must be between 1 and 1000.")
         }
+        _ = try DiagramRequest(self)
     }
 
     func run() throws {

@@ -15,11 +15,11 @@ struct ScanCommand: ParsableCommand {
             The JSON holds everything, and every other command takes it in place of sources.
 
             EXAMPLES
-              wiremap scan                                 the app in this folder
-              wiremap scan ~/Apps/Shop --target Shop        one of several targets
-              wiremap scan ~/Apps/Shop --exclude 'Legacy/**'
-              wiremap scan ~/Apps/Shop -o map.json          the navigation graph, to keep
-              wiremap scan map.json                         what a graph says, as text
+              wiremap scan                                    the app in this folder
+              wiremap scan ~/Apps/Shop --target Shop          one of several targets
+              wiremap scan ~/Apps/Shop --exclude 'Legacy/**'  all but some files
+              wiremap scan ~/Apps/Shop -o map.json            the navigation graph, to keep
+              wiremap scan map.json                           what a graph says, as text
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

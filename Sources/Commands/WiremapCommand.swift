@@ -10,11 +10,11 @@ package struct WiremapCommand: ParsableCommand {
             every screen that it shows, and makes a navigation graph of it. It needs no build of the app.
 
             EXAMPLES
-              wiremap scan ~/Apps/Shop                     what is in the app, as text
-              wiremap scan ~/Apps/Shop -f json -o map.json  the navigation graph, to keep
-              wiremap graph map.json -o map.svg            the whole map as a picture
-              wiremap graph map.json --focus Login -o login.svg
-              wiremap site ~/Apps/Shop -o site             a site with a page for every module
+              wiremap scan ~/Apps/Shop                           what is in the app
+              wiremap site ~/Apps/Shop -o site                   a page for every module
+              wiremap scan ~/Apps/Shop -o map.json               the graph, to keep
+              wiremap graph map.json -o map.svg                  a picture of it
+              wiremap graph map.json --focus Login -o login.svg  what is around Login
 
             EXIT STATUS
               0  what was asked for was done

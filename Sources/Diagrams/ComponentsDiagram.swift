@@ -6,7 +6,7 @@ import NavigationGraph
 package struct ComponentsDiagram {
     private let module: Module
     /// Services and entities beyond this number are counted only.
-    private static let maximumDependencies = 6
+    private static let maximumDependencies = 5
 
     package init(_ module: Module) {
         self.module = module
@@ -28,13 +28,17 @@ package struct ComponentsDiagram {
         var edge = 0.0
         for column in columns {
             let width = column.map(Self.width).max() ?? 0
-            let above = column.count { Self.row($0.role) < 0 }
+            // What is used stands close together, its middle beside the interactor.
+            let isData = column.allSatisfy { Self.column($0.role) == 3 }
+            let above = isData ? Double(column.count - 1) / 2 : Double(column.count { Self.row($0.role) < 0 })
             for (index, part) in column.enumerated() {
-                graph.nodes.append(node(part, x: edge + width / 2, y: Double(above - index) * 1.25))
+                let y = (above - Double(index)) * (isData ? 0.62 : 1.25)
+                graph.nodes.append(node(part, x: edge + width / 2, y: y))
             }
             edge += width + Self.gap
         }
         graph.edges += references(parts) + uses(parts)
+        labelOutside(&graph, columns: columns)
         let list = parts.map { "\(DiagramText.name($0.role)) \($0.type)" }.joined(separator: ", ")
         return Diagram(
             title: "Components of \(module.name)",
@@ -42,6 +46,21 @@ package struct ComponentsDiagram {
                 + ". A solid line is a strong reference, a dashed one weak, "
                 + "a dotted one unowned.",
             graph: graph, engine: .neato)
+    }
+
+    /// Between two lines that run up and down side by side there is no room for labels.
+    private func labelOutside(_ graph: inout Graph, columns: [[Part]]) {
+        var column: [String: Int] = [:]
+        for (index, parts) in columns.enumerated() { for part in parts { column[part.id] = index } }
+        let ends = Dictionary(grouping: graph.edges) { Set([$0.tail, $0.head]) }
+        for index in graph.edges.indices {
+            let edge = graph.edges[index]
+            guard column[edge.tail] == column[edge.head], ends[[edge.tail, edge.head]]?.count == 2 else { continue }
+            graph.edges[index].attributes = edge.attributes.flatMap { attribute -> [Attribute] in
+                attribute.name == "label"
+                    ? Attribute.headLabel(attribute.value, angle: -50, distance: 3.5) : [attribute]
+            }
+        }
     }
 
     /// Components first, then services and entities that are none.
@@ -81,8 +100,8 @@ package struct ComponentsDiagram {
     private static func row(_ role: Role) -> Int {
         switch role {
         case .view, .presenter, .interactor, .entity, .outside: 0
-        case .wireframe, .service: 1
-        case .router, .dataManager: 2
+        case .router, .service: 1
+        case .wireframe, .dataManager: 2
         case .formatter: -1
         case .viewModelCreator: -2
         case .assembly: 3
@@ -147,11 +166,11 @@ package struct ComponentsDiagram {
 
     /// From the component that uses a service or an entity, where no reference tells it already.
     private func uses(_ parts: [Part]) -> [Edge] {
-        let held = Set(module.references.map { [$0.from, $0.to] })
+        let held = Set(module.references.map { "\($0.from.rawValue) \($0.type)" })
         return parts.compactMap { part in
             guard part.role == .service || part.role == .entity,
                 let dependency = (module.services + module.entities).first(where: { $0.type == part.type }),
-                !held.contains([dependency.from, part.role]),
+                !held.contains("\(dependency.from.rawValue) \(part.type)"),
                 let user = parts.first(where: { $0.role == dependency.from }), user != part
             else { return nil }
             return Edge(

@@ -35,6 +35,9 @@ enum DiagramPalette {
         .color(moduleLine), .fillColor(moduleFill), .margin(0.2, 0.1), .height(0.42),
     ]
 
+    static let crowdedGraph: [Attribute] = [.nodeSeparation(0.14), .rankSeparation(0.55)]
+    static let crowdedNodes: [Attribute] = [.margin(0.12, 0.05), .height(0.3)]
+
     static let edges: [Attribute] = [
         .fontName(font), .fontSize(10), .fontColor(muted), .color(muted), .arrowSize(0.7), .penWidth(1.2),
     ]

@@ -33,6 +33,9 @@ package struct DiagramSVG {
         /// For elements that can have a tooltip: where it goes among the pieces.
         var titlePlace: Int?
         var isGraph = false
+        var isCluster = false
+        /// Where the element begins among the pieces.
+        var place = 0
     }
 
     private func rewritten(prefix: String, isFile: Bool) -> String {
@@ -40,6 +43,8 @@ package struct DiagramSVG {
         var pieces: [String] = []
         var frames: [Frame] = []
         var insideTitle = false
+        // The names of groups, over the lines that cross them.
+        var groupNames: [String] = []
         while let token = scanner.next() {
             switch token {
             case .text(let text):
@@ -50,10 +55,17 @@ package struct DiagramSVG {
             case .close(let name):
                 if name == "title" { insideTitle = false }
                 guard let frame = frames.popLast(), !frame.isDropped else { continue }
+                if frame.isGraph, !groupNames.isEmpty {
+                    pieces += ["<g class=\"cluster\">\n"] + groupNames + ["</g>\n"]
+                }
                 pieces.append("</\(name)>" + (name == "g" || name == "svg" || name == "text" ? "\n" : ""))
+                if name == "text", frames.last(where: { $0.element == "g" && !$0.isDropped })?.isCluster == true {
+                    groupNames += pieces[frame.place...]
+                    pieces.removeSubrange(frame.place...)
+                }
             case .open(let name, let attributes, let isEmpty):
                 if name == "polygon", frames.last?.isGraph == true { continue }
-                var frame = Frame(element: name)
+                var frame = Frame(element: name, place: pieces.count)
                 switch name {
                 case "svg": pieces.append(root(attributes, prefix: prefix, isFile: isFile))
                 case "title":
@@ -101,6 +113,7 @@ package struct DiagramSVG {
             return []
         }
         frame.isGraph = classes.split(separator: " ").first == "graph"
+        frame.isCluster = classes.split(separator: " ").first == "cluster"
         var kept = attributes.filter { $0.name != "id" }
         if let id, !frame.isGraph { kept.insert((name: "id", value: "\(prefix)-\(id)"), at: 0) }
         frame.titlePlace = frame.isGraph ? nil : place + 1

@@ -20,7 +20,7 @@ package enum DiagramStyle {
         .wm-diagram text { fill: var(--wm-text); }
         .wm-diagram text.muted { fill: var(--wm-muted); }
         .wm-diagram .cluster > path, .wm-diagram .cluster > polygon { fill: var(--wm-group); stroke: var(--wm-group-line); }
-        .wm-diagram .cluster > text { fill: var(--wm-muted); }
+        .wm-diagram .cluster text { fill: var(--wm-muted); paint-order: stroke; stroke: var(--wm-group); stroke-width: 4px; stroke-linejoin: round; }
         .wm-diagram .node path, .wm-diagram .node polygon, .wm-diagram .node polyline { fill: var(--wm-module); stroke: var(--wm-module-line); }
         .wm-diagram .node.screen polygon, .wm-diagram .role-entity path, .wm-diagram .role-service path, .wm-diagram .role-dataManager path, .wm-diagram .group-node polygon, .wm-diagram .group-node polyline { fill: var(--wm-screen); stroke: var(--wm-screen-line); }
         .wm-diagram .node.coordinator polygon { fill: var(--wm-coordinator); stroke: var(--wm-coordinator-line); }
@@ -28,6 +28,7 @@ package enum DiagramStyle {
         .wm-diagram .node.entry text { fill: var(--wm-entry-text); }
         .wm-diagram .node.current path, .wm-diagram .node.current polygon { fill: var(--wm-current); stroke: var(--wm-current-line); }
         .wm-diagram .node.current text { font-weight: bold; }
+        .wm-diagram .edge text { paint-order: stroke; stroke: var(--wm-background); stroke-width: 3px; stroke-linejoin: round; }
         .wm-diagram .edge path { stroke: var(--wm-muted); }
         .wm-diagram .edge polygon, .wm-diagram .edge polyline, .wm-diagram .edge ellipse { stroke: var(--wm-muted); fill: var(--wm-muted); }
         \(edgeRules)

@@ -2,7 +2,7 @@ import NavigationGraph
 
 /// Modules by the folders that they belong to.
 ///
-/// What all folders have in common is left out, and a folder with nothing but one folder in it is joined with it.
+/// What most folders have in common is left out, and a folder with nothing but one folder in it is joined with it.
 struct GroupTree {
     struct Group {
         /// The path from the scanned root, as the modules have it.
@@ -11,6 +11,9 @@ struct GroupTree {
         var label: String
         var modules: [Module]
         var groups: [Group]
+
+        var allModules: [Module] { modules + groups.flatMap(\.allModules) }
+        var count: Int { allModules.count }
     }
 
     /// Modules outside any group.
@@ -18,19 +21,26 @@ struct GroupTree {
     /// Sorted by path.
     let groups: [Group]
 
-    init(_ modules: [Module]) {
+    /// - Parameter framesSingles: whether a group of one module counts as a group.
+    init(_ modules: [Module], framesSingles: Bool = true) {
         let folder = Folder(
             modules.map { (path: $0.group.split(separator: "/"), module: $0) }[...].sorted { one, other in
                 one.path.lexicographicallyPrecedes(other.path)
                     || (one.path == other.path && one.module.id < other.module.id)
             }, depth: 0)
         var top = folder.group(path: "", label: "")
-        // A single group around everything says nothing.
-        while top.modules.isEmpty, top.groups.count == 1, let only = top.groups.first, !only.groups.isEmpty {
-            top = only
+        // A group around nearly everything says nothing.
+        while let main = top.groups.firstIndex(where: { !$0.groups.isEmpty && $0.count * 2 > modules.count }) {
+            let dissolved = top.groups.remove(at: main)
+            top.modules += dissolved.modules
+            top.groups += dissolved.groups
         }
-        self.modules = top.modules
-        groups = top.groups
+        if !framesSingles {
+            top.modules += top.groups.filter { $0.count == 1 }.flatMap(\.allModules)
+            top.groups.removeAll { $0.count == 1 }
+        }
+        self.modules = top.modules.sorted { $0.id < $1.id }
+        groups = top.groups.sorted { $0.path < $1.path }
     }
 
     private struct Folder {

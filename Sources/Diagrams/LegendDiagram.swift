@@ -4,9 +4,12 @@ import NavigationGraph
 /// What the lines and shapes of a diagram of routes mean; only those that occur in it.
 struct LegendDiagram {
     private let part: NavigationPart
+    private let namesTargets: Bool
 
-    init(_ part: NavigationPart) {
+    /// - Parameter namesTargets: whether nodes name targets in place of lines to them.
+    init(_ part: NavigationPart, namesTargets: Bool = false) {
         self.part = part
+        self.namesTargets = namesTargets
     }
 
     var diagram: Diagram {
@@ -70,6 +73,12 @@ struct LegendDiagram {
                         .arrowHead([.none]),
                     ]))
         }
+        if part.edges.contains(where: \.isNeverTriggered) {
+            entries.append(
+                Entry(
+                    meaning: "nothing found that triggers it (faint)",
+                    attributes: [.classes(["route", "never-triggered"])]))
+        }
         return entries
     }
 
@@ -111,6 +120,14 @@ struct LegendDiagram {
                 Entry(
                     meaning: "no way from an entry point",
                     attributes: [.style([.rounded, .filled, .dashed]), .classes(["module", "unreachable"])]))
+        }
+        if namesTargets {
+            entries.append(
+                Entry(
+                    meaning: "leads there, too (no line)",
+                    attributes: [
+                        .label(.text("→ Name", size: 9, color: DiagramPalette.muted)), .classes(["module"]),
+                    ]))
         }
         return entries
     }

@@ -15,7 +15,9 @@ package struct MapDiagram {
 
     package var diagram: Diagram {
         let part = part
-        let drawer = PartDrawer(part, options)
+        let search = BreadthFirstSearch(part)
+        let crowd = isCrowded(part) ? CrowdedPart(part, search) : nil
+        let drawer = PartDrawer(part, options, search: search, crowd: crowd)
         let unreachable = part.modules.count { !$0.reachable }
         let summary =
             DiagramText.count(part.modules.count, "module", "modules") + " and "
@@ -23,11 +25,19 @@ package struct MapDiagram {
             + (part.entryPoints.isEmpty
                 ? "no entry point" : part.entryPoints.prefix(5).map { DiagramText.name($0) }.joined(separator: ", "))
             + (unreachable > 0 ? "; \(unreachable) without a way from an entry point" : "") + "."
+            + (crowd?.named.isEmpty == false
+                ? " What \(CrowdedPart.manySources) or more lead to is named in their nodes, after an arrow." : "")
         return Diagram(
             title: "Navigation map of \(graph.app.name)", summary: summary,
             graph: drawer.graph(named: "map", direction: .leftToRight, clustered: true), hasLinks: drawer.hasLinks)
     }
 
     /// What the lines and shapes of this map mean.
-    package var legend: Diagram { LegendDiagram(part).diagram }
+    package var legend: Diagram {
+        let part = part
+        let namesTargets = isCrowded(part) && !CrowdedPart(part, BreadthFirstSearch(part)).named.isEmpty
+        return LegendDiagram(part, namesTargets: namesTargets).diagram
+    }
+
+    private func isCrowded(_ part: NavigationPart) -> Bool { part.edges.count > options.maximumLabels }
 }

@@ -44,16 +44,40 @@ package struct NeighbourhoodDiagram {
 
     package var diagram: Diagram {
         let part = part
-        let drawer = PartDrawer(part, options)
+        let drawer = PartDrawer(part, options, search: BreadthFirstSearch(part))
         let name = graph.modules.first { $0.id == center }?.name ?? center
         let sources = Set(part.edges.filter { $0.target == center }.map(\.source)).count
         let targets = Set(part.edges.filter { $0.source == center }.map(\.target)).count
+        var graph = drawer.graph(named: "neighbourhood", direction: .leftToRight, clustered: false)
+        stagger(&graph)
         return Diagram(
             title: "Navigation around \(name)",
             summary: "\(name) is reached from \(DiagramText.count(sources, "node", "nodes")) and leads to "
                 + "\(DiagramText.count(targets, "node", "nodes")).",
-            graph: drawer.graph(named: "neighbourhood", direction: .leftToRight, clustered: false),
+            graph: graph,
             hasLinks: drawer.hasLinks)
+    }
+
+    /// A column of more nodes becomes several.
+    private static let columnHeight = 16
+
+    /// Spreads the nodes that have nothing but one line to or from the centre over several columns, where one would be
+    /// many times as high as wide.
+    private func stagger(_ graph: inout Graph) {
+        var lines: [String: Int] = [:]
+        for edge in graph.edges { for end in Set([edge.tail, edge.head]) { lines[end, default: 0] += 1 } }
+        for ends in [\Edge.tail, \Edge.head] {
+            let other = ends == \Edge.tail ? \Edge.head : \Edge.tail
+            let alone = graph.edges.indices.filter {
+                graph.edges[$0][keyPath: ends] == center && lines[graph.edges[$0][keyPath: other]] == 1
+            }
+            let columns = min((alone.count - 1) / Self.columnHeight + 1, 4)
+            guard columns > 1 else { continue }
+            graph.attributes.append(.nodeSeparation(0.1))
+            for (place, index) in alone.enumerated() {
+                graph.edges[index].attributes.append(.minimumLength(1 + place % columns))
+            }
+        }
     }
 
     /// What the lines and shapes of this diagram mean.

@@ -7,10 +7,17 @@ struct PartDrawer {
     let options: DiagramOptions
     private let names: [String: String]
     private let isLabelled: Bool
+    private let search: BreadthFirstSearch
+    /// For a map with more lines than can be told apart.
+    private let crowd: CrowdedPart?
 
-    init(_ part: NavigationPart, _ options: DiagramOptions) {
+    init(
+        _ part: NavigationPart, _ options: DiagramOptions, search: BreadthFirstSearch, crowd: CrowdedPart? = nil
+    ) {
         self.part = part
         self.options = options
+        self.search = search
+        self.crowd = crowd
         var names: [String: String] = [:]
         for entry in part.entryPoints { names[entry.id] = DiagramText.name(entry) }
         for module in part.modules { names[module.id] = module.name }
@@ -23,21 +30,34 @@ struct PartDrawer {
 
     func graph(named name: String, direction: RankDirection, clustered: Bool) -> Graph {
         var graph = Graph(
-            name: name, attributes: DiagramPalette.graph(direction), nodeDefaults: DiagramPalette.nodes,
+            name: name, attributes: DiagramPalette.graph(direction) + (crowd == nil ? [] : DiagramPalette.crowdedGraph),
+            nodeDefaults: DiagramPalette.nodes + (crowd == nil ? [] : DiagramPalette.crowdedNodes),
             edgeDefaults: DiagramPalette.edges)
         graph.nodes = part.entryPoints.map(node) + part.outside.map(node)
         if clustered {
-            let tree = GroupTree(part.modules)
-            graph.nodes += tree.modules.map(node)
+            let tree = GroupTree(part.modules, framesSingles: crowd == nil)
+            graph.nodes += inOrder(tree.modules).map(node)
             graph.subgraphs = tree.groups.map(cluster)
         } else {
-            graph.nodes += part.modules.map(node)
+            graph.nodes += inOrder(part.modules).map(node)
         }
         if part.leftOut > 0 {
             graph.nodes.append(Node("…", [.label("and \(part.leftOut) more"), .classes(["more"])] + Self.outsideLook))
         }
-        graph.edges = part.edges.map { $0.drawn(labelled: isLabelled, name: shownName) }
+        let outside = Set(part.outside.map(\.id))
+        graph.edges = (crowd?.edges ?? part.edges).map { edge in
+            var drawn = edge.drawn(labelled: isLabelled, name: shownName)
+            // Text without a frame is flat: a line that is not led to its beginning would end under it.
+            if direction == .leftToRight, outside.contains(edge.target) { drawn.attributes.append(.headPort(.west)) }
+            if let crowd, !crowd.ranks(edge) { drawn.attributes += [.constraint(false), .weight(0)] }
+            return drawn
+        }
         return graph
+    }
+
+    /// `dot` breaks a circle before the node that comes first, so what is reached first comes first.
+    private func inOrder(_ modules: [Module]) -> [Module] {
+        modules.sorted { (search.places[$0.id] ?? 0) < (search.places[$1.id] ?? 0) }
     }
 
     private func shownName(_ id: String) -> String { names[id] ?? id }
@@ -49,7 +69,7 @@ struct PartDrawer {
                 .label(DiagramText.short(group.label)), .tooltip(group.path), .classes(["group"]),
                 .id("group-" + ElementID.slug(group.path)),
             ],
-            nodes: group.modules.map(node), subgraphs: group.groups.map(cluster))
+            nodes: inOrder(group.modules).map(node), subgraphs: group.groups.map(cluster))
     }
 
     private func node(_ entry: EntryPoint) -> Node {
@@ -70,7 +90,7 @@ struct PartDrawer {
         return Node(
             outside.id,
             [
-                .label(DiagramText.name(outside.destination)), .id(ElementID.node(outside.id)),
+                .label(" \(DiagramText.name(outside.destination)) "), .id(ElementID.node(outside.id)),
                 .classes(["outside", "outside-\(kind)"]), .tooltip("\(kind): \(DiagramText.name(outside.destination))"),
             ] + Self.outsideLook)
     }
@@ -82,7 +102,7 @@ struct PartDrawer {
 
     private func node(_ module: Module) -> Node {
         let isCurrent = module.id == part.current
-        var attributes: [Attribute] = [Self.label(of: module), .id(ElementID.node(module.id))]
+        var attributes: [Attribute] = [label(of: module), .id(ElementID.node(module.id))]
         attributes.append(
             .classes(
                 [module.kind.rawValue] + (isCurrent ? ["current"] : []) + (module.reachable ? [] : ["unreachable"])))
@@ -97,15 +117,33 @@ struct PartDrawer {
         return Node(module.id, attributes)
     }
 
-    /// The name; under it, in small, the folder that tells it from another module of that name.
-    private static func label(of module: Module) -> Attribute {
+    /// The name; under it, in small, the folder that tells it from another module of that name, and what stands for
+    /// lines.
+    private func label(of module: Module) -> Attribute {
         let folder = module.id.split(separator: "/").dropLast().joined(separator: "/")
-        guard !folder.isEmpty else { return .label(DiagramText.short(module.name)) }
+        var lines = folder.isEmpty ? [] : [DiagramText.short(folder)]
+        if let crowd {
+            if let count = crowd.common[module.id] { lines.append("from \(count) nodes") }
+            lines += Self.wrapped((crowd.named[module.id] ?? []).map { shownName($0.target) })
+        }
+        guard !lines.isEmpty else { return .label(DiagramText.short(module.name)) }
         return .label(
-            .lines([
-                .text(DiagramText.short(module.name)),
-                .text(DiagramText.short(folder), size: 9, color: DiagramPalette.muted),
-            ]))
+            .lines(
+                [.text(DiagramText.short(module.name))]
+                    + lines.map { .text($0, size: 9, color: DiagramPalette.muted) }))
+    }
+
+    /// The names behind an arrow, as many on a line as fit a node.
+    private static func wrapped(_ names: [String]) -> [String] {
+        var lines: [String] = []
+        for name in names.map({ DiagramText.short($0) }) {
+            if let last = lines.last, last.count + name.count < 32 {
+                lines[lines.count - 1] = last + ", " + name
+            } else {
+                lines.append("→ " + name)
+            }
+        }
+        return lines
     }
 
     private func look(of kind: Module.Kind, reachable: Bool) -> [Attribute] {
@@ -127,5 +165,6 @@ struct PartDrawer {
     private func tooltip(of module: Module) -> String {
         module.id + (module.kind == .module ? "" : ", a \(module.kind.rawValue)")
             + (module.reachable ? "" : ", which no way from an entry point reaches")
+            + (crowd?.named[module.id] ?? []).map { "; to \(shownName($0.target)): \($0.label)" }.joined()
     }
 }

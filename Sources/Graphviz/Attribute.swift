@@ -26,6 +26,14 @@ extension Attribute {
     public static func label(_ text: String) -> Attribute { Attribute("label", .text(text)) }
     /// A label of several sizes or colours.
     public static func label(_ label: HTMLLabel) -> Attribute { Attribute("label", .html(label)) }
+    /// What is written beside the head of an edge: `distance` tens of points from it, and turned by `angle` degrees
+    /// counterclockwise from the line.
+    public static func headLabel(_ value: AttributeValue, angle: Double, distance: Double) -> [Attribute] {
+        [
+            Attribute("headlabel", value), Attribute("labelangle", number: angle),
+            Attribute("labeldistance", number: distance),
+        ]
+    }
     /// What a pointer at rest shows.
     public static func tooltip(_ text: String) -> Attribute { Attribute("tooltip", .text(text)) }
     /// Where a click leads. What no address may contain is percent-encoded: libgraphviz 2 writes quotation marks and
@@ -124,6 +132,8 @@ extension Attribute {
     public static func weight(_ weight: Int) -> Attribute { Attribute("weight", .word(String(weight))) }
     /// The least number of ranks that an edge spans.
     public static func minimumLength(_ ranks: Int) -> Attribute { Attribute("minlen", .word(String(ranks))) }
+    /// The side of a node at which an edge ends.
+    public static func headPort(_ side: CompassPoint) -> Attribute { Attribute("headport", .word(side.rawValue)) }
     /// Whether an edge takes part in ranking.
     public static func constraint(_ counts: Bool) -> Attribute { Attribute("constraint", .word(String(counts))) }
     /// Whether edges may cross the border between clusters and be ranked through it.

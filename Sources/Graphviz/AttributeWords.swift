@@ -117,3 +117,15 @@ public enum LabelSide: String, Hashable, Sendable {
     /// On the right.
     case right = "r"
 }
+
+/// A side of a node.
+public enum CompassPoint: String, Hashable, Sendable {
+    /// The top.
+    case north = "n"
+    /// The right side.
+    case east = "e"
+    /// The bottom.
+    case south = "s"
+    /// The left side.
+    case west = "w"
+}

@@ -4,7 +4,8 @@ import Foundation
 /// A context of libgraphviz: which plugins there are, and everything drawn with them.
 ///
 /// libgraphviz keeps state for the whole process and is not thread-safe, so all contexts share one lock. It can also
-/// crash or take unbounded time; `RenderingPool` draws in processes of their own for that reason.
+/// crash or take unbounded time, and each drawing leaves some hundred kilobytes behind (see `draw`); `RenderingPool`
+/// draws in processes of their own for these reasons.
 public final class RenderingContext {
     /// Which plugins a context has.
     public enum Plugins: Hashable, Sendable {
@@ -124,12 +125,13 @@ public final class RenderingContext {
         _ dot: String, _ engine: String, _ format: String, _ attributes: [(name: String, value: String)]
     ) -> Outcome {
         agreseterrors()
-        guard let graph = agmemread(dot) else { return .notRead }
+        guard let graph = cgraphviz_read(dot) else { return .notRead }
+        // The graph is closed, but its layout is never freed: where an edge with a label joins two nodes of one rank,
+        // `dot` grows the list of the rank above (`make_vn_slot`) and `gvFreeLayout` then frees the list that was.
         defer { agclose(graph) }
         if agreseterrors() != 0 { return .notRead }
         for (name, value) in attributes { _ = cgraphviz_set_graph_attribute(graph, name, value) }
         guard gvLayout(context, graph, engine) == 0 else { return .noEngine }
-        defer { gvFreeLayout(context, graph) }
         // A faulty HTML-like label is an error though the status is 0.
         if agreseterrors() != 0 { return .notLaidOut }
         var result: UnsafeMutablePointer<CChar>?

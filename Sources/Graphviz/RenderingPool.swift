@@ -10,7 +10,7 @@ public final class RenderingPool {
     private let arguments: [String]
     private let maximumWorkers: Int
     private let timeLimit: Duration
-    private let jobsPerWorker: Int
+    private let memoryPerWorker: Int
     private var workers: [WorkerProcess] = []
 
     /// A pool that runs `executable` with `arguments` as its workers, which call
@@ -19,16 +19,17 @@ public final class RenderingPool {
     /// - Parameters:
     ///   - workers: how many processes draw at the same time; at least 1.
     ///   - timeLimit: how long one way of drawing one graph may take before the next way is tried.
-    ///   - jobsPerWorker: after how many drawings a worker is replaced, because libgraphviz leaks memory.
+    ///   - memoryPerWorker: a worker that holds more bytes than these after a job is replaced, because drawings leave
+    ///     memory behind: some 25 KB for a dozen nodes, 500 KB for some hundred.
     public init(
         executable: URL, arguments: [String], workers: Int, timeLimit: Duration = .seconds(10),
-        jobsPerWorker: Int = 500
+        memoryPerWorker: Int = 80_000_000
     ) {
         self.executable = executable
         self.arguments = arguments
         self.maximumWorkers = max(workers, 1)
         self.timeLimit = timeLimit
-        self.jobsPerWorker = max(jobsPerWorker, 1)
+        self.memoryPerWorker = memoryPerWorker
     }
 
     deinit { stop() }
@@ -124,7 +125,7 @@ public final class RenderingPool {
             batch.drawn(assignment, Drawing(bytes: Array(body), warnings: answer.warnings))
         }
         // The parser of libgraphviz may be left in the middle of a faulty text.
-        if answer.error != nil || worker.jobsGiven >= jobsPerWorker { retire(worker) }
+        if answer.error != nil || answer.memory > memoryPerWorker { retire(worker) }
     }
 
     private func retire(_ worker: WorkerProcess) {

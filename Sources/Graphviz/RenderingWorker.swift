@@ -40,6 +40,7 @@ public enum RenderingWorker {
                 answer.error = error
             }
             alarm(0)
+            answer.memory = ResidentMemory.bytes
             guard let frame = try? WorkerMessage.frame(answer, bytes), stream.write(frame) else { return 2 }
         }
         return 0

@@ -19,6 +19,8 @@ enum WorkerMessage {
     struct Answer: Codable {
         var error: GraphvizError?
         var warnings: [String] = []
+        /// The bytes that the worker holds after the job.
+        var memory = 0
     }
 
     static func frame(_ payload: [UInt8]) -> [UInt8] {

@@ -24,7 +24,6 @@ final class WorkerProcess {
     var isReady = false
     var assignment: Assignment?
     var deadline: ContinuousClock.Instant
-    private(set) var jobsGiven = 0
 
     init(executable: URL, arguments: [String], startLimit: Duration) throws(RenderingPoolError) {
         var ends: [Int32] = [-1, -1]
@@ -76,7 +75,6 @@ final class WorkerProcess {
         self.assignment = assignment
         deadline = .now + limit
         outgoing = frame[...]
-        jobsGiven += 1
         send()
     }
 

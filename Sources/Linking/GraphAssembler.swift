@@ -174,6 +174,8 @@ struct GraphAssembler {
             for index in module.options.indices {
                 module.options[index].routes = (named[[module.id, module.options[index].name]] ?? []).map(\.id)
             }
+            // Without an interface a method is a way out only if it leads somewhere.
+            if !options.declaresOptions(draft) { module.options.removeAll { $0.routes.isEmpty } }
             return module
         }
     }

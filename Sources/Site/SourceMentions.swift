@@ -31,6 +31,7 @@ struct SourceMentions {
             for member in interface.members { add(member.file, member.line, by: module.id) }
         }
         for reference in module.references { add(reference.file, reference.line, by: module.id) }
+        for use in module.uses { add(use.file, use.line, by: module.id) }
         for input in module.inputs { add(input.file, input.line, by: module.id) }
         for output in module.outputs { add(output.file, output.line, by: module.id) }
         for dependency in module.services + module.entities { add(dependency.file, dependency.line, by: module.id) }

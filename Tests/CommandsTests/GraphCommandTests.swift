@@ -35,6 +35,16 @@ struct GraphCommandTests {
         #expect(try scratch.names() == ["map.dot"])
     }
 
+    @Test("A file's name that stands for no format is refused, unless the format is given")
+    func unknownFormatOfFile() throws {
+        let scratch = try ScratchFolder()
+        let ending = try drawn("-o", scratch.path("map.gif"))
+        #expect(ending.status == 64)
+        #expect(ending.messages.hasPrefix("Error: No format ends in `.gif`"))
+        #expect(try scratch.names().isEmpty)
+        #expect(try drawn("-f", "dot", "-o", scratch.path("map.gif")).status == 0)
+    }
+
     @Test("A module's neighbourhood leaves out what is farther away")
     func focus() throws {
         let one = try drawn("--focus", "Login", "-f", "dot")

@@ -13,7 +13,7 @@ struct ScanCommandTests {
         #expect(ending.messages.isEmpty)
         #expect(
             ending.text == """
-                Shop: 2 modules, 1 screen, 0 coordinators, 4 routes, 1 entry point
+                Shop: 2 modules, 1 screen, 4 routes, 1 entry point
                 written in the manner of infinum
 
                 MODULES

@@ -40,6 +40,16 @@ struct SiteCommandTests {
         #expect(try scratch.names().isEmpty)
     }
 
+    @Test("A file where the folder belongs is kept, and named", arguments: ["notes.txt", "notes.txt/site"])
+    func fileInTheWay(output: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("notes.txt", "kept")
+        let ending = try BuiltProgram.run("site", "-", "-o", output, in: scratch.url, input: ShopGraph.json)
+        #expect(ending.status == 2)
+        #expect(ending.messages.hasPrefix("notes.txt: error: this is no folder"))
+        #expect(try scratch.text(of: "notes.txt") == "kept")
+    }
+
     @Test("The configuration's output and theme are relative to its file")
     func configured() throws {
         let scratch = try ScratchFolder()

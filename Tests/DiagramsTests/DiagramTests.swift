@@ -143,6 +143,25 @@ import Testing
         #expect(SVGElements(text).ids.allSatisfy { $0.hasPrefix("map-") })
     }
 
+    @Test func namesOfGroupsAreOverTheLinesThatCrossThem() throws {
+        let text = try svg(MapDiagram(SampleGraph.app).diagram).inline(prefix: "map")
+        let name = try #require(text.range(of: ">Onboarding</text>"))
+        let line = try #require(text.range(of: "class=\"edge", options: .backwards))
+        #expect(name.lowerBound > line.lowerBound)
+        #expect(text.components(separatedBy: ">Onboarding</text>").count == 2)
+    }
+
+    @Test func labelsOfReferencesThatRunSideBySideStandOutside() throws {
+        var module = SampleGraph.login
+        module.references.append(SampleGraph.reference(.wireframe, .presenter, .weak))
+        let graph = ComponentsDiagram(module).diagram.graph
+        let outside = graph.edges.filter { $0.attributes.contains { $0.name == "headlabel" } }
+        #expect(
+            Set(outside.map(\.tail)) == ["presenter LoginPresenter", "wireframe LoginWireframe"])
+        #expect(outside.count == 2)
+        #expect(outside.allSatisfy { edge in !edge.attributes.contains { $0.name == "label" } })
+    }
+
     @Test func fileFormCarriesItsStylesheet() throws {
         let text = try svg(MapDiagram(SampleGraph.app).diagram).file()
         #expect(text.hasPrefix("<?xml "))

@@ -17,7 +17,31 @@ import Testing
         let here = try Self.jobs.map { try context.render(dot: Array($0.dot.utf8)).bytes }
         #expect(try bytes(WorkerExecutable.pool(workers: 1).render(Self.jobs)) == here)
         #expect(try bytes(WorkerExecutable.pool(workers: 3).render(Self.jobs)) == here)
-        #expect(try bytes(WorkerExecutable.pool(workers: 2, jobsPerWorker: 3).render(Self.jobs)) == here)
+        #expect(try bytes(WorkerExecutable.pool(workers: 2, memoryPerWorker: 0).render(Self.jobs)) == here)
+    }
+
+    /// `gvFreeLayout` frees a list twice after laying out an edge with a label between nodes of one rank, and brings
+    /// the process down where the list is long.
+    @Test func labelsWithinARankDoNotBringTheWorkerDown() throws {
+        let above = (0..<150).map { "a\($0) -> b2; a\($0) -> c;" }.joined(separator: " ")
+        let dot =
+            "digraph { subgraph cluster_b { b1 b2 b3 } c -> b1 [label=go] b2 -> b1 [label=go] "
+            + "b2 -> c [label=go] c -> b3 [label=go] \(above) }"
+        let jobs = Array(repeating: RenderingJob(dot: dot), count: 20)
+        let results = try WorkerExecutable.pool().render(jobs)
+        #expect(results.allSatisfy { $0.attempt == .asGiven && $0.failedAttempts.isEmpty })
+        #expect(try Set(bytes(results)).count == 1)
+    }
+
+    @Test func orderOfClustersDoesNotDependOnTheHeap() throws {
+        let clusters = (0..<30).map {
+            "subgraph \"cluster_a rather long name \($0 * 7 % 30)\" { n\($0) m\($0) n\($0) -> m\($0) }"
+        }
+        let clustered = RenderingJob(dot: "digraph { \(clusters.joined(separator: "\n")) }")
+        // What was drawn before leaves holes of all sizes.
+        let jobs = Self.jobs.flatMap { [clustered, $0] }
+        let results = try WorkerExecutable.pool().render(jobs)
+        #expect(try Set(bytes(stride(from: 0, to: results.count, by: 2).map { results[$0] })).count == 1)
     }
 
     @Test func fontsUsedForPixelsDoNotChangeTheSVG() throws {

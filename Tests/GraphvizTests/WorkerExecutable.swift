@@ -14,11 +14,11 @@ enum WorkerExecutable {
     }
 
     static func pool(
-        workers: Int = 1, timeLimit: Duration = .seconds(60), jobsPerWorker: Int = 500
+        workers: Int = 1, timeLimit: Duration = .seconds(60), memoryPerWorker: Int = 80_000_000
     ) -> RenderingPool {
         RenderingPool(
             executable: url, arguments: ["render-worker"], workers: workers, timeLimit: timeLimit,
-            jobsPerWorker: jobsPerWorker)
+            memoryPerWorker: memoryPerWorker)
     }
 
     /// A pool of shell scripts that greet as workers do and then run `script`; `$0` is the real worker.

@@ -9,17 +9,17 @@ struct DispatchTests {
         app.add(
             "Start",
             wireframe: """
-                func proceed() {
-                    navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
-                }
-            """, presenter: "    func finish() { wireframe.proceed() }")
+                    func proceed() {
+                        navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                    }
+                """, presenter: "    func finish() { wireframe.proceed() }")
         app.add(
             "First",
             wireframe: """
-                func proceed() {
-                    viewController.present(SecondWireframe().viewController, animated: true)
-                }
-            """, presenter: "    func finish() { wireframe.proceed() }")
+                    func proceed() {
+                        viewController.present(SecondWireframe().viewController, animated: true)
+                    }
+                """, presenter: "    func finish() { wireframe.proceed() }")
         #expect(try app.edges() == ["First -> Second present", "Start -> First push"])
     }
 
@@ -27,16 +27,16 @@ struct DispatchTests {
         let app = InlineApp(
             ["First", "Second"],
             start: """
-                func show(user: String) { push(FirstWireframe()) }
-                func show(guest: String) { viewController.present(SecondWireframe().viewController, animated: true) }
-                private func push(_ wireframe: BaseWireframe) {
-                    navigationController?.pushViewController(wireframe.viewController, animated: true)
-                }
-            """,
+                    func show(user: String) { push(FirstWireframe()) }
+                    func show(guest: String) { viewController.present(SecondWireframe().viewController, animated: true) }
+                    private func push(_ wireframe: BaseWireframe) {
+                        navigationController?.pushViewController(wireframe.viewController, animated: true)
+                    }
+                """,
             presenter: """
-                func one() { wireframe.show(user: "a") }
-                func two() { wireframe.show(guest: "b") }
-            """)
+                    func one() { wireframe.show(user: "a") }
+                    func two() { wireframe.show(guest: "b") }
+                """)
         let graph = try app.graph()
         #expect(try app.edges() == ["Start -> First push", "Start -> Second present"])
         let triggers = Dictionary(

@@ -14,11 +14,11 @@ struct FollowedValueTests {
         let app = InlineApp(
             ["First", "Second"],
             start: """
-                func open(isNew: Bool) {
-                    let target = isNew ? FirstWireframe().viewController : SecondWireframe().viewController
-                    navigationController?.pushViewController(target, animated: true)
-                }
-            """)
+                    func open(isNew: Bool) {
+                        let target = isNew ? FirstWireframe().viewController : SecondWireframe().viewController
+                        navigationController?.pushViewController(target, animated: true)
+                    }
+                """)
         let graph = try app.graph()
         #expect(try app.edges() == ["Start -> First push", "Start -> Second push"])
         let conditions = Dictionary(uniqueKeysWithValues: graph.routes.map { ($0.target ?? "", $0.condition) })
@@ -30,37 +30,37 @@ struct FollowedValueTests {
         let app = InlineApp(
             ["First", "Second"],
             start: """
-                enum Option { case first, second, nothing }
+                    enum Option { case first, second, nothing }
 
-                func navigate(to option: Option) {
-                    switch option {
-                    case .first:
-                        let wireframe = FirstWireframe()
-                        navigationController?.pushViewController(wireframe.viewController, animated: true)
-                    case .second:
-                        let wireframe = SecondWireframe()
-                        viewController.present(wireframe.viewController, animated: true)
-                    case .nothing:
-                        break
+                    func navigate(to option: Option) {
+                        switch option {
+                        case .first:
+                            let wireframe = FirstWireframe()
+                            navigationController?.pushViewController(wireframe.viewController, animated: true)
+                        case .second:
+                            let wireframe = SecondWireframe()
+                            viewController.present(wireframe.viewController, animated: true)
+                        case .nothing:
+                            break
+                        }
                     }
-                }
-            """)
+                """)
         #expect(try app.edges() == ["Start -> First push", "Start -> Second present"])
     }
 
     @Test func aStaticFactoryOnTheNextLineIsFollowed() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    let controller =
-                        OtherFactory
-                        .make(title: "One")
-                    navigationController?
-                        .pushViewController(
-                            controller,
-                            animated: true)
-                }
-            """)
+                    func open() {
+                        let controller =
+                            OtherFactory
+                            .make(title: "One")
+                        navigationController?
+                            .pushViewController(
+                                controller,
+                                animated: true)
+                    }
+                """)
         app["Other/OtherFactory.swift"] = """
             import UIKit
 
@@ -77,14 +77,14 @@ struct FollowedValueTests {
     @Test func aPushInAClosureBelongsToTheFunctionThatTheClosureIsWrittenIn() throws {
         let app = InlineApp(
             start: """
-                var gate: ((@escaping () -> Void) -> Void)?
+                    var gate: ((@escaping () -> Void) -> Void)?
 
-                func open() {
-                    gate? { [weak self] in
-                        self?.navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    func open() {
+                        gate? { [weak self] in
+                            self?.navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                        }
                     }
-                }
-            """)
+                """)
         #expect(try app.edges() == ["Start -> Other push"])
         #expect(try app.graph().routes.first { $0.source == "Start" }?.method == "open()")
     }
@@ -92,11 +92,11 @@ struct FollowedValueTests {
     @Test func whatAHelperIsHandedIsWhatItsCallerShows() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    let helper = PushHelper(navigation: navigationController)
-                    helper.presentFancy(OtherWireframe())
-                }
-            """)
+                    func open() {
+                        let helper = PushHelper(navigation: navigationController)
+                        helper.presentFancy(OtherWireframe())
+                    }
+                """)
         app["Base/PushHelper.swift"] = """
             import UIKit
 
@@ -118,11 +118,11 @@ struct FollowedValueTests {
     @Test func aScreenInANavigationControllerSaysSo() throws {
         let app = InlineApp(
             start: """
-                func open() {
-                    let navigation = UINavigationController(rootViewController: OtherWireframe().viewController)
-                    viewController.present(navigation, animated: true)
-                }
-            """)
+                    func open() {
+                        let navigation = UINavigationController(rootViewController: OtherWireframe().viewController)
+                        viewController.present(navigation, animated: true)
+                    }
+                """)
         #expect(try app.edges() == ["Start -> Other present"])
         #expect(try app.graph().routes.first { $0.source == "Start" }?.container == .navigation)
     }
@@ -130,11 +130,11 @@ struct FollowedValueTests {
     @Test func aSubclassOfAContainerIsNoNode() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    let navigation = ThemedNavigationController(rootViewController: OtherWireframe().viewController)
-                    viewController.present(navigation, animated: true)
-                }
-            """)
+                    func open() {
+                        let navigation = ThemedNavigationController(rootViewController: OtherWireframe().viewController)
+                        viewController.present(navigation, animated: true)
+                    }
+                """)
         app["Base/ThemedNavigationController.swift"] = """
             import UIKit
 
@@ -149,10 +149,10 @@ struct FollowedValueTests {
     @Test func aFallbackControllerIsNoRoute() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    navigationController?.pushViewController(ScreenSource().other(), animated: true)
-                }
-            """)
+                    func open() {
+                        navigationController?.pushViewController(ScreenSource().other(), animated: true)
+                    }
+                """)
         app["Base/ScreenSource.swift"] = """
             import UIKit
 
@@ -168,47 +168,48 @@ struct FollowedValueTests {
     @Test func aModuleThatShowsItselfIsARouteOfItsCaller() throws {
         var app = InlineApp(
             start: """
-                lazy var otherModule = OtherWireframe()
+                    lazy var otherModule = OtherWireframe()
 
-                func open() {
-                    otherModule.present(on: viewController)
-                }
-            """)
+                    func open() {
+                        otherModule.present(on: viewController)
+                    }
+                """)
         app.add(
             "Other",
             wireframe: """
-                func present(on controller: UIViewController) {
-                    controller.present(viewController, animated: true)
-                }
-            """)
+                    func present(on controller: UIViewController) {
+                        controller.present(viewController, animated: true)
+                    }
+                """)
         #expect(try app.edges() == ["Start -> Other present"])
     }
 
     @Test func aScreenWithoutAModuleIsANodeOfItsOwn() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    navigationController?.pushViewController(LegalNoticeController(), animated: true)
-                }
-            """)
+                    func open() {
+                        navigationController?.pushViewController(LegalNoticeController(), animated: true)
+                    }
+                """)
         app["Legal/LegalNoticeController.swift"] = """
             import UIKit
 
             final class LegalNoticeController: UIViewController {}
             """
         let graph = try app.graph()
-        #expect(try app.edges() == ["Start -> LegalNotice push"] || app.edges() == ["Start -> LegalNoticeController push"])
+        #expect(
+            try app.edges() == ["Start -> LegalNotice push"] || app.edges() == ["Start -> LegalNoticeController push"])
         #expect(graph.modules.filter { $0.kind == .screen }.count == 1)
     }
 
     @Test func anAlertIsADestinationOfTheSystem() throws {
         let app = InlineApp(
             start: """
-                func ask() {
-                    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-                    viewController.present(alert, animated: true)
-                }
-            """)
+                    func ask() {
+                        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                        viewController.present(alert, animated: true)
+                    }
+                """)
         #expect(try app.edges() == ["Start -> (system) alert"])
     }
 }

@@ -23,6 +23,7 @@ struct GoldenGraphTests {
             expected: String(decoding: golden, as: UTF8.self), found: String(decoding: written, as: UTF8.self))
         let routes = LineDifference(expected: recorded.routeLines, found: graph.routeLines)
         Issue.record(
-            "\(sample.testDescription)/graph.json differs.\nIts routes:\n\(routes.text)\nIts first lines:\n\(lines.text)")
+            "\(sample.testDescription)/graph.json differs.\nIts routes:\n\(routes.text)\nIts first lines:\n\(lines.text)"
+        )
     }
 }

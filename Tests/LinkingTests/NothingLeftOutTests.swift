@@ -6,20 +6,20 @@ struct NothingLeftOutTests {
     @Test func anOptionThatLeadsNowhereIsAnOptionWithoutARoute() throws {
         let app = InlineApp(
             start: """
-                func navigate(to option: StartNavigationOption) {
-                    switch option {
-                    case .other:
-                        navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
-                    case .about:
-                        break
+                    func navigate(to option: StartNavigationOption) {
+                        switch option {
+                        case .other:
+                            navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                        case .about:
+                            break
+                        }
                     }
                 }
-            }
 
-            enum StartNavigationOption {
-                case other
-                case about
-            """)
+                enum StartNavigationOption {
+                    case other
+                    case about
+                """)
         let graph = try app.graph()
         let options = try #require(graph.modules.first { $0.id == "Start" }?.options)
         #expect(options.map(\.name) == ["other", "about"])
@@ -30,12 +30,12 @@ struct NothingLeftOutTests {
     @Test func codeInCommentsAndStringsGivesNothing() throws {
         let app = InlineApp(
             start: """
-                func open() {
-                    // navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
-                    /* viewController.present(OtherWireframe().viewController, animated: true) */
-                    print("viewController.present(OtherWireframe().viewController, animated: true)")
-                }
-            """)
+                    func open() {
+                        // navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                        /* viewController.present(OtherWireframe().viewController, animated: true) */
+                        print("viewController.present(OtherWireframe().viewController, animated: true)")
+                    }
+                """)
         let graph = try app.graph()
         #expect(graph.edges == ["App -> Start root"])
         #expect(graph.coverage == Coverage(resolved: 1))
@@ -44,11 +44,11 @@ struct NothingLeftOutTests {
     @Test func aCallThatCannotBeFollowedIsListedAndCounted() throws {
         let app = InlineApp(
             start: """
-                func open(named name: String) {
-                    guard let type = NSClassFromString(name) as? UIViewController.Type else { return }
-                    navigationController?.pushViewController(type.init(), animated: true)
-                }
-            """)
+                    func open(named name: String) {
+                        guard let type = NSClassFromString(name) as? UIViewController.Type else { return }
+                        navigationController?.pushViewController(type.init(), animated: true)
+                    }
+                """)
         let graph = try app.graph()
         #expect(graph.edges == ["App -> Start root", "Start -> (unresolved) push"])
         #expect(graph.coverage == Coverage(resolved: 1, unresolved: 1))
@@ -66,17 +66,17 @@ struct NothingLeftOutTests {
     @Test func aFileInNoTargetGivesNeitherANodeNorARoute() throws {
         var app = InlineApp(
             start: """
-                func open() {
-                    navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
-                }
-            """)
+                    func open() {
+                        navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                """)
         app.add(
             "Stale",
             wireframe: """
-                func open() {
-                    navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
-                }
-            """)
+                    func open() {
+                        navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                """)
         app["App.xcodeproj/project.pbxproj"] = """
             // !$*UTF8*$!
             {
@@ -122,9 +122,9 @@ struct NothingLeftOutTests {
     @Test func waysBackSayHow() throws {
         let app = InlineApp(
             start: """
-                func close() { viewController.dismiss(animated: true) }
-                func back() { navigationController?.popViewController(animated: true) }
-            """)
+                    func close() { viewController.dismiss(animated: true) }
+                    func back() { navigationController?.popViewController(animated: true) }
+                """)
         #expect(try app.edges() == ["Start -> (back) dismiss", "Start -> (back) pop"])
     }
 }

@@ -35,7 +35,7 @@ struct SiteBuilderTests {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let login = text(pages["modules/Login.html"])
         for part in [
-            "Login is a VIPER module of the group Onboarding. It is set as the root by App launch.",
+            "Login is a VIPER module of the group Onboarding. It is set as the root by the app’s launch.",
             "Lets the user in.", "home(user: User)", "in a navigation controller", "user != nil",
             "user: User to the initialiser", "view", "LoginViewController.didTap()", "shown at LoginWireframe.swift:49",
             "This option leads nowhere.", "back to where the user came from", "UIAlertController", "inferred",
@@ -171,5 +171,46 @@ struct SiteBuilderTests {
         let page = try #require(pages["modules/Module55.html"])
         #expect(page.contains("href=\"Module51.html\"") && !page.contains("href=\"Module61.html\""))
         #expect(MarkupCheck.faults(of: pages) == [])
+    }
+
+    @Test func aLargeAppBeginsWithItsGroups() throws {
+        let site = try SampleGraph.site(of: SampleGraph.small)
+        let home = try #require(SampleGraph.pages(of: site)["index.html"])
+        // The sample has an overview, so its map is a file of its own and no part of the page.
+        #expect(home.contains("overview-svg") && home.contains("href=\"map.svg\""))
+        #expect(home.components(separatedBy: "<figure>").count == 3, "the overview and the legend")
+        let (groups, entries) = (home.firstRange(of: "id=\"groups\""), home.firstRange(of: "id=\"entry-points\""))
+        #expect(try #require(groups).lowerBound < #require(entries).lowerBound)
+    }
+
+    @Test func whoCallsWhomIsShown() throws {
+        var graph = SampleGraph.small
+        let login = try #require(graph.modules.firstIndex { $0.id == "Login" })
+        graph.modules[login].uses = [Use(from: .view, to: .presenter, file: "App/LoginWireframe.swift", line: 33)]
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(text(pages["modules/Login.html"]).contains("viewpresenterLoginWireframe.swift:33"))
+        #expect(pages["source/App-LoginWireframe.swift.html"]?.contains("class=\"line mark\" id=\"L33\"") == true)
+        #expect(!text(pages["modules/Home.html"]).contains("Who calls whom"))
+        #expect(MarkupCheck.faults(of: pages) == [])
+    }
+
+    @Test(arguments: [
+        ([Transition.push], ["Home"], "It is pushed by Home."),
+        ([.embed, .embed], ["Home", "Login"], "It is embedded by Home and itself."),
+        ([.push, .tab], ["Home", "App"], "It is pushed by Home and shown as a tab by the app’s launch."),
+        (
+            [.push, .push, .replace], ["Home", "App", "Home"],
+            "It is pushed by Home and the app’s launch, and put in place of another screen by Home."
+        ),
+    ])
+    func theIntroductionReadsLikeASentence(transitions: [Transition], sources: [String], sentence: String) throws {
+        var graph = SampleGraph.small
+        graph.routes = zip(transitions, sources).enumerated().map { index, route in
+            Route(
+                id: "\(index)", source: route.1, target: "Login",
+                destination: Route.Destination(kind: .node, name: "Login"), transition: route.0)
+        }
+        let login = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
+        #expect(login.contains(sentence), "\(login.prefix(900))")
     }
 }

@@ -28,6 +28,7 @@ struct InputOptions: ParsableArguments {
     var threads: Int?
 
     func validate() throws {
+        if path.isEmpty { throw ValidationError("The path is empty: name a folder, or `.` for this one.") }
         if let threads, !(1...1024).contains(threads) {
             throw ValidationError("`--threads` must be between 1 and 1024.")
         }

@@ -33,6 +33,11 @@ struct InputResolver {
     }
 
     private func sourceRequest() throws -> InputRequest {
+        guard FileManager.default.isReadableFile(atPath: options.path) else {
+            throw CommandFailure(
+                "this folder may not be read", at: SourcePlace(file: options.path, line: 0),
+                advice: "give one that this user may read")
+        }
         let tree: FolderTree
         do {
             tree = try FolderTree(path: options.path)

@@ -29,13 +29,14 @@ struct GraphSummary {
     }
 
     private var headline: [String] {
-        let counts = [
-            Counted.words(graph.modules.count { $0.kind == .module }, "module"),
-            Counted.words(graph.modules.count { $0.kind == .screen }, "screen"),
-            Counted.words(graph.modules.count { $0.kind == .coordinator }, "coordinator"),
-            Counted.words(graph.routes.count, "route"),
-            Counted.words(graph.entryPoints.count, "entry point"),
-        ]
+        let others = [(Module.Kind.screen, "screen"), (.coordinator, "coordinator")].compactMap { kind, noun in
+            let count = graph.modules.count { $0.kind == kind }
+            return count == 0 ? nil : Counted.words(count, noun)
+        }
+        let counts =
+            [Counted.words(graph.modules.count { $0.kind == .module }, "module")] + others + [
+                Counted.words(graph.routes.count, "route"), Counted.words(graph.entryPoints.count, "entry point"),
+            ]
         let dialects = Set(graph.modules.compactMap(\.dialect)).sorted()
         let written = dialects.isEmpty ? [] : ["written in the manner of \(dialects.joined(separator: ", "))"]
         return ["\(graph.app.name): \(counts.joined(separator: ", "))"] + written

@@ -214,14 +214,26 @@ extension Evaluator {
         return eval(callee, frame)
     }
 
-    /// A parameter of an initialiser stands for what the program's calls of it hand over.
+    /// A parameter of an initialiser stands for what the program's calls of it hand over, and the new value of a setter
+    /// for what the program assigns.
     private func expand(_ value: ValueID, for symbol: Int) -> [ValueID] {
         choices(of: value).flatMap { choice -> [ValueID] in
-            guard case .open(.parameter(let function, let index), _) = store[choice.value],
-                program.facts(function).kind == .initializer
-            else { return [choice.value] }
-            return handedOver(index, to: function, for: symbol)
+            guard case .open(.parameter(let function, let index), _) = store[choice.value] else { return [choice.value] }
+            switch program.facts(function).kind {
+            case .initializer: return handedOver(index, to: function, for: symbol)
+            case .setter: return assigned(through: function, for: symbol)
+            default: return [choice.value]
+            }
         }
+    }
+
+    private func assigned(through setter: FunctionRef, for symbol: Int) -> [ValueID] {
+        let name = program.name(setter)
+        guard depth < Self.maximumDepth - 8, settersUnderWay.insert(setter).inserted else { return [] }
+        defer { settersUnderWay.remove(setter) }
+        let this = make(.this(symbol))
+        return (program.assignmentsByName[name] ?? []).flatMap { assignedValues($0, name, symbol, this) }
+            .flatMap { expand($0, for: symbol) }
     }
 
     private func handedOver(_ index: Int, to initializer: FunctionRef, for symbol: Int) -> [ValueID] {

@@ -277,6 +277,8 @@ extension Evaluator {
                     if case .string(let text) = store[value] { return make(.storyboard(text)) }
                     return make(.instance(.nominal(program.external("UIStoryboard"), [])))
                 }
+            case "instantiateViewController", "instantiateInitialViewController":
+                return instantiate(file.text(name), nil, callee, values, frame)
             case "type":
                 guard values.count == 1, label(0) == "of" else { return nil }
                 return make(.metatype(type(of: eval(values[0].value, frame))))
@@ -310,13 +312,13 @@ extension Evaluator {
 
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.
     private func instantiate(
-        _ name: String, _ base: ExpressionID, _ callee: ExpressionID, _ values: [Argument], _ frame: FrameID
+        _ name: String, _ base: ExpressionID?, _ callee: ExpressionID, _ values: [Argument], _ frame: FrameID
     ) -> ValueID? {
         let file = facts(frame)
         let isInitial = name == "instantiateInitialViewController"
         let label = values.first?.label.map { file.text($0) }
         guard isInitial || label == "withIdentifier" || label == "identifier" else { return nil }
-        let receiver = eval(base, frame)
+        let receiver = base.map { eval($0, frame) } ?? store[frame].this ?? unknown
         var storyboard: String?
         if case .storyboard(let text) = store[receiver] { storyboard = text }
         func screen(_ scene: SceneRef?) -> ValueID {

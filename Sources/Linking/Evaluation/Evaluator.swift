@@ -46,6 +46,7 @@ final class Evaluator {
     var resultsUnderWay: Set<FrameID> = []
     var membersUnderWay: Set<MemberKey> = []
     var bindingsUnderWay: Set<BindingKey> = []
+    var settersUnderWay: Set<FunctionRef> = []
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
     var assignmentBases: [ActionRef: Int?] = [:]
     var rootFrames: [FunctionRef: FrameID] = [:]

@@ -24,6 +24,13 @@ struct OptionFinder {
         return found.filter { seen.insert($0.name).inserted }
     }
 
+    /// Whether the module's navigators say through a protocol which ways out there are.
+    func declaresOptions(_ draft: ModuleDraft) -> Bool {
+        draft.navigators.contains { navigator in
+            program.types[navigator].protocols.contains { program.types[$0].kind == .protocol }
+        }
+    }
+
     /// The option that a route takes: the enum case on its way, else the navigator's method.
     func option(of route: RouteDraft) -> String? {
         guard case .module(let module) = route.source else { return nil }
@@ -75,14 +82,18 @@ struct OptionFinder {
             found.append(method)
         }
         for navigator in draft.navigators {
-            let protocols = program.types[navigator].protocols.filter { program.types[$0].kind == .protocol }
+            // The protocol that bears the module's bare name is the way in, not a way out.
+            let protocols = program.types[navigator].protocols.filter {
+                program.types[$0].kind == .protocol && program.types[$0].name != draft.name
+            }
             for proto in protocols {
                 for type in [proto] + program.allProtocols(of: proto) where isOwn(type, draft) {
                     for method in methods(of: type) { add(method) }
                 }
             }
             if protocols.isEmpty {
-                for method in methods(of: navigator) where isPlain(method, of: navigator) { add(method) }
+                for method in methods(of: navigator)
+                where isPlain(method, of: navigator) && program.facts(method).result == nil { add(method) }
             }
         }
         return found.sorted { program.facts($0).place.line < program.facts($1).place.line && $0.file == $1.file || $0.file < $1.file }

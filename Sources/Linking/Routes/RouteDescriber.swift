@@ -39,10 +39,20 @@ struct RouteDescriber {
 
     /// Where a step's function makes the target, or the navigator that makes it.
     private func makers(of route: RouteDraft, in step: Effect.Step) -> [Route.Evidence] {
-        creationChain(route.creation).compactMap { creation in
+        if case .module(let target) = route.destination {
+            let calls = makingCalls(of: target, on: route).filter {
+                program.outermost(evaluator.store[$0.frame].function) == program.outermost(step.function)
+            }
+            if !calls.isEmpty {
+                return calls.map {
+                    Route.Evidence(file: program.files[Int($0.call.file)].path, line: program.line($0.call), role: .target)
+                }
+            }
+        }
+        return creationChain(route.creation).compactMap { creation -> Route.Evidence? in
             let maker = program.outermost(evaluator.store[creation.frame].function)
             guard maker == program.outermost(step.function) else { return nil }
-            return .init(
+            return Route.Evidence(
                 file: program.files[Int(creation.site.file)].path, line: program.line(creation.site), role: .target)
         }
     }
@@ -82,36 +92,104 @@ struct RouteDescriber {
         return file.text(condition.text)
     }
 
-    /// What the target is handed: the arguments of the initialiser or the factory that makes its module.
+    /// What the target is handed: the arguments of the calls that make its module, in the code on the way.
     func passes(_ route: RouteDraft) -> [Route.Passed] {
-        guard case .module(let target) = route.destination, let creation = route.creation else { return [] }
-        for maker in creationChain(creation).reversed() {
-            guard let symbol = maker.type.symbol, modules.moduleOfType[symbol] == target else { continue }
-            if let initializer = maker.initializer, !isFramework(symbol) {
-                return parameters(of: initializer, given: maker.arguments.count).map {
-                    .init(name: $0.name, type: $0.type, channel: .initializer)
+        guard case .module(let target) = route.destination else { return [] }
+        var found: [Route.Passed] = []
+        for call in makingCalls(of: target, on: route) {
+            for passed in handedOver(by: call) where !found.contains(passed) { found.append(passed) }
+        }
+        return found
+    }
+
+    /// A call that makes a module: of its navigator's initialiser, or of a static factory.
+    private struct MakingCall {
+        var call: ExpressionRef
+        var arguments: ArgumentRange
+        var frame: FrameID
+        var target: CallTarget
+    }
+
+    /// The calls on the way that make the target's module, in the branch that the way takes.
+    private func makingCalls(of target: Int, on route: RouteDraft) -> [MakingCall] {
+        var found: [MakingCall] = []
+        for step in route.steps where modules.module(of: step.function) != target {
+            let outer = program.outermost(step.function)
+            let file = program.files[Int(outer.file)]
+            for inner in [outer] + innerFunctions(of: outer) {
+                for position in program.facts(inner).actions {
+                    let action = file.actions[Int(position)]
+                    guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                        mayMake(callee, file), isOnTheWay(action, step, file)
+                    else { continue }
+                    let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
+                    for made in evaluator.targets(ofCall: callee, arguments, frame) {
+                        let fact = program.facts(made.function)
+                        guard modules.module(of: made.function) == target,
+                            fact.kind == .initializer && isNavigator(made.function, of: target) || fact.isStatic
+                        else { continue }
+                        found.append(
+                            MakingCall(
+                                call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments,
+                                frame: frame, target: made))
+                    }
                 }
             }
         }
-        // A static factory: its own parameters.
-        let factory = program.outermost(evaluator.store[creation.frame].function)
-        guard modules.module(of: factory) == target, program.facts(factory).isStatic else { return [] }
-        return parameters(of: factory, given: program.facts(factory).parameters.count).map {
-            .init(name: $0.name, type: $0.type, channel: isDelegate($0) ? .delegate : .factory)
+        return found
+    }
+
+    private func innerFunctions(of function: FunctionRef) -> [FunctionRef] {
+        (program.innerFunctions[function] ?? []).flatMap { [$0] + innerFunctions(of: $0) }
+    }
+
+    /// Types and their static members begin with a capital letter somewhere; nothing else can make a module.
+    private func mayMake(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[callee] {
+        case .name(let name): file.text(name).first?.isUppercase == true
+        case .member(let base?, _): mayMake(base, file)
+        case .type: true
+        default: false
         }
     }
 
-    private func isDelegate(_ parameter: Parameter) -> Bool {
-        parameter.name.lowercased().contains("delegate") || parameter.type.contains("Delegate")
+    private func isNavigator(_ function: FunctionRef, of module: Int) -> Bool {
+        program.owner(of: function).map { modules.drafts[module].navigators.contains($0) } ?? false
     }
 
-    private func isFramework(_ symbol: Int) -> Bool { program.isExternal(symbol) }
-
-    private func parameters(of function: FunctionRef, given: Int) -> [Parameter] {
-        let file = program.files[Int(function.file)]
-        return program.facts(function).parameters.prefix(max(given, 0)).map { fact in
-            Parameter(
-                name: file.text(fact.name), type: fact.type.map { program.describe($0, file: function.file) } ?? "")
+    /// Whether a call runs whenever a step's call runs: what surrounds it also surrounds the step.
+    private func isOnTheWay(_ action: Action, _ step: Effect.Step, _ file: SwiftFacts) -> Bool {
+        evaluator.conditions(from: action.condition, file: step.function.file).allSatisfy {
+            step.conditions.contains($0)
         }
+    }
+
+    private func handedOver(by call: MakingCall) -> [Route.Passed] {
+        let file = program.files[Int(call.target.function.file)]
+        let fact = program.facts(call.target.function)
+        let calling = program.files[Int(call.call.file)]
+        let arguments = Array(calling.arguments(call.arguments))
+        return call.target.binding.enumerated().compactMap { index, position -> Route.Passed? in
+            guard let position, position < arguments.count else { return nil }
+            let parameter = fact.parameters[index]
+            let type = parameter.type.map { program.describe($0, file: call.target.function.file) } ?? ""
+            let name = file.text(parameter.name)
+            return Route.Passed(
+                name: name, type: type,
+                channel: channel(name, type, arguments[position].value, calling, isStatic: fact.isStatic))
+        }
+    }
+
+    private func channel(
+        _ name: String, _ type: String, _ argument: ExpressionID, _ calling: SwiftFacts, isStatic: Bool
+    ) -> Route.Passed.Channel {
+        if type.contains("->") { return .closure }
+        if name.lowercased().hasSuffix("delegate") || type.contains("Delegate") { return .delegate }
+        if case .local(let local) = calling.expressions[argument],
+            case .payload = calling.locals[Int(local.index)].source
+        {
+            return .enumValue
+        }
+        return isStatic ? .factory : .initializer
     }
 }

@@ -19,11 +19,7 @@ final class OutputFolder: Sendable {
     /// - Parameter creating: whether missing folders below `path` are made; else files in them count as not there.
     init(_ path: String, for files: [String], creating: Bool) throws(SiteWriteError) {
         name = path
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw .system(path: path, detail: error.localizedDescription)
-        }
+        try Self.make(path)
         let root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { throw .system(path: path, detail: Self.reason()) }
         var folders = ["": root]
@@ -41,6 +37,19 @@ final class OutputFolder: Sendable {
 
     deinit {
         for descriptor in folders.values { close(descriptor) }
+    }
+
+    /// Makes a folder and its parents, as far as they are not there.
+    private static func make(_ path: String) throws(SiteWriteError) {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/") {
+            made += made.isEmpty || made == "/" ? String(part) : "/\(part)"
+            guard mkdir(made, 0o777) != 0 else { continue }
+            let reason = reason()
+            var status = stat()
+            guard stat(made, &status) == 0 else { throw .system(path: made, detail: reason) }
+            if status.st_mode & S_IFMT != S_IFDIR { throw .notFolder(path: made) }
+        }
     }
 
     private static func openParents(

@@ -4,6 +4,8 @@ import Diagnostics
 package enum SiteWriteError: Error, Hashable, Sendable {
     /// The operating system refused; the detail is its own text.
     case system(path: String, detail: String)
+    /// Something else stands where the output folder, or one that it lies in, belongs.
+    case notFolder(path: String)
     /// A symbolic link stands where a folder of the site belongs.
     case symbolicLink(path: String)
     /// Something that no earlier run wrote stands where a page belongs.
@@ -16,6 +18,10 @@ package enum SiteWriteError: Error, Hashable, Sendable {
         switch self {
         case .system(let path, let detail):
             return Diagnostic(.error, at: SourcePlace(file: path, line: 0), "this cannot be written: \(detail)")
+        case .notFolder(let path):
+            return Diagnostic(
+                .error, at: SourcePlace(file: path, line: 0), "this is no folder, so the site cannot be written there",
+                advice: "choose another output folder")
         case .symbolicLink(let path):
             return Diagnostic(
                 .error, at: SourcePlace(file: path, line: 0), "a symbolic link is in the way, and it is not followed",

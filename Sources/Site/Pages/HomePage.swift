@@ -31,26 +31,39 @@ struct HomePage: SitePage {
         html.element("h1", text: graph.app.label)
         html.element("p", .class("lead"), text: "How the screens of this app lead to one another.")
         figures(&html)
-        section("map", "Map", &html) { map in
-            guard !graph.modules.isEmpty else {
-                empty("No modules were found in the sources, so there is nothing to draw.", &map)
-                return
-            }
-            if !site.diagrams.overview.isEmpty {
-                links.diagram(
-                    site.diagrams.overview, caption: "The groups, and how many routes lead between them", &map)
-            }
-            links.diagram(site.diagrams.map, caption: "Every module of the app, by group", &map)
-            if !site.diagrams.mapFile.isEmpty {
-                map.element("p") { $0.element("a", links.href(SitePath.map), text: "Open the map by itself") }
-            }
-            if !site.diagrams.legend.isEmpty {
-                links.diagram(site.diagrams.legend, caption: "What the marks of the map mean", &map)
+        section("map", "Map", &html) { map(&$0) }
+        // A large app is entered by its groups.
+        if isLarge { section("groups", "Groups", &html) { groups(&$0) } }
+        section("entry-points", "Entry points", &html) { entryPoints(&$0) }
+        if !isLarge { section("groups", "Groups", &html) { groups(&$0) } }
+        scanned(&html)
+    }
+
+    /// Whether the map is too large to be read as a part of the page, so that the groups stand for it.
+    private var isLarge: Bool { !site.diagrams.overview.isEmpty }
+
+    private func map(_ html: inout HTMLWriter) {
+        guard !graph.modules.isEmpty else {
+            return empty("No modules were found in the sources, so there is nothing to draw.", &html)
+        }
+        if isLarge {
+            links.diagram(site.diagrams.overview, caption: "The groups, and how many routes lead between them", &html)
+        }
+        if !isLarge || site.diagrams.mapFile.isEmpty {
+            links.diagram(site.diagrams.map, caption: "Every module of the app, by group", &html)
+        }
+        if !site.diagrams.mapFile.isEmpty {
+            html.element("p") {
+                let label = isLarge ? "Open the map of all modules" : "Open the map by itself"
+                $0.element("a", links.href(SitePath.map), text: label)
             }
         }
-        section("entry-points", "Entry points", &html) { entryPoints(&$0) }
-        section("groups", "Groups", &html) { groups(&$0) }
-        scanned(&html)
+        if !site.diagrams.legend.isEmpty {
+            html.element("details", .class("legend"), HTMLAttribute("open", nil)) { details in
+                details.element("summary", text: "What the marks of the map mean")
+                links.diagram(site.diagrams.legend, caption: "Marks of the map", &details)
+            }
+        }
     }
 
     private func figures(_ html: inout HTMLWriter) {

@@ -19,33 +19,36 @@ struct ModuleComponents {
         links.diagram(
             links.site.diagrams.components[module.id], caption: "The components of \(module.label), and who holds whom",
             &html)
-        let columns = ["Role", "Type", "Place", "What it says of itself"]
+        let isDocumented = module.components.contains { !$0.documentation.isEmpty }
+        let columns = ["Role", "Type", "Place"] + (isDocumented ? ["What it is"] : [])
         links.table("Components of \(module.label)", columns: columns, &html) { rows in
-            for component in module.components { row(component, &rows) }
+            for component in module.components { row(component, isDocumented, &rows) }
         }
         references(&html)
+        uses(&html)
     }
 
-    private func row(_ component: Component, _ html: inout HTMLWriter) {
+    private func row(_ component: Component, _ isDocumented: Bool, _ html: inout HTMLWriter) {
         html.line()
         html.element("tr") { row in
             row.element("td") { links.badge("role \(component.role.rawValue)", component.role.label, &$0) }
             row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: component.type) }
             row.element("td") { links.place(component.file, component.line, &$0) }
+            guard isDocumented else { return }
             row.element("td", text: DocumentationComment(component.documentation).firstParagraph)
         }
     }
 
     private func references(_ html: inout HTMLWriter) {
         guard !module.references.isEmpty else { return }
-        html.element("h3", text: "References")
+        html.element("h3", text: "Who holds whom")
         let columns = ["From", "To", "Strength", "Held in", "Place"]
         links.table("References between the components of \(module.label)", columns: columns, &html) { rows in
             for reference in module.references {
                 rows.line()
                 rows.element("tr") { row in
-                    row.element("td") { links.badge("role", reference.from.label, &$0) }
-                    row.element("td") { links.badge("role", reference.to.label, &$0) }
+                    row.element("td") { links.badge("role \(reference.from.rawValue)", reference.from.label, &$0) }
+                    row.element("td") { links.badge("role \(reference.to.rawValue)", reference.to.label, &$0) }
                     row.element("td") {
                         links.badge("strength \(reference.strength.rawValue)", reference.strength.rawValue, &$0)
                     }
@@ -55,6 +58,23 @@ struct ModuleComponents {
                         cell.element("code", name: parts.joined(separator: ": "))
                     }
                     row.element("td") { links.place(reference.file, reference.line, &$0) }
+                }
+            }
+        }
+    }
+
+    /// Which component calls which, whatever holds it.
+    private func uses(_ html: inout HTMLWriter) {
+        guard !module.uses.isEmpty else { return }
+        html.element("h3", text: "Who calls whom")
+        let caption = "Calls between the components of \(module.label)"
+        links.table(caption, columns: ["Caller", "Called", "First call at"], &html) { rows in
+            for use in module.uses {
+                rows.line()
+                rows.element("tr") { row in
+                    row.element("td") { links.badge("role \(use.from.rawValue)", use.from.label, &$0) }
+                    row.element("td") { links.badge("role \(use.to.rawValue)", use.to.label, &$0) }
+                    row.element("td") { links.place(use.file, use.line, &$0) }
                 }
             }
         }

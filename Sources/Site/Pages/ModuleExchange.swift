@@ -76,7 +76,7 @@ struct ModuleExchange {
                 rows.line()
                 rows.element("tr") { row in
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: dependency.type) }
-                    row.element("td") { links.badge("role", dependency.from.label, &$0) }
+                    row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.label, &$0) }
                     row.element("td") { links.place(dependency.file, dependency.line, &$0) }
                 }
             }

@@ -23,7 +23,7 @@ struct ModuleIntroduction {
 
     /// The sentences as text.
     var sentence: String {
-        var text = "\(module.label) is \(module.kind.phrase)."
+        var text = "\(module.label) is \(module.kind.phrase)\(module.kind.explanation)."
         text += sources == 0 ? "" : " It is reached from \(Count(sources, "place"))."
         return text
     }
@@ -37,31 +37,41 @@ struct ModuleIntroduction {
             html.text(" of the group ")
             html.element("a", links.href(page), text: label)
         }
-        html.text(". ")
+        html.text("\(module.kind.explanation). ")
         guard !ways.isEmpty else {
             html.text(
                 module.reachable
-                    ? "An entry point leads here by a way that is not a route of its own."
+                    ? "No route of its own leads here, though an entry point reaches it."
                     : "No route that leads here was found.")
             return
         }
         html.text("It is ")
+        // A comma before the last *and* where a way names several sources, which have an *and* of their own.
+        let last = ways.count == 2 && ways.allSatisfy { $0.routes.count == 1 } ? " and " : ", and "
         for (index, way) in ways.enumerated() {
-            if index > 0 { html.text(index == ways.count - 1 ? " and " : ", ") }
+            if index > 0 { html.text(index == ways.count - 1 ? last : ", ") }
             html.text("\(way.transition.participle) by ")
             sources(of: way.routes, &html)
         }
         html.text(".")
-        if !module.reachable { html.text(" None of these is reached from an entry point.") }
+        if !module.reachable { html.text(" No way here from an entry point was found.") }
     }
 
     private func sources(of routes: [Route], _ html: inout HTMLWriter) {
-        let named = routes.prefix(Self.namedSources)
+        let named = routes.count == Self.namedSources + 1 ? routes[...] : routes.prefix(Self.namedSources)
         let rest = routes.count - named.count
         for (index, route) in named.enumerated() {
             if index > 0 { html.text(rest == 0 && index == named.count - 1 ? " and " : ", ") }
-            links.source(of: route, &html)
+            source(of: route, &html)
         }
         if rest > 0 { html.text(" and \(Count(rest, "other"))") }
+    }
+
+    private func source(of route: Route, _ html: inout HTMLWriter) {
+        if route.source == module.id { return html.text("itself") }
+        guard let entry = links.site.entryPoint(route.source), links.site.module(route.source) == nil else {
+            return links.source(of: route, &html)
+        }
+        html.element("a", links.href(PageNames.entryPoints), text: entry.phrase)
     }
 }

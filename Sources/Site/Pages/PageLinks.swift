@@ -53,6 +53,22 @@ struct PageLinks: Sendable {
         badge("transition \(transition.rawValue)", transition.label, &html)
     }
 
+    /// When a route is taken: *not `isLocked` and in the case `.home`*.
+    func condition(_ condition: String, _ html: inout HTMLWriter) {
+        for (index, part) in ConditionWords(condition).parts.enumerated() {
+            if index > 0 { html.text(" and ") }
+            html.text(part.words)
+            guard !part.code.isEmpty else { continue }
+            if !part.words.isEmpty { html.text(" ") }
+            html.element("code", name: part.code)
+        }
+    }
+
+    /// The option or method that a route is in, as code: `.home`, or `showHome()` where a method is the option.
+    static func way(of route: Route) -> String? {
+        route.option.map { $0.contains("(") ? $0 : ".\($0)" } ?? route.method
+    }
+
     /// A diagram in a box of its own that scrolls, with its caption.
     func diagram(_ svg: String?, caption: String, _ html: inout HTMLWriter) {
         guard let svg, let start = svg.firstRange(of: "<svg")?.lowerBound else {
@@ -80,6 +96,13 @@ struct PageLinks: Sendable {
     func table(
         _ caption: String, columns: [String], _ html: inout HTMLWriter, rows: (inout HTMLWriter) -> Void
     ) {
+        tableOfParts(caption, columns: columns, &html) { $0.element("tbody", body: rows) }
+    }
+
+    /// The same with bodies of the caller's own.
+    func tableOfParts(
+        _ caption: String, columns: [String], _ html: inout HTMLWriter, bodies: (inout HTMLWriter) -> Void
+    ) {
         html.element(
             "div", .class("table"), HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"),
             HTMLAttribute("aria-label", caption)
@@ -91,7 +114,7 @@ struct PageLinks: Sendable {
                         for column in columns { row.element("th", HTMLAttribute("scope", "col"), text: column) }
                     }
                 }
-                table.element("tbody", body: rows)
+                bodies(&table)
             }
         }
         html.line()

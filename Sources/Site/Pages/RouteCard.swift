@@ -37,7 +37,7 @@ struct RouteCard {
         }
         html.element("dl", .class("details")) { list in
             if side == .incoming { option(of: route, &list) }
-            if side == .outgoing, route.option != nil, let method = route.method {
+            if side == .outgoing, route.option != nil, let method = route.method, method != route.option {
                 entry("Method", &list) { $0.element("code", name: method) }
             }
             if !route.landsOn.isEmpty {
@@ -49,7 +49,7 @@ struct RouteCard {
                 }
             }
             if let condition = route.condition {
-                entry("When", &list) { $0.element("code", name: condition) }
+                entry("When", &list) { links.condition(condition, &$0) }
             }
             if !route.passes.isEmpty { entry("Passes", &list) { passes(route.passes, &$0) } }
             if !route.triggers.isEmpty { entry("Set off by", &list) { triggers(route.triggers, &$0) } }
@@ -85,11 +85,11 @@ struct RouteCard {
 
     private func option(of route: Route, _ html: inout HTMLWriter) {
         guard route.option != nil || route.method != nil else { return }
-        entry(route.option == nil ? "Method" : "Option", &html) { text in
-            let name = [route.option.map { ".\($0)" }, route.method].compactMap { $0 }
-            for (index, part) in name.enumerated() {
-                if index > 0 { text.text(" in ") }
-                text.element("code", name: part)
+        entry(route.option?.contains("(") ?? true ? "Method" : "Option", &html) { text in
+            if let way = PageLinks.way(of: route) { text.element("code", name: way) }
+            if route.option != nil, let method = route.method, method != route.option {
+                text.text(" in ")
+                text.element("code", name: method)
             }
             if let place = site.place(of: route) {
                 text.text(" ")

@@ -22,18 +22,40 @@ struct RoutesPage: SitePage {
             let sources = Set(routes.map(\.source)).count
             lead.text("\(Count(routes.count, "route")) from \(Count(sources, "source")).")
         }
-        let columns = ["From", "Option or method", "Transition", "To", "When", "Shown at"]
-        links.table("All routes", columns: columns, &html) { rows in
-            for route in routes { row(route, &rows) }
+        let columns = ["Option or method", "Transition", "To", "Shown at"]
+        links.tableOfParts("All routes", columns: columns, &html) { table in
+            for (source, routes) in Self.bySource(routes) {
+                table.line()
+                table.element("tbody") { rows in
+                    heading(of: source, routes, columns: columns.count, &rows)
+                    for route in routes { row(route, &rows) }
+                }
+            }
+        }
+    }
+
+    /// The routes of each source together, in order of the first.
+    private static func bySource(_ routes: [Route]) -> [(source: String, routes: [Route])] {
+        let groups = Dictionary(grouping: routes, by: \.source)
+        var seen: Set<String> = []
+        return routes.map(\.source).filter { seen.insert($0).inserted }.map { ($0, groups[$0] ?? []) }
+    }
+
+    private func heading(of source: String, _ routes: [Route], columns: Int, _ html: inout HTMLWriter) {
+        html.element("tr", .class("part")) { row in
+            row.element("th", HTMLAttribute("scope", "rowgroup"), HTMLAttribute("colspan", String(columns))) { cell in
+                if let route = routes.first { links.source(of: route, &cell) }
+                cell.text(" ")
+                cell.element("span", .class("count"), text: "\(Count(routes.count, "route"))")
+            }
         }
     }
 
     private func row(_ route: Route, _ html: inout HTMLWriter) {
         html.line()
         html.element("tr") { row in
-            row.element("th", HTMLAttribute("scope", "row")) { links.source(of: route, &$0) }
             row.element("td") { cell in
-                let label = route.option.map { ".\($0)" } ?? route.method ?? "details"
+                let label = PageLinks.way(of: route) ?? "details"
                 if let place = site.place(of: route) {
                     cell.element("a", links.href(place)) { $0.element("code", name: label) }
                 } else {
@@ -45,9 +67,13 @@ struct RoutesPage: SitePage {
                 if route.confidence != .exact { links.badge("caution", route.confidence.rawValue, &cell) }
                 if route.neverTriggered { links.badge("caution", "never triggered", &cell) }
             }
-            row.element("td") { destination(of: route, &$0) }
             row.element("td") { cell in
-                if let condition = route.condition { cell.element("code", name: condition) }
+                destination(of: route, &cell)
+                guard let condition = route.condition else { return }
+                cell.element("p", .class("condition")) { line in
+                    line.text("when ")
+                    links.condition(condition, &line)
+                }
             }
             row.element("td") { cell in
                 if let shown = route.evidence.last(where: { $0.role == .shows }) ?? route.evidence.last {

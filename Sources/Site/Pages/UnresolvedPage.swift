@@ -75,21 +75,30 @@ struct UnresolvedPage: SitePage {
         html.element("ul") { list in
             for route in idle {
                 list.element("li") { item in
+                    item.text("from ")
                     links.source(of: route, &item)
-                    item.text(" to ")
                     if let target = route.target.flatMap(site.module) {
+                        item.text(" to ")
                         links.module(target, &item)
                     } else {
-                        item.text(route.destination.kind == .back ? "back" : route.destination.name)
+                        item.text(Self.way(to: route.destination))
                     }
                     if let place = site.place(of: route) {
-                        item.text(" ")
+                        item.text(" by ")
                         item.element("a", links.href(place)) {
-                            $0.element("code", name: route.option.map { ".\($0)" } ?? route.method ?? "details")
+                            $0.element("code", name: PageLinks.way(of: route) ?? "details")
                         }
                     }
                 }
             }
+        }
+    }
+
+    private static func way(to destination: Route.Destination) -> String {
+        switch destination.kind {
+        case .back: " back"
+        case .unresolved: " to an unknown destination"
+        case .node, .system, .external: " to \(destination.name)"
         }
     }
 

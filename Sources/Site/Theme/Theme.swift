@@ -78,7 +78,7 @@ package struct Theme: Sendable {
         } catch let error as MustacheTemplate.ParserError {
             let place = SourcePlace(
                 file: frameFile, line: error.context.lineNumber, column: error.context.columnNumber)
-            throw .badFrame(place, detail: "\(error.error)")
+            throw .badFrame(place, detail: Self.words(of: "\(error.error)"))
         } catch {
             throw .badFrame(SourcePlace(file: frameFile, line: 0), detail: "\(error)")
         }
@@ -92,6 +92,11 @@ package struct Theme: Sendable {
             throw .missingFile(file: "\(shown)/\(path)", member: member)
         }
         return [UInt8](data)
+    }
+
+    /// The name of a fault as words: *expected section end*.
+    private static func words(of name: String) -> String {
+        name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
     }
 
     private static func explain(_ error: any Error) -> String {

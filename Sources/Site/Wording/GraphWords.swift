@@ -6,21 +6,20 @@ extension Transition {
     /// The badge beside a route.
     var label: String { self == .root ? "root" : rawValue }
 
-    /// What happens to the target: *is pushed*.
+    /// What happens to the target: *is pushed*; *by* and who does it follow.
     var participle: String {
         switch self {
         case .push: "pushed"
         case .present: "presented"
         case .root: "set as the root"
-        case .replace: "put in place of what was shown"
+        case .replace: "put in place of another screen"
         case .embed: "embedded"
         case .tab: "shown as a tab"
         case .popover: "shown in a popover"
         case .sheet: "shown as a sheet"
-        case .segue: "shown by a segue"
-        case .custom: "shown by a custom transition"
-        case .pop: "popped back to"
-        case .dismiss: "uncovered by a dismissal"
+        case .segue: "shown through a segue"
+        case .custom: "shown with a custom transition"
+        case .pop, .dismiss: "returned to"
         case .external, .alert, .share: "opened"
         }
     }
@@ -53,13 +52,28 @@ extension Module.Kind {
     var phrase: String {
         switch self {
         case .module: "a VIPER module"
-        case .screen: "a screen without VIPER parts of its own"
-        case .coordinator: "a coordinator, which leads to screens and shows nothing itself"
+        case .screen: "a screen"
+        case .coordinator: "a coordinator"
+        }
+    }
+
+    /// What follows the phrase and the group, with what parts it from them.
+    var explanation: String {
+        switch self {
+        case .module: ""
+        case .screen: ", without VIPER parts of its own"
+        case .coordinator: ", which leads to screens and shows nothing itself"
         }
     }
 }
 
 extension EntryPoint {
+    /// Within a sentence.
+    var phrase: String {
+        let label = label
+        return kind == .launch ? "the app’s launch" : "the \(label.prefix(1).lowercased() + label.dropFirst())"
+    }
+
     var label: String {
         let name = id.split(separator: ":", maxSplits: 2).dropFirst(2).first.map { " \($0)" } ?? ""
         switch kind {

@@ -1,0 +1,36 @@
+/// The shortest ways from the entry points; then, to what they do not reach, from what no edge leads to.
+struct BreadthFirstSearch {
+    /// For each node, the source from which the search reached it; none for where it began.
+    private(set) var parents: [String: String] = [:]
+    /// For each node, how many were reached before it.
+    private(set) var places: [String: Int] = [:]
+
+    init(_ part: NavigationPart) {
+        let nodes = part.entryPoints.map(\.id) + part.modules.map(\.id) + part.outside.map(\.id)
+        let next = Dictionary(grouping: part.edges, by: \.source)
+        let targets = Set(part.edges.lazy.filter { $0.source != $0.target }.map(\.target))
+        search(from: part.entryPoints.map(\.id), next)
+        search(from: nodes.filter { !targets.contains($0) }, next)
+        // What is left goes round in circles.
+        for node in nodes { search(from: [node], next) }
+    }
+
+    private mutating func search(from roots: [String], _ next: [String: [RouteEdge]]) {
+        var front = roots.filter { reach($0) }
+        while !front.isEmpty {
+            var following: [String] = []
+            for edge in front.flatMap({ next[$0] ?? [] }) where reach(edge.target) {
+                parents[edge.target] = edge.source
+                following.append(edge.target)
+            }
+            front = following
+        }
+    }
+
+    /// Whether the node is new.
+    private mutating func reach(_ node: String) -> Bool {
+        guard places[node] == nil else { return false }
+        places[node] = places.count
+        return true
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Site
+
+struct ConditionWordsTests {
+    @Test(arguments: [
+        ("isSure", "isSure"),
+        ("!isSure", "!isSure"),
+        ("!(!pin.isEmpty)", "pin.isEmpty"),
+        ("!(!a && b)", "not all of !a && b"),
+        ("!(canSelect)", "not canSelect"),
+        ("!(a) || (b)", "!(a) || (b)"),
+        ("!(a == b, c == d)", "not all of a == b, c == d"),
+        ("!pin.isEmpty && case .failure(let error)", "!pin.isEmpty and in the case .failure(let error)"),
+        ("case .ed25519, .ecdsa", "in one of the cases .ed25519, .ecdsa"),
+        ("case (.seed, .substrate)", "in the case (.seed, .substrate)"),
+        ("!(case .home)", "not in the case .home"),
+        ("(a && b) && text == \" && (\" && c", "(a && b) and text == \" && (\" and c"),
+        ("items.filter({ $0.a && $0.b }).isEmpty", "items.filter({ $0.a && $0.b }).isEmpty"),
+        ("#if DEBUG && catch", "compiled with DEBUG and an error is caught"),
+        ("default", "in no other case"),
+        ("", ""), (" && ", " && "), ("!(", "!("), ("case ", "case "), ("a && ", "a"), ("))((", "))(("),
+    ])
+    func aConditionIsToldInWords(condition: String, words: String) {
+        #expect(ConditionWords(condition).text == words)
+    }
+}
