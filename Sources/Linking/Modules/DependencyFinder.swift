@@ -81,14 +81,19 @@ struct DependencyFinder {
         let type = program.types[symbol]
         guard type.kind == .class || type.kind == .protocol || type.kind == .actor || type.kind == .struct else { return false }
         if type.kind == .struct, !isNamedService(type.name) { return false }
-        if modules.moduleOfType[symbol] != nil { return false }
+        if modules.moduleOfType[symbol] != nil { return isServiceComponent(symbol) }
         if program.inherits(symbol, from: "UIResponder") { return false }
         if type.kind == .protocol {
-            let conformers = program.concreteConformers(of: symbol)
-            if conformers.contains(where: { modules.moduleOfType[$0] != nil }) { return false }
+            let components = program.concreteConformers(of: symbol).filter { modules.moduleOfType[$0] != nil }
+            if !components.isEmpty { return components.allSatisfy { isServiceComponent($0) } }
             if type.name.hasPrefix(draft.name) || type.name.contains("Delegate") { return false }
         }
         return true
+    }
+
+    /// A service that bears a module's name is a component of it.
+    private func isServiceComponent(_ symbol: Int) -> Bool {
+        modules.moduleOfType[symbol].map { modules.drafts[$0].role(of: symbol) == .service } ?? false
     }
 
     private static let serviceEndings = [

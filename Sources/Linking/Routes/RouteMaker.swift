@@ -21,6 +21,8 @@ final class RouteMaker {
     private let contents: ContentFinder
     private var candidates: [RouteDraft] = []
     private var plainScreens: [Int: Int] = [:]
+    /// The full names of the navigators' declared methods, by module.
+    private var optionNames: [Int: Set<String>] = [:]
 
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }
@@ -293,6 +295,22 @@ final class RouteMaker {
 
     // MARK: - Chains
 
+    /// Whether a route starts at a way out that the module declares, whoever else uses it.
+    private func isOption(_ route: RouteDraft) -> Bool {
+        guard case .module(let module) = route.source, let method = route.method,
+            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
+            !program.facts(method).isPrivate
+        else { return false }
+        if optionNames[module] == nil {
+            let options = OptionFinder(program: program, modules: modules)
+            let draft = modules.drafts[module]
+            optionNames[module] =
+                options.declaresOptions(draft)
+                ? Set(options.interfaceMethods(of: draft).map { program.fullName($0) }) : []
+        }
+        return optionNames[module]?.contains(program.fullName(method)) ?? false
+    }
+
     /// A chain that is the end of a longer one of the same source says nothing of its own.
     private func keepWholeChains() {
         struct Key: Hashable {
@@ -319,7 +337,7 @@ final class RouteMaker {
             let key = Key(
                 calls: candidate.steps.map(\.call), source: candidate.source, destination: candidate.destination)
             let identity = Identity(key: key, conditions: candidate.conditions, transition: candidate.transition)
-            guard !covered.contains(key), seen.insert(identity).inserted else { continue }
+            guard !covered.contains(key) || isOption(candidate), seen.insert(identity).inserted else { continue }
             drafts.append(candidate)
         }
     }
