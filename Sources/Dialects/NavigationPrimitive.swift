@@ -61,6 +61,10 @@ package struct NavigationPrimitive: Hashable, Sendable {
             by: .present),
         .init(
             "setViewControllers", ["_", "animated"], on: .navigationController, shows: .elements(0), by: .root),
+        .init("setViewControllers", ["_", "animated"], on: .tabBarController, shows: .elements(0), by: .tab),
+        .init(
+            "setViewControllers", ["_", "direction", "animated", "completion"], required: 3, on: .pageViewController,
+            shows: .elements(0), by: .embed),
         .init("show", ["_", "sender"], on: .viewController, shows: .argument(0), by: .push),
         .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
         .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),

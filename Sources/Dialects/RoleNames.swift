@@ -44,6 +44,9 @@ package struct RoleNames: Sendable {
 
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
+        for ending in ["Implementation", "Impl"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+            return reading(of: String(name.dropLast(ending.count)))
+        }
         for suffix in suffixes where name.utf8.count > suffix.text.utf8.count && name.hasSuffix(suffix.text) {
             return (String(name.dropLast(suffix.text.count)), suffix.role)
         }

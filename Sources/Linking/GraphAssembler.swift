@@ -175,7 +175,9 @@ struct GraphAssembler {
                 module.options[index].routes = (named[[module.id, module.options[index].name]] ?? []).map(\.id)
             }
             // Without an interface a method is a way out only if it leads somewhere.
-            if !options.declaresOptions(draft) { module.options.removeAll { $0.routes.isEmpty } }
+            if !options.declaresOptions(draft) {
+                module.options.removeAll { $0.routes.isEmpty && $0.name.hasSuffix(")") }
+            }
             return module
         }
     }

@@ -65,6 +65,14 @@ struct FileReading: Sendable {
             let (facts, diagnostics) = readSwift(bytes, entry.path)
             return (.swift(facts), diagnostics + [diagnostic(.note, entry, "the file is empty")])
         }
+        if let fault = SwiftNesting.firstFault(in: bytes) {
+            var lines = LineCounter()
+            let place = lines.place(of: fault, in: bytes)
+            let nested = Diagnostic(
+                .warning, at: SourcePlace(file: entry.path, line: place.line, column: place.column),
+                "the source nests too deeply from here on; the file is left out")
+            return (.none, [nested])
+        }
         guard let fault = UTF8Check.firstFault(in: bytes) else {
             let (facts, diagnostics) = readSwift(bytes, entry.path)
             return (.swift(facts), diagnostics)

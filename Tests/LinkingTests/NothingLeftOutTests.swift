@@ -27,6 +27,21 @@ struct NothingLeftOutTests {
         #expect(graph.routes.first { $0.source == "Start" }?.option == "other")
     }
 
+    @Test func anEnumWithoutCasesDeclaresNoOption() throws {
+        let app = InlineApp(
+            start: """
+                    func navigate(to option: StartNavigationOption) {}
+                }
+
+                protocol StartWireframeInterface { func navigate(to option: StartNavigationOption) }
+
+                extension StartWireframe: StartWireframeInterface {}
+
+                enum StartNavigationOption {
+                """)
+        #expect(try app.graph().modules.first { $0.id == "Start" }?.options == [])
+    }
+
     @Test func codeInCommentsAndStringsGivesNothing() throws {
         let app = InlineApp(
             start: """

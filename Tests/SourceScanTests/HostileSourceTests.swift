@@ -1,6 +1,8 @@
 import Facts
 import Testing
 
+@testable import SourceScan
+
 /// No source makes the reader crash or hang, and what it makes of one fits together.
 struct HostileSourceTests {
     @Test(arguments: [
@@ -54,6 +56,23 @@ struct HostileSourceTests {
         for count in stride(from: 0, through: bytes.count, by: 7) {
             try check(ReadSource(String(decoding: bytes.prefix(count), as: UTF8.self)))
         }
+    }
+
+    @Test(arguments: [("[", "]"), ("A<", ">"), ("#if A\n", "\n#endif")])
+    func whatTheParserDoesNotBoundIsLeftOut(_ brackets: (open: String, close: String)) throws {
+        let scanner = SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
+        let text =
+            "let x: " + String(repeating: brackets.open, count: 5_000) + "B"
+            + String(repeating: brackets.close, count: 5_000)
+        let result = try scanner.scan(MemoryTree(files: ["Deep.swift": text, "Sound.swift": "class A {}"]))
+        #expect(result.swift.map(\.path) == ["Sound.swift"])
+        #expect(result.diagnostics.map { $0.place?.file } == ["Deep.swift"])
+    }
+
+    @Test(arguments: ["let x = ", "func go() { return "])
+    func longConditionals(_ beginning: String) throws {
+        try check(ReadSource(beginning + String(repeating: "a ? b : ", count: 5_000) + "c"))
+        try check(ReadSource(beginning + "a" + String(repeating: " ?? a", count: 5_000)))
     }
 
     /// Every handle points into its array, and every action lies in the slice of its function.

@@ -130,13 +130,18 @@ extension Evaluator {
         if case .array(let initial) = store[value] { elements = initial }
         for reference in calls {
             let action = program.action(reference)
-            guard case .call(_, let range) = program.files[Int(file)].expressions[action.expression],
-                let argument = program.files[Int(file)].arguments(range).first
-            else { continue }
+            let added: ExpressionID
+            switch program.files[Int(file)].expressions[action.expression] {
+            case .call(_, let range):
+                guard let argument = program.files[Int(file)].arguments(range).first else { continue }
+                added = argument.value
+            case .assignment(_, let value): added = value
+            default: continue
+            }
             let place = frame(for: FunctionRef(Int(file), action.function), within: home)
             guard canRun(action.condition, in: place) else { continue }
-            let added = eval(argument.value, place)
-            if case .array(let several) = store[added] { elements += several } else { elements.append(added) }
+            let several = eval(added, place)
+            if case .array(let inner) = store[several] { elements += inner } else { elements.append(several) }
         }
         return make(.array(elements))
     }

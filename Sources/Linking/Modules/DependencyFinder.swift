@@ -33,12 +33,27 @@ struct DependencyFinder {
         var found: [Dependency] = []
         for component in draft.components where [.interactor, .entity, .dataManager].contains(component.role) {
             let own = [component.symbol]
-            let interfaces = program.types[component.symbol].protocols.filter { program.types[$0].kind == .protocol }
+            let interfaces = program.types[component.symbol].protocols.filter { isOwnInterface($0, draft) }
             for symbol in own + interfaces {
-                for part in program.types[symbol].parts { found += entities(in: part, component.role, draft) }
+                for part in program.types[symbol].parts where !isDefault(part, of: symbol) {
+                    found += entities(in: part, component.role, draft)
+                }
             }
         }
-        return unique(found)
+        let services = Set(services(of: draft).map(\.type))
+        return unique(found.filter { !services.contains($0.type) })
+    }
+
+    /// A protocol that only this module's components conform to: what others share says nothing of this module.
+    private func isOwnInterface(_ proto: Int, _ draft: ModuleDraft) -> Bool {
+        program.types[proto].kind == .protocol
+            && program.concreteConformers(of: proto).allSatisfy { draft.role(of: $0) != nil }
+    }
+
+    /// Whether a part is an extension that gives a protocol's conformers what they need not have themselves.
+    private func isDefault(_ part: TypeSymbol.Part, of symbol: Int) -> Bool {
+        program.types[symbol].kind == .protocol
+            && program.files[Int(part.file)].declarations[part.id].kind == .extension
     }
 
     private func entities(in part: TypeSymbol.Part, _ role: Role, _ draft: ModuleDraft) -> [Dependency] {

@@ -40,7 +40,11 @@ struct ModuleNamer {
     /// The folder of a module: the deepest that its components share.
     private func folder(of draft: ModuleDraft) -> [String] {
         var shared: [String]?
-        let leading = draft.components.filter { $0.role != .service && $0.role != .entity && $0.role != .assembly }
+        // Helpers may lie anywhere, and variants of a navigator in the folders of other flows.
+        let leading = draft.components.filter { component in
+            [.view, .presenter, .interactor, .wireframe, .router].contains(component.role)
+                && program.types[component.symbol].outer == nil
+        }
         for component in leading.isEmpty ? draft.components : leading {
             guard let part = program.types[component.symbol].parts.first else { continue }
             let folders = program.files[Int(part.file)].path.split(separator: "/").dropLast().map(String.init)

@@ -16,14 +16,21 @@ final class ContentFinder {
         self.effects = effects
     }
 
-    /// Remembers that code puts a value into a container that it, or a function that it called, made.
-    func compose(_ value: ValueID, into container: Creation) {
+    /// Remembers that an effect puts a value into a container that its code made.
+    func compose(_ shown: ValueID, by effect: Effect, into container: Creation) {
+        let value = conditional(shown, effect)
         let key = Key(site: container.site, frame: container.frame)
         if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
     }
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { effects.evaluator.program }
+
+    /// A value under the conditions around the code that puts it somewhere.
+    private func conditional(_ value: ValueID, _ effect: Effect) -> ValueID {
+        let conditions = effect.steps.flatMap(\.conditions)
+        return conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
+    }
 
     func contents(_ creation: Creation, _ object: ValueID) -> [ValueID] {
         var found: [ValueID] = []
@@ -92,7 +99,7 @@ final class ContentFinder {
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             guard isSame(effect.receiver, object), case .value(let value) = effect.shown else { return nil }
-            return value
+            return conditional(value, effect)
         }
     }
 

@@ -13,12 +13,7 @@ struct OptionFinder {
         let methods = interfaceMethods(of: draft)
         var found: [NavigationOption] = []
         for method in methods {
-            let cases = optionCases(of: method)
-            if cases.isEmpty {
-                found.append(option(for: method))
-            } else {
-                found += cases
-            }
+            found += optionCases(of: method) ?? [option(for: method)]
         }
         var seen: Set<String> = []
         return found.filter { seen.insert($0.name).inserted }
@@ -117,14 +112,14 @@ struct OptionFinder {
         program.types[symbol].methods.values.flatMap { $0 }.sorted()
     }
 
-    /// The cases of the enum that a method takes as its only parameter.
-    private func optionCases(of method: FunctionRef) -> [NavigationOption] {
+    /// The cases of the enum that a method takes as its only parameter; an enum may have none.
+    private func optionCases(of method: FunctionRef) -> [NavigationOption]? {
         let fact = program.facts(method)
         guard fact.parameters.count == 1, let type = fact.parameters[0].type,
             let symbol = program.resolve(
                 type, file: method.file, declaration: fact.declaration, function: method.id
             ).symbol, program.types[symbol].kind == .enum
-        else { return [] }
+        else { return nil }
         return program.types[symbol].cases.values.sorted { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
             .map { reference in
                 let file = program.files[Int(reference.file)]

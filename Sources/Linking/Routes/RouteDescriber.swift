@@ -31,7 +31,8 @@ struct RouteDescriber {
             let storyboard = evaluator.storyboards.storyboards[segue.storyboard]
             add(.init(file: storyboard.path, line: segue.segue.line, role: .shows, object: segue.segue.object))
         }
-        if let creation = route.creation {
+        // Where the code on the way makes the target says more than the depths of what makes it.
+        if let creation = route.creation, !found.contains(where: { $0.role == .target }) {
             add(.init(file: program.files[Int(creation.site.file)].path, line: program.line(creation.site), role: .target))
         }
         return found

@@ -162,7 +162,7 @@ final class RouteMaker {
 
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
-        for container in filledContainers(effect) { contents.compose(value, into: container) }
+        for container in filledContainers(effect) { contents.compose(value, by: effect, into: container) }
     }
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {

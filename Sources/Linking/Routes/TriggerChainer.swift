@@ -86,6 +86,8 @@ final class TriggerChainer {
             guard file.arguments(arguments).count <= max(program.facts(function).parameters.count, 1) else { continue }
             let targets = evaluator.targets(ofCall: callee, arguments, frame)
             guard targets.contains(where: { $0.function == function }) else { continue }
+            // One of several modules that could answer is no trigger of this one.
+            if targets.count > 1, modules.module(of: inner) != modules.module(of: function) { continue }
             let cases = file.arguments(arguments).compactMap { argument -> String? in
                 switch file.expressions[argument.value] {
                 case .member(nil, let name): return file.text(name)

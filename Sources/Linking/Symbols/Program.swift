@@ -22,7 +22,7 @@ final class Program {
     var assignmentsByName: [String: [ActionRef]] = [:]
     /// Assignments to each local variable, by file.
     var localAssignments: [[LocalID: [ActionRef]]] = []
-    /// Calls of `append` and `insert` on each local variable, by file.
+    /// Calls of `append` on each local variable, and assignments to its elements, by file.
     var localAppends: [[LocalID: [ActionRef]]] = []
     /// The closures and local functions written in a function.
     var innerFunctions: [FunctionRef: [FunctionRef]] = [:]

@@ -218,6 +218,10 @@ struct SymbolMerger {
                 case (.assignment, .assignment(let target, _)):
                     switch facts.expressions[target] {
                     case .local(let local): assignments[local, default: []].append(reference)
+                    case .element(let base, _):
+                        if case .local(let local) = facts.expressions[base] {
+                            appends[local, default: []].append(reference)
+                        }
                     case .name(let name), .member(_, let name):
                         program.assignmentsByName[facts.text(name), default: []].append(reference)
                     default: break

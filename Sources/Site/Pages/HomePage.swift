@@ -59,7 +59,7 @@ struct HomePage: SitePage {
             }
         }
         if !site.diagrams.legend.isEmpty {
-            html.element("details", .class("legend"), HTMLAttribute("open", nil)) { details in
+            html.element("details", .class("legend"), isLarge ? nil : HTMLAttribute("open", nil)) { details in
                 details.element("summary", text: "What the marks of the map mean")
                 links.diagram(site.diagrams.legend, caption: "Marks of the map", &details)
             }

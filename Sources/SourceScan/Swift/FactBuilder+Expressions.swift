@@ -204,7 +204,9 @@ extension FactBuilder {
     }
 
     private mutating func readSequence(_ elements: ArraySlice<ExprSyntax>, at node: some SyntaxProtocol) -> ExpressionID {
-        guard let first = elements.first else { return other([], at: node) }
+        depth += 1
+        defer { depth -= 1 }
+        guard let first = elements.first, depth < Self.maximumDepth else { return other([], at: node) }
         if elements.count == 1 { return read(first) }
         if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
             let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
