@@ -34,7 +34,9 @@ package struct Dialect: Sendable {
     /// All schools, the most particular first.
     package static let all: [Dialect] = [
         Dialect(name: "coldlogical") { shape in
-            shape.interfaceNames.contains { $0.hasSuffix("PresenterToWireframeInterface") || $0.hasSuffix("WireframeInterface") && $0.contains("To") }
+            shape.interfaceNames.contains {
+                $0.hasSuffix("PresenterToWireframeInterface") || $0.hasSuffix("WireframeInterface") && $0.contains("To")
+            }
                 || shape.lazyMembers.contains("modulePresenter")
         },
         Dialect(name: "infinum4") { $0.superclasses.contains { $0.hasSuffix("<>") && $0.contains("Wireframe") } },
@@ -56,7 +58,9 @@ package struct Dialect: Sendable {
             shape.interfaceNames.contains { $0.hasSuffix("RouterInput") || $0.hasSuffix("ViewOutput") }
         },
         Dialect(name: "viewfactory") { shape in
-            shape.interfaceNames.contains { $0.hasSuffix("WireframeProtocol") || $0.hasSuffix("InteractorInputProtocol") }
+            shape.interfaceNames.contains {
+                $0.hasSuffix("WireframeProtocol") || $0.hasSuffix("InteractorInputProtocol")
+            }
         },
     ]
 }

@@ -87,7 +87,8 @@ struct GraphAssembler {
 
     /// The namespace of the navigator, where the module has navigators in several.
     private func variant(of draft: RouteDraft) -> String? {
-        guard case .module(let module) = draft.source, modules.drafts[module].navigators.count > 1, let method = draft.method,
+        guard case .module(let module) = draft.source, modules.drafts[module].navigators.count > 1,
+            let method = draft.method,
             let owner = program.owner(of: method), let outer = program.types[owner].outer
         else { return nil }
         return program.types[outer].qualifiedName
@@ -189,7 +190,9 @@ struct GraphAssembler {
             return (file.path, Int(file.declarations[part.id].place.line))
         }.sorted { $0 < $1 }
         if let place = places.first { return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] }
-        guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else { return [] }
+        guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else {
+            return []
+        }
         return [EntryPoint(id: appID, kind: .launch, file: evidence.file, line: evidence.line)]
     }
 

@@ -332,7 +332,9 @@ final class EffectFinder {
         let file = program.files[Int(function.file)]
         return file.declarations[id].requirements.contains { requirement in
             let asked = program.resolve(requirement.right, file: function.file, declaration: id)
-            return evaluator.symbols(of: asked).contains { program.inherits($0, from: name) || isConstrained($0, to: name) }
+            return evaluator.symbols(of: asked).contains {
+                program.inherits($0, from: name) || isConstrained($0, to: name)
+            }
         }
     }
 

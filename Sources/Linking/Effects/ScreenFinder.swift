@@ -161,7 +161,9 @@ struct ScreenFinder {
         // An empty controller is what factories fall back to when they cannot make the real one.
         if isMadeUp, symbols.contains(where: { program.types[$0].name == "UIViewController" }) { return [] }
         let name = symbols.first.map { program.types[$0].name }
-        return [Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))]
+        return [
+            Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))
+        ]
     }
 
     private func isSwiftUIView(_ symbol: Int) -> Bool {

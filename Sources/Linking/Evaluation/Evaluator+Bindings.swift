@@ -88,7 +88,8 @@ extension Evaluator {
             let action = program.action(reference)
             let function = FunctionRef(Int(reference.file), action.function)
             guard program.outermost(function) == maker,
-                case .assignment(let target, let value) = program.files[Int(reference.file)].expressions[action.expression],
+                case .assignment(let target, let value) = program.files[Int(reference.file)].expressions[
+                    action.expression],
                 case .member(let base?, _) = program.files[Int(reference.file)].expressions[target]
             else { continue }
             let place = activation(of: function, from: creation.frame)
@@ -218,7 +219,9 @@ extension Evaluator {
     /// for what the program assigns.
     private func expand(_ value: ValueID, for symbol: Int) -> [ValueID] {
         choices(of: value).flatMap { choice -> [ValueID] in
-            guard case .open(.parameter(let function, let index), _) = store[choice.value] else { return [choice.value] }
+            guard case .open(.parameter(let function, let index), _) = store[choice.value] else {
+                return [choice.value]
+            }
             switch program.facts(function).kind {
             case .initializer: return handedOver(index, to: function, for: symbol)
             case .setter: return assigned(through: function, for: symbol)

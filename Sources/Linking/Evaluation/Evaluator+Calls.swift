@@ -268,7 +268,8 @@ extension Evaluator {
                     return unknown
                 }
             case "NSStringFromClass":
-                guard let first = values.first, case .metatype(.nominal(let symbol, _)) = store[eval(first.value, frame)]
+                guard let first = values.first,
+                    case .metatype(.nominal(let symbol, _)) = store[eval(first.value, frame)]
                 else { return nil }
                 return make(.string(program.types[symbol].name))
             case "UIStoryboard":

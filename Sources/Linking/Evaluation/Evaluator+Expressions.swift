@@ -41,7 +41,8 @@ extension Evaluator {
             return join(
                 file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.flatMap { id in
-                        file.conditions[Int(id.index)].onlyUnwraps ? nil : ConditionRef(file: index, condition: id.index)
+                        file.conditions[Int(id.index)].onlyUnwraps
+                            ? nil : ConditionRef(file: index, condition: id.index)
                     }
                     return Choice(
                         value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
@@ -204,7 +205,9 @@ extension Evaluator {
                 return make(.object(creation))
             case .tuple(let labels, let parts):
                 // `(view, presenter)` returned as `(view: …, input: …)` takes the labels of the declared type.
-                guard case .tuple(let declaredLabels, let types) = type, types.count == parts.count else { return single }
+                guard case .tuple(let declaredLabels, let types) = type, types.count == parts.count else {
+                    return single
+                }
                 return make(
                     .tuple(
                         zip(labels, declaredLabels).map { $0 ?? $1 },

@@ -151,7 +151,8 @@ extension Evaluator {
             }
             return unknown
         case .instance(.array(let element)), .open(_, .array(let element)):
-            return name == "first" || name == "last" ? declared(element, from: origin(of: value, member: name)) : unknown
+            return name == "first" || name == "last"
+                ? declared(element, from: origin(of: value, member: name)) : unknown
         case .object, .instance, .open, .this:
             return instanceMember(name, of: value, symbols: symbols(of: type(of: value)))
         default: return unknown

@@ -86,7 +86,9 @@ final class Evaluator {
     /// A closure or local function as part of an activation of the function around it.
     func inner(_ function: FunctionRef, of parent: FrameID) -> FrameID {
         store.intern(
-            Frame(function: function, this: store[parent].this, arguments: [], bound: store[parent].bound, parent: parent))
+            Frame(
+                function: function, this: store[parent].this, arguments: [], bound: store[parent].bound, parent: parent)
+        )
     }
 
     /// The activation of an inner function, however deep, that belongs to an activation of an outer one.

@@ -52,7 +52,8 @@ struct AssemblyFinder {
         let parts = made.filter { [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role) }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
-            views: made.filter { $0.role == .view && program.inherits($0.symbol, from: "UIViewController") }.map(\.symbol),
+            views: made.filter { $0.role == .view && program.inherits($0.symbol, from: "UIViewController") }.map(
+                \.symbol),
             parts: parts.map { ($0.symbol, $0.role) })
     }
 

@@ -59,7 +59,9 @@ struct DependencyFinder {
     private func entities(in part: TypeSymbol.Part, _ role: Role, _ draft: ModuleDraft) -> [Dependency] {
         let file = program.files[Int(part.file)]
         let declaration = file.declarations[part.id]
-        var types: [(TypeID, Int32)] = declaration.properties.compactMap { fact in fact.type.map { ($0, fact.place.line) } }
+        var types: [(TypeID, Int32)] = declaration.properties.compactMap { fact in
+            fact.type.map { ($0, fact.place.line) }
+        }
         types += declaration.aliases.map { ($0.type, declaration.place.line) }
         for id in declaration.functions where file.functions[id].kind == .method {
             let fact = file.functions[id]
@@ -67,7 +69,8 @@ struct DependencyFinder {
             if let result = fact.result { types.append((result, fact.place.line)) }
         }
         return types.flatMap { type, line in
-            symbols(of: program.resolve(type, file: part.file, declaration: part.id)).filter { isEntity($0, draft) }.map {
+            symbols(of: program.resolve(type, file: part.file, declaration: part.id)).filter { isEntity($0, draft) }.map
+            {
                 Dependency(type: program.types[$0].qualifiedName, from: role, file: file.path, line: Int(line))
             }
         }
@@ -85,7 +88,8 @@ struct DependencyFinder {
 
     private func isEntity(_ symbol: Int, _ draft: ModuleDraft) -> Bool {
         let type = program.types[symbol]
-        guard type.kind == .struct || type.kind == .enum || type.kind == .class, modules.moduleOfType[symbol] == nil else {
+        guard type.kind == .struct || type.kind == .enum || type.kind == .class, modules.moduleOfType[symbol] == nil
+        else {
             return false
         }
         return !isNamedService(type.name) && !program.inherits(symbol, from: "UIResponder")
@@ -94,7 +98,9 @@ struct DependencyFinder {
 
     private func isService(_ symbol: Int, _ draft: ModuleDraft) -> Bool {
         let type = program.types[symbol]
-        guard type.kind == .class || type.kind == .protocol || type.kind == .actor || type.kind == .struct else { return false }
+        guard type.kind == .class || type.kind == .protocol || type.kind == .actor || type.kind == .struct else {
+            return false
+        }
         if type.kind == .struct, !isNamedService(type.name) { return false }
         if modules.moduleOfType[symbol] != nil { return isServiceComponent(symbol) }
         if program.inherits(symbol, from: "UIResponder") { return false }
@@ -118,7 +124,9 @@ struct DependencyFinder {
     ]
 
     private func isNamedService(_ name: String) -> Bool {
-        Self.serviceEndings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
+        Self.serviceEndings.contains {
+            name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type")
+        }
     }
 
     private func declaredSymbol(_ property: PropertyRef) -> Int? {

@@ -41,7 +41,9 @@ struct InputFinder {
         let file = program.files[Int(function.file)]
         for inside in [function] + (program.innerFunctions[function] ?? []) {
             for index in program.facts(inside).actions {
-                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else { continue }
+                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else {
+                    continue
+                }
                 if case .name(let name) = file.expressions[callee], names.contains(file.text(name)) { return true }
             }
         }

@@ -119,8 +119,10 @@ struct ModuleFinder {
         let seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
         guard !seen.isEmpty else { return nil }
         var draft = ModuleDraft(name: stem)
-        draft.components = cluster.filter { $0.role != .view || seen.contains($0.symbol) || views.isEmpty && isController($0.symbol) }
-            .map { ($0.symbol, $0.role) }
+        draft.components = cluster.filter {
+            $0.role != .view || seen.contains($0.symbol) || views.isEmpty && isController($0.symbol)
+        }
+        .map { ($0.symbol, $0.role) }
         draft.sharedViews = seen.filter { view in !own.contains(view) }
         sort(&draft)
         return draft

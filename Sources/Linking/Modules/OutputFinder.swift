@@ -16,7 +16,9 @@ struct OutputFinder {
             }
         }
         var seen: Set<String> = []
-        return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.filter { seen.insert("\($0.type) \($0.channel)").inserted }
+        return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.filter {
+            seen.insert("\($0.type) \($0.channel)").inserted
+        }
     }
 
     private func output(_ property: PropertyRef, _ name: String, _ draft: ModuleDraft) -> Output? {

@@ -15,7 +15,9 @@ struct ReferenceFinder {
             for type in program.lineage(of: component.symbol) where !program.isExternal(type) {
                 for name in program.types[type].properties.keys.sorted() {
                     for property in program.types[type].properties[name] ?? [] {
-                        if let reference = reference(property, name, from: component, in: draft) { found.append(reference) }
+                        if let reference = reference(property, name, from: component, in: draft) {
+                            found.append(reference)
+                        }
                     }
                 }
             }
@@ -27,7 +29,8 @@ struct ReferenceFinder {
         _ property: PropertyRef, _ name: String, from holder: (symbol: Int, role: Role), in draft: ModuleDraft
     ) -> Reference? {
         let fact = program.facts(property)
-        guard fact.getter == nil, !fact.isStatic, let role = heldRole(property, holder.symbol, draft), role != holder.role
+        guard fact.getter == nil, !fact.isStatic, let role = heldRole(property, holder.symbol, draft),
+            role != holder.role
         else { return nil }
         let file = program.files[Int(property.file)]
         let strength: Reference.Strength =

@@ -71,7 +71,8 @@ final class ContentFinder {
             guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
                 case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
             else { continue }
-            for argument in file.arguments(arguments) where argument.label.map({ file.text($0) }) == "rootViewController" {
+            for argument in file.arguments(arguments)
+            where argument.label.map({ file.text($0) }) == "rootViewController" {
                 found.append(evaluator.eval(argument.value, frame))
             }
         }

@@ -91,7 +91,9 @@ struct OptionFinder {
                 where isPlain(method, of: navigator) && program.facts(method).result == nil { add(method) }
             }
         }
-        return found.sorted { program.facts($0).place.line < program.facts($1).place.line && $0.file == $1.file || $0.file < $1.file }
+        return found.sorted {
+            program.facts($0).place.line < program.facts($1).place.line && $0.file == $1.file || $0.file < $1.file
+        }
     }
 
     /// A navigator without an interface answers through its methods; a framework's callbacks are none.
@@ -120,15 +122,17 @@ struct OptionFinder {
                 type, file: method.file, declaration: fact.declaration, function: method.id
             ).symbol, program.types[symbol].kind == .enum
         else { return nil }
-        return program.types[symbol].cases.values.sorted { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
-            .map { reference in
-                let file = program.files[Int(reference.file)]
-                let fact = file.declarations[Int(reference.declaration)].cases[reference.position]
-                return NavigationOption(
-                    name: file.text(fact.name), parameters: parameters(fact.parameters, reference.file),
-                    documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
-                    line: Int(fact.place.line))
-            }
+        return program.types[symbol].cases.values.sorted {
+            ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position)
+        }
+        .map { reference in
+            let file = program.files[Int(reference.file)]
+            let fact = file.declarations[Int(reference.declaration)].cases[reference.position]
+            return NavigationOption(
+                name: file.text(fact.name), parameters: parameters(fact.parameters, reference.file),
+                documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
+                line: Int(fact.place.line))
+        }
     }
 
     private func option(for method: FunctionRef) -> NavigationOption {

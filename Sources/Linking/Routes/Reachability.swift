@@ -23,7 +23,9 @@ struct Reachability {
         guard route.destination.kind == .back else { return [] }
         let undone: Set<Transition> =
             route.transition == .pop ? [.push, .segue, .custom] : [.present, .popover, .sheet, .segue, .custom]
-        let into = routes.filter { $0.target == route.source && !entryPoints.contains($0.source) && $0.source != route.source }
+        let into = routes.filter {
+            $0.target == route.source && !entryPoints.contains($0.source) && $0.source != route.source
+        }
         let matching = into.filter { undone.contains($0.transition) }
         return Set(matching.map(\.source)).sorted()
     }

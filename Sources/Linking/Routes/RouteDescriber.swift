@@ -13,7 +13,9 @@ struct RouteDescriber {
     func evidence(_ route: RouteDraft) -> [Route.Evidence] {
         var found: [Route.Evidence] = []
         func add(_ evidence: Route.Evidence) {
-            if !found.contains(where: { $0.file == evidence.file && $0.line == evidence.line }) { found.append(evidence) }
+            if !found.contains(where: { $0.file == evidence.file && $0.line == evidence.line }) {
+                found.append(evidence)
+            }
         }
         for step in route.steps {
             for reference in step.conditions where options.isOption(reference, in: step.function) {
@@ -24,7 +26,10 @@ struct RouteDescriber {
             }
             let isLast = step.call == route.primitive
             for site in isLast ? [] : makers(of: route, in: step) { add(site) }
-            add(.init(file: program.files[Int(step.call.file)].path, line: program.line(step.call), role: isLast ? .shows : .call))
+            add(
+                .init(
+                    file: program.files[Int(step.call.file)].path, line: program.line(step.call),
+                    role: isLast ? .shows : .call))
             if isLast { for site in makers(of: route, in: step) { add(site) } }
         }
         if let segue = route.segue {
@@ -33,7 +38,10 @@ struct RouteDescriber {
         }
         // Where the code on the way makes the target says more than the depths of what makes it.
         if let creation = route.creation, !found.contains(where: { $0.role == .target }) {
-            add(.init(file: program.files[Int(creation.site.file)].path, line: program.line(creation.site), role: .target))
+            add(
+                .init(
+                    file: program.files[Int(creation.site.file)].path, line: program.line(creation.site), role: .target)
+            )
         }
         return found
     }
@@ -46,7 +54,8 @@ struct RouteDescriber {
             }
             if !calls.isEmpty {
                 return calls.map {
-                    Route.Evidence(file: program.files[Int($0.call.file)].path, line: program.line($0.call), role: .target)
+                    Route.Evidence(
+                        file: program.files[Int($0.call.file)].path, line: program.line($0.call), role: .target)
                 }
             }
         }
@@ -120,7 +129,8 @@ struct RouteDescriber {
             for inner in [outer] + innerFunctions(of: outer) {
                 for position in program.facts(inner).actions {
                     let action = file.actions[Int(position)]
-                    guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                    guard action.kind == .call,
+                        case .call(let callee, let arguments) = file.expressions[action.expression],
                         mayMake(callee, file), isOnTheWay(action, step, file)
                     else { continue }
                     let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)

@@ -207,7 +207,9 @@ final class RouteMaker {
         for index in effect.steps.indices.reversed() {
             let function = effect.steps[index].function
             if let module = modules.module(of: function) {
-                if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module) {
+                if case .module(let target) = destination, target == module,
+                    showsItself(effect, index, screen, of: module)
+                {
                     continue
                 }
                 return (.module(module), index)

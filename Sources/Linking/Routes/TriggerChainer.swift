@@ -95,7 +95,9 @@ final class TriggerChainer {
                     if case .member(_, let name) = file.expressions[callee] { return file.text(name) }
                     return nil
                 case .member(_, let name):
-                    if case .enumCase = evaluator.store[evaluator.eval(argument.value, frame)] { return file.text(name) }
+                    if case .enumCase = evaluator.store[evaluator.eval(argument.value, frame)] {
+                        return file.text(name)
+                    }
                     return nil
                 default: return nil
                 }
@@ -150,7 +152,8 @@ final class TriggerChainer {
         guard let trigger = segue.segue.trigger else { return nil }
         return [
             TriggerStep(
-                component: .view, type: control(trigger), member: "", file: evaluator.storyboards.storyboards[segue.storyboard].path,
+                component: .view, type: control(trigger), member: "",
+                file: evaluator.storyboards.storyboards[segue.storyboard].path,
                 line: segue.segue.line)
         ]
     }

@@ -71,7 +71,9 @@ extension Program {
         }
         if let type = topLevelType(name, near: scope.file) { return .nominal(type, arguments) }
         if let alias = globalAliases[name], depth < 20 {
-            return with(arguments, resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
+            return with(
+                arguments,
+                resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
         }
         if name == "AnyObject" || name == "Any" { return .unknown }
         return .nominal(external(name), arguments)

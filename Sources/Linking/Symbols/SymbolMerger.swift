@@ -135,8 +135,9 @@ struct SymbolMerger {
         for function in declaration.functions {
             let reference = FunctionRef(Int(part.file), function)
             switch facts.functions[function].kind {
-            case .method: program.types[symbol].methods[facts.text(facts.functions[function].name), default: []]
-                .append(reference)
+            case .method:
+                program.types[symbol].methods[facts.text(facts.functions[function].name), default: []]
+                    .append(reference)
             case .initializer: program.types[symbol].initializers.append(reference)
             default: break
             }
@@ -181,7 +182,8 @@ struct SymbolMerger {
             guard parent != symbol else { return }
             let isClass =
                 program.types[parent].kind == .class
-                || (program.types[parent].kind == .external && AppleClasses.superclasses[program.types[parent].name] != nil)
+                || (program.types[parent].kind == .external
+                    && AppleClasses.superclasses[program.types[parent].name] != nil)
             if isClass, program.types[symbol].superclass == nil {
                 program.types[symbol].superclass = parent
                 program.types[symbol].superclassArguments = arguments

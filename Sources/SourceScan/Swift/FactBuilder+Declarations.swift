@@ -28,22 +28,28 @@ extension FactBuilder {
         case .importDecl(let node):
             facts.imports.append(intern(node.path.map(\.name.text).joined(separator: ".")))
         case .classDecl(let node):
-            read(node, .class, node.name, node.inheritanceClause, node.genericParameterClause,
+            read(
+                node, .class, node.name, node.inheritanceClause, node.genericParameterClause,
                 node.genericWhereClause, node.memberBlock, node.attributes)
         case .structDecl(let node):
-            read(node, .struct, node.name, node.inheritanceClause, node.genericParameterClause,
+            read(
+                node, .struct, node.name, node.inheritanceClause, node.genericParameterClause,
                 node.genericWhereClause, node.memberBlock, node.attributes)
         case .enumDecl(let node):
-            read(node, .enum, node.name, node.inheritanceClause, node.genericParameterClause,
+            read(
+                node, .enum, node.name, node.inheritanceClause, node.genericParameterClause,
                 node.genericWhereClause, node.memberBlock, node.attributes)
         case .actorDecl(let node):
-            read(node, .actor, node.name, node.inheritanceClause, node.genericParameterClause,
+            read(
+                node, .actor, node.name, node.inheritanceClause, node.genericParameterClause,
                 node.genericWhereClause, node.memberBlock, node.attributes)
         case .protocolDecl(let node):
-            read(node, .protocol, node.name, node.inheritanceClause, nil,
+            read(
+                node, .protocol, node.name, node.inheritanceClause, nil,
                 node.genericWhereClause, node.memberBlock, node.attributes)
         case .extensionDecl(let node):
-            read(node, .extension, nil, node.inheritanceClause, nil, node.genericWhereClause, node.memberBlock,
+            read(
+                node, .extension, nil, node.inheritanceClause, nil, node.genericWhereClause, node.memberBlock,
                 node.attributes, extended: node.extendedType)
         case .functionDecl(let node): read(node)
         case .initializerDecl(let node): read(node)
@@ -133,12 +139,13 @@ extension FactBuilder {
         for element in node.elements {
             var fact = CaseFacts(name: intern(element.name), place: place(of: element))
             fact.documentation = comment
-            fact.parameters = element.parameterClause?.parameters.map { parameter in
-                let name = parameter.secondName ?? parameter.firstName
-                let label = parameter.firstName.flatMap { $0.text == "_" ? nil : intern($0) }
-                return ParameterFacts(
-                    label: label, name: name.map { intern($0) } ?? intern(""), type: read(parameter.type))
-            } ?? []
+            fact.parameters =
+                element.parameterClause?.parameters.map { parameter in
+                    let name = parameter.secondName ?? parameter.firstName
+                    let label = parameter.firstName.flatMap { $0.text == "_" ? nil : intern($0) }
+                    return ParameterFacts(
+                        label: label, name: name.map { intern($0) } ?? intern(""), type: read(parameter.type))
+                } ?? []
             if let value = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
                 fact.rawValue = intern(value)
             }

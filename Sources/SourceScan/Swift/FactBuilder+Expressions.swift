@@ -40,7 +40,9 @@ extension FactBuilder {
             if node.elements.count == 1, let only = node.elements.first, only.label == nil {
                 return read(only.expression)
             }
-            let elements = node.elements.map { Argument(label: $0.label.map { intern($0) }, value: read($0.expression)) }
+            let elements = node.elements.map {
+                Argument(label: $0.label.map { intern($0) }, value: read($0.expression))
+            }
             return add(.tuple(add(elements)), at: place(of: node))
         case .arrayExpr(let node):
             let elements = node.elements.map { Argument(value: read($0.expression)) }
@@ -179,10 +181,12 @@ extension FactBuilder {
             for argument in interpolation.expressions { operands.append(read(argument.expression)) }
         }
         // "\(Type.self)" alone stands for the type's name, as `String(describing:)` does.
-        if operands.count == 1, node.segments.allSatisfy({ segment in
-            guard case .stringSegment(let text) = segment else { return true }
-            return text.content.text.isEmpty
-        }) {
+        if operands.count == 1,
+            node.segments.allSatisfy({ segment in
+                guard case .stringSegment(let text) = segment else { return true }
+                return text.content.text.isEmpty
+            })
+        {
             let callee = add(.name(intern("String")), at: place(of: node))
             let argument = Argument(label: intern("describing"), value: operands[0])
             return add(.call(callee, add([argument])), at: place(of: node))
@@ -203,7 +207,8 @@ extension FactBuilder {
         return readSequence(elements[...], at: node)
     }
 
-    private mutating func readSequence(_ elements: ArraySlice<ExprSyntax>, at node: some SyntaxProtocol) -> ExpressionID {
+    private mutating func readSequence(_ elements: ArraySlice<ExprSyntax>, at node: some SyntaxProtocol) -> ExpressionID
+    {
         depth += 1
         defer { depth -= 1 }
         guard let first = elements.first, depth < Self.maximumDepth else { return other([], at: node) }
