@@ -30,7 +30,8 @@ package struct GraphJSONError: Error, Hashable, Sendable {
         let again = "write it again with `wiremap scan --format json`"
         switch fault {
         case .notJSON(let detail):
-            return Diagnostic(.error, at: place, "this is not JSON: \(detail)", advice: again)
+            let fault = detail.hasSuffix(".") ? String(detail.dropLast()) : detail
+            return Diagnostic(.error, at: place, "this is not JSON: \(fault)", advice: again)
         case .noFormatVersion:
             return Diagnostic(
                 .error, at: place, "this JSON has no `formatVersion`, so it is not a navigation graph", advice: again)

@@ -10,6 +10,7 @@ extension Evaluator {
         if depth == 1 { work = 0 }
         work += 1
         guard depth < Self.maximumDepth, work < Self.maximumWork else {
+            if work == Self.maximumWork { exhausted.insert(program.outermost(store[frame].function)) }
             cuts += 1
             return unknown
         }

@@ -18,8 +18,10 @@ final class Evaluator {
     let store = ValueStore()
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
-    static let maximumWork = 60_000
+    static let maximumWork = 1_000_000
     var work = 0
+    /// The functions in which a question was given up for its work.
+    var exhausted: Set<FunctionRef> = []
     /// How often evaluation was cut short by its depth or its work. What was found on the way of such a cut depends on where it
     /// began, and is not remembered.
     var cuts = 0

@@ -44,7 +44,10 @@ struct InputFinder {
                 guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else {
                     continue
                 }
-                if case .name(let name) = file.expressions[callee], names.contains(file.text(name)) { return true }
+                switch file.expressions[callee] {
+                case .name(let name), .member(_, let name): if names.contains(file.text(name)) { return true }
+                default: break
+                }
             }
         }
         return false

@@ -71,7 +71,10 @@ struct ModuleDescriber {
 
     private func storyboard(of draft: ModuleDraft) -> StoryboardScene? {
         for view in draft.views {
-            guard let scene = evaluator.storyboards.scenes(ofClass: program.types[view].name).first else { continue }
+            // A storyboard knows a class by its bare name, which a nested class leaves to one at the top level.
+            let name = program.types[view].name
+            if program.types[view].outer != nil, program.topLevelTypes[name] != nil { continue }
+            guard let scene = evaluator.storyboards.scenes(ofClass: name).first else { continue }
             return StoryboardScene(
                 file: evaluator.storyboards.storyboards[scene.storyboard].path,
                 identifier: evaluator.storyboards.facts(scene).storyboardIdentifier)
