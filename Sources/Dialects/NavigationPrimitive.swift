@@ -1,30 +1,24 @@
 import NavigationGraph
 
-/// A call of UIKit or SwiftUI that changes what the user sees.
+/// A call of UIKit that changes what the user sees.
 ///
 /// Everything that Wiremap knows of navigation rests on this list; helpers of an app are followed down to it.
 package struct NavigationPrimitive: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         /// The argument at this index is shown.
         case argument(Int)
-        /// The argument with this label is shown, wherever it stands.
-        case labelled(String)
         /// Every element of the array argument at this index is shown.
         case elements(Int)
-        /// The receiver is shown.
-        case receiver
         /// Nothing is shown: the user goes back, or leaves the app.
         case nothing
         /// A segue of the receiver's scene, named by the argument at this index.
         case segue(Int)
-        /// What the closure at this index, or the trailing one, builds.
-        case built
     }
 
     /// Which receivers count: by the nearest class or protocol of Apple's frameworks.
     package enum Receiver: Hashable, Sendable {
         case viewController, navigationController, tabBarController, splitViewController, pageViewController
-        case window, application, view, swiftUIView
+        case window, application, view
     }
 
     package var name: String

@@ -348,9 +348,7 @@ final class EffectFinder {
             shown = .value(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
-        case .receiver: shown = .value(receiver)
         case .nothing: shown = primitive.transition == .external ? .external : .back
-        case .labelled, .built: shown = .value(evaluator.unknown)
         }
         return Effect(
             primitive: step.call, call: primitive.fullName, transition: primitive.transition, shown: shown,

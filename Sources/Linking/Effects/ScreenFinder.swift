@@ -148,7 +148,7 @@ struct ScreenFinder {
                 if AppleClasses.systemControllers[name] != nil { return [Screen(destination: .system(name))] }
             }
             if !program.isExternal(symbol), container(of: type) == nil,
-                program.inherits(symbol, from: "UIViewController") || isSwiftUIView(symbol)
+                program.inherits(symbol, from: "UIViewController") || program.isSwiftUIView(symbol)
             {
                 return [Screen(destination: .plain(symbol), isInferred: isInferred)]
             }
@@ -164,10 +164,6 @@ struct ScreenFinder {
         return [
             Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))
         ]
-    }
-
-    private func isSwiftUIView(_ symbol: Int) -> Bool {
-        program.allProtocols(of: symbol).contains { program.isExternal($0) && program.types[$0].name == "View" }
     }
 
     /// The module of all views that conform to a protocol; nil where several modules have such views.

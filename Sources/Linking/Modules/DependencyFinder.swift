@@ -16,12 +16,10 @@ struct DependencyFinder {
         let holders = draft.components.filter { [.interactor, .dataManager].contains($0.role) }
         let others = draft.components.filter { [.presenter, .wireframe, .router].contains($0.role) }
         for (component, needsName) in holders.map({ ($0, false) }) + others.map({ ($0, true) }) {
-            for name in program.types[component.symbol].properties.keys.sorted() {
-                for property in program.types[component.symbol].properties[name] ?? [] {
-                    guard let symbol = declaredSymbol(property), isService(symbol, draft) else { continue }
-                    if needsName, !isNamedService(program.types[symbol].name) { continue }
-                    found.append(dependency(symbol, component.role, property))
-                }
+            for (_, property) in program.properties(of: component.symbol) {
+                guard let symbol = declaredSymbol(property), isService(symbol, draft) else { continue }
+                if needsName, !isNamedService(program.types[symbol].name) { continue }
+                found.append(dependency(symbol, component.role, property))
             }
         }
         return unique(found)

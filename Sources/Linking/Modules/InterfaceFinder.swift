@@ -58,7 +58,7 @@ struct InterfaceFinder {
     }
 
     private func properties(of symbol: Int) -> [PropertyRef] {
-        program.types[symbol].properties.keys.sorted().flatMap { program.types[symbol].properties[$0] ?? [] }
+        program.properties(of: symbol).map(\.property)
     }
 
     private func declared(_ property: PropertyRef) -> TypeValue? {

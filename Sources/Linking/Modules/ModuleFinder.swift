@@ -141,14 +141,12 @@ struct ModuleFinder {
     private func connected(to symbol: Int) -> [Int] {
         var found: [Int] = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            for name in program.types[type].properties.keys.sorted() {
-                for property in program.types[type].properties[name] ?? [] {
-                    let fact = program.facts(property)
-                    guard fact.getter == nil, !fact.isStatic else { continue }
-                    for value in evaluator.bindings(of: property, in: symbol) {
-                        for choice in evaluator.choices(of: value) {
-                            found += evaluator.symbols(of: evaluator.type(of: choice.value))
-                        }
+            for (_, property) in program.properties(of: type) {
+                let fact = program.facts(property)
+                guard fact.getter == nil, !fact.isStatic else { continue }
+                for value in evaluator.bindings(of: property, in: symbol) {
+                    for choice in evaluator.choices(of: value) {
+                        found += evaluator.symbols(of: evaluator.type(of: choice.value))
                     }
                 }
             }

@@ -9,10 +9,8 @@ struct OutputFinder {
     func outputs(of draft: ModuleDraft) -> [Output] {
         var found: [Output] = []
         for symbol in draft.symbols(.presenter, .view, .wireframe, .router, .interactor) {
-            for name in program.types[symbol].properties.keys.sorted() {
-                for property in program.types[symbol].properties[name] ?? [] {
-                    if let output = output(property, name, draft) { found.append(output) }
-                }
+            for (name, property) in program.properties(of: symbol) {
+                if let output = output(property, name, draft) { found.append(output) }
             }
         }
         var seen: Set<String> = []

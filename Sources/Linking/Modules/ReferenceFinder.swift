@@ -13,11 +13,9 @@ struct ReferenceFinder {
         var found: [Reference] = []
         for component in draft.components {
             for type in program.lineage(of: component.symbol) where !program.isExternal(type) {
-                for name in program.types[type].properties.keys.sorted() {
-                    for property in program.types[type].properties[name] ?? [] {
-                        if let reference = reference(property, name, from: component, in: draft) {
-                            found.append(reference)
-                        }
+                for (name, property) in program.properties(of: type) {
+                    if let reference = reference(property, name, from: component, in: draft) {
+                        found.append(reference)
                     }
                 }
             }
@@ -113,16 +111,12 @@ struct ReferenceFinder {
             let file = program.files[Int(part.file)]
             return file.declarations[part.id].functions.flatMap { function -> [ActionRef] in
                 let reference = FunctionRef(Int(part.file), function)
-                return ([reference] + inner(reference)).flatMap { inside in
+                return ([reference] + program.innerFunctions(within: reference)).flatMap { inside in
                     program.facts(inside).actions.compactMap { index in
                         file.actions[Int(index)].kind == .call ? ActionRef(file: part.file, action: index) : nil
                     }
                 }
             }
         }
-    }
-
-    private func inner(_ function: FunctionRef) -> [FunctionRef] {
-        (program.innerFunctions[function] ?? []).flatMap { [$0] + inner($0) }
     }
 }

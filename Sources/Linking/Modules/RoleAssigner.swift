@@ -33,7 +33,7 @@ struct RoleAssigner {
         }
         guard let named else { return nil }
         if named.role == .view {
-            let isView = program.inherits(symbol, from: "UIView") || isSwiftUIView(symbol)
+            let isView = program.inherits(symbol, from: "UIView") || program.isSwiftUIView(symbol)
             guard isView, !type.name.hasSuffix("Controller") else { return nil }
         }
         let stem = stem(named.stem, outer)
@@ -41,8 +41,4 @@ struct RoleAssigner {
     }
 
     private func stem(_ stem: String, _ outer: String?) -> String { stem.isEmpty ? outer ?? "" : stem }
-
-    private func isSwiftUIView(_ symbol: Int) -> Bool {
-        program.allProtocols(of: symbol).contains { program.isExternal($0) && program.types[$0].name == "View" }
-    }
 }

@@ -126,7 +126,7 @@ struct RouteDescriber {
         for step in route.steps where modules.module(of: step.function) != target {
             let outer = program.outermost(step.function)
             let file = program.files[Int(outer.file)]
-            for inner in [outer] + innerFunctions(of: outer) {
+            for inner in [outer] + program.innerFunctions(within: outer) {
                 for position in program.facts(inner).actions {
                     let action = file.actions[Int(position)]
                     guard action.kind == .call,
@@ -148,10 +148,6 @@ struct RouteDescriber {
             }
         }
         return found
-    }
-
-    private func innerFunctions(of function: FunctionRef) -> [FunctionRef] {
-        (program.innerFunctions[function] ?? []).flatMap { [$0] + innerFunctions(of: $0) }
     }
 
     /// Types and their static members begin with a capital letter somewhere; nothing else can make a module.

@@ -67,6 +67,23 @@ final class Program {
         return current
     }
 
+    /// All closures and local functions inside a function, however deep.
+    func innerFunctions(within function: FunctionRef) -> [FunctionRef] {
+        (innerFunctions[function] ?? []).flatMap { [$0] + innerFunctions(within: $0) }
+    }
+
+    /// The properties that a type and its extensions declare, by name.
+    func properties(of symbol: Int) -> [(name: String, property: PropertyRef)] {
+        types[symbol].properties.keys.sorted().flatMap { name in
+            (types[symbol].properties[name] ?? []).map { (name, $0) }
+        }
+    }
+
+    /// Whether a type conforms to SwiftUI's `View`.
+    func isSwiftUIView(_ symbol: Int) -> Bool {
+        allProtocols(of: symbol).contains { isExternal($0) && types[$0].name == "View" }
+    }
+
     /// Swift's full name of a function: `navigate(to:)`.
     func fullName(_ function: FunctionRef) -> String {
         let fact = facts(function)
