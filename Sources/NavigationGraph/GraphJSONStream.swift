@@ -114,7 +114,7 @@ extension GraphJSONStream {
         }
     }
 
-    /// Writes a scalar of the basic plane as `\uXXXX`.
+    /// Writes a scalar of the basic plane as `\u` and four hexadecimal digits.
     private mutating func writeEscape(_ scalar: Unicode.Scalar) {
         let digits = String(scalar.value, radix: 16)
         bytes.append(contentsOf: "\\u".utf8)
