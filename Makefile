@@ -14,7 +14,7 @@ VENV := .build/venv
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Setup Tests/Site,$(wildcard Tests/*))
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site,$(wildcard Tests/*))
 
 .PHONY: help setup setup-tests build demo test unit-tests script-tests install format lint docs clean
 

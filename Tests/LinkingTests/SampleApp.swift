@@ -3,7 +3,9 @@ import NavigationGraph
 import SourceScan
 import Testing
 
-/// One of the sample apps of `Tests/Samples`: a folder with `app/`, `routes.jsonl` and `graph.json`.
+/// One of the sample apps of `Tests/Samples` and `Tests/Cases`: a folder with `app/`, `routes.jsonl` and `graph.json`.
+///
+/// A sample is an app of one school; a case is a small one that shows one way of writing navigation.
 struct SampleApp: CustomTestStringConvertible, Sendable {
     let folder: URL
 
@@ -12,11 +14,12 @@ struct SampleApp: CustomTestStringConvertible, Sendable {
 
     /// Every folder with sources, by name.
     static let all: [SampleApp] = {
-        let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Samples")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: samples.path)) ?? []
-        return names.sorted().map { SampleApp(folder: samples.appendingPathComponent($0)) }
-            .filter { FileManager.default.fileExists(atPath: $0.folder.appendingPathComponent("app").path) }
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return ["Samples", "Cases"].flatMap { kind in
+            let folder = tests.appendingPathComponent(kind)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().map { SampleApp(folder: folder.appendingPathComponent($0)) }
+        }.filter { FileManager.default.fileExists(atPath: $0.folder.appendingPathComponent("app").path) }
     }()
 
     func tree() throws -> FolderTree { try FolderTree(path: folder.appendingPathComponent("app").path) }
