@@ -1,42 +1,43 @@
 /// What one Swift file declares, and what its function bodies call, bind, assign and return.
 ///
 /// Facts know no dialect and no other file, so they stay valid when conventions or configuration change. Everything
-/// lies in flat arrays that refer to one another by handles.
-package struct SwiftFacts: Sendable {
+/// lies in flat arrays that refer to one another by handles. A class, because linking hands it around all the time, and
+/// a copy of so many arrays is dear.
+package final class SwiftFacts: Sendable {
     /// The path relative to the scanned root.
-    package var path: String
-    package var names: [String]
-    package var imports: [NameID]
-    package var expressions: [Expression]
+    package let path: String
+    package let names: [String]
+    package let imports: [NameID]
+    package let expressions: [Expression]
     /// Where each expression begins; for a member or a call of one, where its name stands.
-    package var places: [Place]
-    package var arguments: [Argument]
-    package var types: [TypeExpression]
-    package var declarations: [TypeDeclaration]
-    package var functions: [FunctionFacts]
-    package var locals: [Local]
-    package var conditions: [Condition]
+    package let places: [Place]
+    package let arguments: [Argument]
+    package let types: [TypeExpression]
+    package let declarations: [TypeDeclaration]
+    package let functions: [FunctionFacts]
+    package let locals: [Local]
+    package let conditions: [Condition]
     /// What the bodies do, grouped by function, in source order.
-    package var actions: [Action]
+    package let actions: [Action]
     /// Declarations outside any type.
-    package var globals: [PropertyFacts]
-    package var globalAliases: [AliasFacts]
+    package let globals: [PropertyFacts]
+    package let globalAliases: [AliasFacts]
 
-    package init(path: String) {
-        self.path = path
-        names = []
-        imports = []
-        expressions = []
-        places = []
-        arguments = []
-        types = []
-        declarations = []
-        functions = []
-        locals = []
-        conditions = []
-        actions = []
-        globals = []
-        globalAliases = []
+    package init(_ draft: SwiftFactsDraft) {
+        path = draft.path
+        names = draft.names
+        imports = draft.imports
+        expressions = draft.expressions
+        places = draft.places
+        arguments = draft.arguments
+        types = draft.types
+        declarations = draft.declarations
+        functions = draft.functions
+        locals = draft.locals
+        conditions = draft.conditions
+        actions = draft.actions
+        globals = draft.globals
+        globalAliases = draft.globalAliases
     }
 
     /// A line and a column, both from 1; the column counts UTF-8 bytes.

@@ -8,9 +8,9 @@ import Testing
 struct SourceScannerTests {
     /// Facts that hold nothing but the path and, as a name, what was read.
     private let scanner = SourceScanner { bytes, path in
-        var facts = SwiftFacts(path: path)
+        var facts = SwiftFactsDraft(path: path)
         facts.names = [String(decoding: bytes, as: UTF8.self)]
-        return (facts, [])
+        return (SwiftFacts(facts), [])
     }
 
     private func project(_ name: String = "App", sources: [String], tests: [String] = []) -> String {

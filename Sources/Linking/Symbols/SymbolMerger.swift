@@ -53,7 +53,7 @@ struct SymbolMerger {
             case .actor: .actor
             case .extension: .external
             }
-        var symbol = TypeSymbol(name: name, qualifiedName: prefix + name, kind: kind)
+        let symbol = TypeSymbol(name: name, qualifiedName: prefix + name, kind: kind)
         symbol.outer = outer
         symbol.generics = declaration.generics.map { facts.text($0.name) }
         symbol.parts = [.init(file: Int32(file), declaration: Int32(index))]

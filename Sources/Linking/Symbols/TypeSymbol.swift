@@ -2,7 +2,9 @@ import Facts
 
 /// A type of the program with everything that its declaration and its extensions say; also a type of a framework that
 /// the program extends or inherits from.
-struct TypeSymbol {
+///
+/// A class, because linking asks for its parts all the time; nothing in it changes once symbols are merged.
+final class TypeSymbol {
     enum Kind {
         case `class`, `struct`, `enum`, `protocol`, actor
         /// Declared outside of the scanned sources.
@@ -19,7 +21,7 @@ struct TypeSymbol {
 
     let name: String
     let qualifiedName: String
-    var kind: Kind
+    let kind: Kind
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?
@@ -38,6 +40,12 @@ struct TypeSymbol {
     var nested: [String: Int] = [:]
     var aliases: [String: (file: Int32, declaration: Int32, type: TypeID)] = [:]
     var cases: [String: (file: Int32, declaration: Int32, position: Int)] = [:]
+
+    init(name: String, qualifiedName: String, kind: Kind) {
+        self.name = name
+        self.qualifiedName = qualifiedName
+        self.kind = kind
+    }
 }
 
 /// A type as evaluation sees it: optionality gone, names resolved.

@@ -10,7 +10,7 @@ struct FactBuilder {
     /// How deep expressions may nest before they are cut off; a chain of calls nests once a call.
     static let maximumDepth = 1_000
 
-    var facts: SwiftFacts
+    var facts: SwiftFactsDraft
     var diagnostics: [Diagnostic] = []
     var function: FunctionID?
     var condition: ConditionID?
@@ -26,7 +26,7 @@ struct FactBuilder {
     }
 
     init(path: String, bytes: [UInt8]) {
-        facts = SwiftFacts(path: path)
+        facts = SwiftFactsDraft(path: path)
         lineStarts = [0]
         var index = 0
         let count = bytes.count
@@ -53,7 +53,7 @@ struct FactBuilder {
             return (left, $0) < (right, $1)
         }
         facts.actions = order.map { facts.actions[$0] }
-        return facts
+        return SwiftFacts(facts)
     }
 
     mutating func intern(_ text: String) -> NameID {
