@@ -18,9 +18,13 @@ struct GraphAssembler {
         graph.modules = publishModules(options, &published)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
-        let coverage = CoverageCounter(facts: facts, routes: routes, modules: modules)
-        graph.unresolved = coverage.unresolved()
-        graph.coverage = coverage.count()
+        graph.navigationCalls = CoverageCounter(facts: facts, routes: routes, modules: modules).calls()
+        graph.unresolved = graph.navigationCalls.filter { $0.class == .unresolved }.map { call in
+            UnresolvedCall(
+                file: call.file, line: call.line, column: call.column, call: call.call, reason: call.reason ?? "",
+                owner: call.owner)
+        }
+        graph.coverage = Coverage(counting: graph.navigationCalls)
         graph.scan = scanReport()
         return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
     }

@@ -8,7 +8,7 @@ extension NavigationGraph {
             routes: try members("routes"), suppressions: try members("suppressions"),
             storyboardFaults: try members("storyboardFaults"), pictures: try members("pictures"),
             unresolved: try members("unresolved"), coverage: try members("coverage"),
-            scan: try members("scan", or: ScanReport()))
+            scan: try members("scan", or: ScanReport()), navigationCalls: try members("navigationCalls", or: []))
     }
 }
 

@@ -28,6 +28,7 @@ package enum GraphJSONWriter {
         stream.object("coverage") { $0.writeMembers(of: graph.coverage) }
         stream.key("scan")
         stream.write(graph.scan)
+        try list("navigationCalls", graph.navigationCalls, &stream, sink) { $0.write($1) }
         stream.close("}")
         try sink(stream.take() + [UInt8(ascii: "\n")])
     }
@@ -105,6 +106,17 @@ extension GraphJSONStream {
             $0.member("call", call.call)
             $0.member("reason", call.reason)
             $0.member("column", call.column)
+            $0.member("owner", ifAny: call.owner)
+        }
+    }
+
+    fileprivate mutating func write(_ call: NavigationCall) {
+        object(.inline) {
+            $0.writePlace(call.file, call.line)
+            $0.member("column", call.column)
+            $0.member("call", call.call)
+            $0.member("class", call.class.rawValue)
+            $0.member("reason", ifAny: call.reason)
             $0.member("owner", ifAny: call.owner)
         }
     }

@@ -16,11 +16,14 @@ package struct NavigationGraph: Hashable, Sendable, Codable {
     package var unresolved: [UnresolvedCall]
     package var coverage: Coverage
     package var scan: ScanReport
+    /// Every navigation call, with what became of it; `unresolved` and `coverage` are made from it.
+    package var navigationCalls: [NavigationCall]
 
     package init(
         app: App, modules: [Module] = [], entryPoints: [EntryPoint] = [], routes: [Route] = [],
         suppressions: [Suppression] = [], storyboardFaults: [StoryboardFault] = [], pictures: [Picture] = [],
-        unresolved: [UnresolvedCall] = [], coverage: Coverage = Coverage(), scan: ScanReport = ScanReport()
+        unresolved: [UnresolvedCall] = [], coverage: Coverage = Coverage(), scan: ScanReport = ScanReport(),
+        navigationCalls: [NavigationCall] = []
     ) {
         self.app = app
         self.modules = modules
@@ -32,6 +35,7 @@ package struct NavigationGraph: Hashable, Sendable, Codable {
         self.unresolved = unresolved
         self.coverage = coverage
         self.scan = scan
+        self.navigationCalls = navigationCalls
     }
 
     /// The same graph with every top-level array in its published order.
@@ -44,6 +48,9 @@ package struct NavigationGraph: Hashable, Sendable, Codable {
         graph.storyboardFaults.sort { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
         graph.pictures.sort { ($0.module, $0.file) < ($1.module, $1.file) }
         graph.unresolved.sort {
+            ($0.file, $0.line, $0.column, $0.call) < ($1.file, $1.line, $1.column, $1.call)
+        }
+        graph.navigationCalls.sort {
             ($0.file, $0.line, $0.column, $0.call) < ($1.file, $1.line, $1.column, $1.call)
         }
         graph.scan.outOfTarget.sort()

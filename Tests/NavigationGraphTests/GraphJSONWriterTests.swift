@@ -29,7 +29,8 @@ struct GraphJSONWriterTests {
                     "objectiveCFiles": 0,
                     "objectiveCFilesWithNavigation": 0,
                     "outOfTarget": []
-                  }
+                  },
+                  "navigationCalls": []
                 }
 
                 """)

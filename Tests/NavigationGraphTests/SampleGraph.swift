@@ -21,7 +21,15 @@ enum SampleGraph {
         coverage: Coverage(resolved: 2, outsideModules: 3, unresolved: 1, outOfTarget: 4),
         scan: ScanReport(
             swiftFiles: 12, storyboards: 2, objectiveCFiles: 3, objectiveCFilesWithNavigation: 1, target: "Handbook",
-            outOfTarget: ["App/Old.swift", "App/Older.swift"]))
+            outOfTarget: ["App/Old.swift", "App/Older.swift"]),
+        navigationCalls: [
+            NavigationCall(
+                file: "App/Home.swift", line: 30, column: 9, call: "present(_:animated:completion:)",
+                class: .unresolved, reason: "the value is a parameter that nobody passes", owner: "HomeWireframe"),
+            NavigationCall(
+                file: "Login/LoginWireframe.swift", line: 30, column: 5, call: "pushViewController(_:animated:)",
+                class: .resolved),
+        ])
 
     static let home = Module(id: "Home", kind: .screen, name: "Home", group: "Main")
 

@@ -21,6 +21,17 @@ final class EffectFinder {
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
     private(set) var primitives: [ExpressionRef: String] = [:]
+    /// Calls and assignments that look like a primitive and are none, as seen from some activation.
+    private(set) var dismissed: [ExpressionRef: Dismissal] = [:]
+
+    enum Dismissal {
+        /// The app's own function is called.
+        case ownFunction(FunctionRef)
+        /// The receiver is nothing that navigates.
+        case receiver(TypeValue)
+        /// `nil` is assigned.
+        case nothingShown
+    }
 
     init(evaluator: Evaluator, modules: ModuleMap) {
         self.evaluator = evaluator
@@ -113,6 +124,11 @@ final class EffectFinder {
         let step = step(action, frame)
         if targets.isEmpty {
             return primitiveEffects(callee, arguments, name, step, frame)
+        }
+        if NavigationPrimitive.callsByName[name] != nil,
+            let own = targets.first(where: { program.facts($0.function).hasBody })
+        {
+            dismissed[step.call] = .ownFunction(own.function)
         }
         var found: [Effect] = []
         for var target in targets {
@@ -242,7 +258,10 @@ final class EffectFinder {
         let values = Array(file.arguments(arguments))
         for primitive in NavigationPrimitive.callsByName[name] ?? [] {
             guard matches(primitive, values, file) else { continue }
-            guard let receiver = receiver(of: callee, for: primitive, frame) else { continue }
+            guard let receiver = receiver(of: callee, for: primitive, frame) else {
+                dismissed[step.call] = .receiver(receiverType(of: callee, frame))
+                continue
+            }
             primitives[step.call] = primitive.fullName
             return [effect(primitive, values, receiver, step, frame)]
         }
@@ -290,6 +309,13 @@ final class EffectFinder {
             }
         default: return nil
         }
+    }
+
+    private func receiverType(of callee: ExpressionID, _ frame: FrameID) -> TypeValue {
+        if case .member(let base?, _) = evaluator.facts(frame).expressions[callee] {
+            return evaluator.type(of: evaluator.eval(base, frame))
+        }
+        return evaluator.store[frame].this.map { evaluator.type(of: $0) } ?? .unknown
     }
 
     private static let receiverClasses: [NavigationPrimitive.Receiver: String] = [
@@ -376,10 +402,16 @@ final class EffectFinder {
         }
         guard let receiver else { return [] }
         for primitive in NavigationPrimitive.assignmentsByName[name] ?? [] {
-            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else { continue }
             let step = step(action, frame)
+            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else {
+                dismissed[step.call] = .receiver(evaluator.type(of: receiver))
+                continue
+            }
             let shown = evaluator.eval(value, frame)
-            guard shown != evaluator.nothing else { return [] }
+            guard shown != evaluator.nothing else {
+                dismissed[step.call] = .nothingShown
+                return []
+            }
             primitives[step.call] = name
             return [
                 Effect(

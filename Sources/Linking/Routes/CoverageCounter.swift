@@ -2,10 +2,13 @@ import Dialects
 import Facts
 import NavigationGraph
 
-/// Counts every navigation call of the app, each in exactly one class.
+/// Lists every navigation call of the app, each in exactly one class.
 ///
-/// The unit is one primitive call expression, or one storyboard segue. A call is unresolved when any value that reaches
-/// it could not be followed, and outside when no module's code reaches it.
+/// The unit is one primitive call expression, one assignment that navigates, or one storyboard segue. A call is
+/// unresolved when any value that reaches it could not be followed, and outside when no module's code reaches it.
+///
+/// The list is made from what the files say, by names and labels, and not from what was followed: a call that nothing
+/// followed is in it too, as unresolved.
 struct CoverageCounter {
     let facts: LinkInput
     let routes: RouteMaker
@@ -13,101 +16,93 @@ struct CoverageCounter {
 
     private var program: Program { routes.effects.evaluator.program }
 
-    private enum Class { case resolved, unresolved, outside }
-
-    func count() -> Coverage {
-        var coverage = (resolved: 0, outside: 0, unresolved: 0)
-        for (primitive, _) in routes.effects.primitives {
-            switch classify(primitive) {
-            case .resolved?: coverage.resolved += 1
-            case .outside?: coverage.outside += 1
-            case .unresolved?: coverage.unresolved += 1
-            case nil: break
+    func calls() -> [NavigationCall] {
+        var found: [NavigationCall] = []
+        for (file, swift) in program.files.enumerated() {
+            for action in swift.actions where action.kind != .result {
+                let primitive = ExpressionRef(file, action.expression)
+                guard let name = routes.effects.primitives[primitive] ?? PrimitiveNames.name(of: action, in: swift),
+                    let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
+                else { continue }
+                found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
+            }
+        }
+        for file in facts.outOfTarget {
+            for action in file.actions {
+                guard let name = PrimitiveNames.name(of: action, in: file) else { continue }
+                found.append(call(name, .outOfTarget, nil, action, file, nil))
             }
         }
         for storyboard in facts.storyboards {
-            for segue in segues(of: storyboard) {
-                if segue.isOurs { coverage.resolved += 1 } else { coverage.outside += 1 }
+            found += segues(of: storyboard) { scene in
+                SegueReader(maker: routes).module(of: scene) != nil ? .resolved : .outsideModules
             }
         }
-        return Coverage(
-            resolved: coverage.resolved, outsideModules: coverage.outside, unresolved: coverage.unresolved,
-            outOfTarget: outOfTarget())
+        for storyboard in facts.outOfTargetStoryboards { found += segues(of: storyboard) { _ in .outOfTarget } }
+        return found
     }
 
-    func unresolved() -> [UnresolvedCall] {
-        routes.effects.primitives.keys.sorted().compactMap { primitive in
-            guard classify(primitive) == .unresolved else { return nil }
-            let file = program.files[Int(primitive.file)]
-            let place = file.places[Int(primitive.expression)]
-            let reason = routes.reasons[primitive] ?? "no caller hands over a screen that could be followed"
-            return UnresolvedCall(
-                file: file.path, line: Int(place.line), column: Int(place.column),
-                call: routes.effects.primitives[primitive] ?? "", reason: reason, owner: owner(of: primitive))
+    private func call(
+        _ name: String, _ kind: NavigationCall.Class, _ reason: String?, _ action: Action, _ file: SwiftFacts,
+        _ owner: String?
+    ) -> NavigationCall {
+        let place = file.place(action.expression)
+        return NavigationCall(
+            file: file.path, line: Int(place.line), column: Int(place.column), call: name, class: kind,
+            reason: reason, owner: owner)
+    }
+
+    // MARK: - Classes
+
+    private func classify(
+        _ primitive: ExpressionRef, _ function: FunctionRef
+    ) -> (NavigationCall.Class, reason: String?)? {
+        if let outcomes = routes.outcomes[primitive] {
+            let isOpen = outcomes.contains(.open) && !outcomes.contains(.resolved) && isInModule(function)
+            if outcomes.contains(.unresolved) || isOpen {
+                return (
+                    .unresolved,
+                    routes.reasons[primitive] ?? "no caller hands over a screen that could be followed"
+                )
+            }
+            return (outcomes.contains(.resolved) ? .resolved : .outsideModules, nil)
+        }
+        if let name = routes.effects.primitives[primitive] {
+            // A subview that is no screen says nothing; any other call is one that shows nothing of the app.
+            return PrimitiveNames.countsOnlyNodes(name) ? nil : (.outsideModules, nil)
+        }
+        switch routes.effects.dismissed[primitive] {
+        case .ownFunction(let own)?:
+            let owner = program.owner(of: own).map { program.types[$0].qualifiedName + "." } ?? ""
+            return (.noNavigation, "it calls the app's own \(owner)\(program.fullName(own))")
+        case .receiver(let type)?:
+            let symbol = routes.effects.evaluator.symbols(of: type).first
+            return (.noNavigation, symbol.map { "its receiver is of type \(program.types[$0].name)" })
+        case .nothingShown?: return (.noNavigation, "it assigns nil")
+        case nil: return (.unresolved, "nothing that was followed runs it")
         }
     }
 
-    private func classify(_ primitive: ExpressionRef) -> Class? {
-        guard let outcomes = routes.outcomes[primitive] else {
-            // A subview that is no screen, or a call that nothing was found to reach.
-            return isOnlyNodes(primitive) ? nil : .outside
-        }
-        if outcomes.contains(.unresolved) { return .unresolved }
-        if outcomes.contains(.resolved) { return .resolved }
-        return outcomes.contains(.open) && isInModule(primitive) ? .unresolved : .outside
+    private func isInModule(_ function: FunctionRef) -> Bool {
+        modules.module(of: program.outermost(function)) != nil
     }
 
-    private func isOnlyNodes(_ primitive: ExpressionRef) -> Bool {
-        let name = routes.effects.primitives[primitive]
-        return NavigationPrimitive.calls.contains { $0.onlyNodes && $0.fullName == name }
+    private func owner(of function: FunctionRef) -> String? {
+        program.owner(of: program.outermost(function)).map { program.types[$0].qualifiedName }
     }
 
-    private func function(of primitive: ExpressionRef) -> FunctionRef? {
-        let file = program.files[Int(primitive.file)]
-        guard let action = file.actions.first(where: { $0.expression == primitive.id }) else { return nil }
-        return program.outermost(FunctionRef(Int(primitive.file), action.function))
-    }
+    // MARK: - Storyboards
 
-    private func isInModule(_ primitive: ExpressionRef) -> Bool {
-        function(of: primitive).flatMap { modules.module(of: $0) } != nil
-    }
-
-    private func owner(of primitive: ExpressionRef) -> String? {
-        function(of: primitive).flatMap { program.owner(of: $0) }.map { program.types[$0].qualifiedName }
-    }
-
-    // MARK: - Storyboards and files out of target
-
-    private func segues(of storyboard: StoryboardFacts) -> [(segue: StoryboardFacts.Segue, isOurs: Bool)] {
+    private func segues(
+        of storyboard: StoryboardFacts, _ kind: (StoryboardFacts.Scene) -> NavigationCall.Class
+    ) -> [NavigationCall] {
         storyboard.scenes.flatMap { scene in
-            scene.segues.filter { $0.kind != .relationship }.map {
-                ($0, SegueReader(maker: routes).module(of: scene) != nil)
+            scene.segues.filter { $0.kind != .relationship }.map { segue in
+                NavigationCall(
+                    file: storyboard.path, line: segue.line, column: segue.column,
+                    call: "segue (\(segue.kind.rawValue))",
+                    class: kind(scene), owner: scene.customClass)
             }
         }
-    }
-
-    /// Calls in files that no target compiles, by name and labels only: nothing is linked there.
-    private func outOfTarget() -> Int {
-        var count = 0
-        for file in facts.outOfTarget {
-            for action in file.actions where action.kind == .call {
-                guard case .call(let callee, let arguments) = file.expressions[action.expression] else { continue }
-                let name: String
-                switch file.expressions[callee] {
-                case .name(let text), .member(_, let text): name = file.text(text)
-                default: continue
-                }
-                let labels = file.arguments(arguments).map { $0.label.map { file.text($0) } ?? "_" }
-                let isPrimitive = (NavigationPrimitive.callsByName[name] ?? []).contains { primitive in
-                    !primitive.onlyNodes && labels.count >= primitive.required
-                        && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
-                }
-                if isPrimitive { count += 1 }
-            }
-        }
-        for storyboard in facts.outOfTargetStoryboards {
-            count += storyboard.scenes.reduce(0) { $0 + $1.segues.filter { $0.kind != .relationship }.count }
-        }
-        return count
     }
 }

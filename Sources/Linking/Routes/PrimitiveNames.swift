@@ -1,0 +1,37 @@
+import Dialects
+import Facts
+
+/// Tells what looks like a navigation call, by names and labels alone.
+enum PrimitiveNames {
+    /// The primitive that an action looks like; nil for others, and for those that count only where a screen is shown.
+    static func name(of action: Action, in file: SwiftFacts) -> String? {
+        switch (action.kind, file.expressions[action.expression]) {
+        case (.call, .call(let callee, let arguments)):
+            guard let name = name(of: callee, file), let primitives = NavigationPrimitive.callsByName[name] else {
+                return nil
+            }
+            let labels = file.arguments(arguments).map { $0.label.map { file.text($0) } ?? "_" }
+            return primitives.first { primitive in
+                !primitive.onlyNodes && labels.count >= primitive.required
+                    && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
+            }?.fullName
+        case (.assignment, .assignment(let target, _)):
+            guard let name = name(of: target, file), NavigationPrimitive.assignmentsByName[name] != nil else {
+                return nil
+            }
+            return name
+        default: return nil
+        }
+    }
+
+    static func countsOnlyNodes(_ fullName: String) -> Bool {
+        NavigationPrimitive.calls.contains { $0.onlyNodes && $0.fullName == fullName }
+    }
+
+    private static func name(of expression: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[expression] {
+        case .name(let text), .member(_, let text): file.text(text)
+        default: nil
+        }
+    }
+}
