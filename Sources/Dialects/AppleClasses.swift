@@ -79,6 +79,19 @@ package enum AppleClasses {
     /// Attributes that mark where a program begins.
     package static let launchAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
+    /// Types outside of the classes above through which code reaches a screen, or that say which one is meant.
+    private static let telling: Set<String> = [
+        "String", "NSString", "Any", "AnyObject", "AnyView", "NSObject", "UIStoryboard", "UINib", "Notification",
+        "Binding", "NavigationPath", "UIScene", "UISceneSession", "NSUserActivity", "UIApplicationShortcutItem",
+        "URL", "URLComponents", "UNNotificationResponse", "UNNotification", "UNNotificationRequest",
+    ]
+
+    /// Whether a framework's type may lead to a screen, as far as its name tells.
+    package static func leadsSomewhere(_ name: String) -> Bool {
+        superclasses[name] != nil || members[name] != nil || telling.contains(name)
+            || launchProtocols.contains(name) || name.hasSuffix("Controller") || name.hasSuffix("Delegate")
+    }
+
     /// Whether a class of Apple's is, or inherits from, another.
     package static func inherits(_ name: String, from ancestor: String) -> Bool {
         var current: String? = name

@@ -219,6 +219,7 @@ extension Evaluator {
             cuts += 1
             return declared(type, from: nil)
         }
+        if fact.kind != .initializer, dataTypes.isData(type) { return declared(type, from: nil) }
         guard resultsUnderWay.insert(frame).inserted else { return declared(type, from: nil) }
         defer { resultsUnderWay.remove(frame) }
         let cutsBefore = cuts

@@ -80,6 +80,10 @@ extension Evaluator {
         }
         let key = LocalKey(frame: home, local: local)
         if let known = locals[key] { return known }
+        if fact.source.isNotParameter, let written = fact.type {
+            let type = resolve(written, in: home)
+            if dataTypes.isData(type) { return declared(type, from: nil) }
+        }
         guard localsUnderWay.insert(key).inserted else {
             return fact.type.map { declared(resolve($0, in: home), from: nil) } ?? unknown
         }

@@ -202,6 +202,7 @@ extension Evaluator {
     private func value(of property: PropertyRef, for holder: ValueID, in symbol: Int) -> ValueID {
         let fact = program.facts(property)
         let type = declaredType(of: property, for: symbol, arguments: typeArguments(of: holder))
+        if dataTypes.isData(type) { return declared(type, from: nil) }
         let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         if let getter = fact.getter {
             let function = FunctionRef(Int(property.file), getter)
@@ -255,7 +256,8 @@ extension Evaluator {
     }
 
     private func boundValue(_ property: PropertyRef, _ symbol: Int, _ type: TypeValue, _ holder: ValueID) -> ValueID {
-        let bound = bindings(of: property, in: symbol)
+        // What data holds says nothing of where it comes from.
+        let bound = dataTypes.isData(nominal(symbol)) ? [] : bindings(of: property, in: symbol)
         if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
         let name = program.files[Int(property.file)].text(program.facts(property).name)
         return declared(type, from: origin(of: holder, member: name))

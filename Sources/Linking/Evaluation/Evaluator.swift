@@ -16,6 +16,7 @@ final class Evaluator {
     let program: Program
     let storyboards: StoryboardIndex
     let store = ValueStore()
+    let dataTypes: DataTypes
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
     static let maximumWork = 1_000_000
@@ -56,6 +57,7 @@ final class Evaluator {
     init(program: Program, storyboards: StoryboardIndex) {
         self.program = program
         self.storyboards = storyboards
+        dataTypes = DataTypes(program: program)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }

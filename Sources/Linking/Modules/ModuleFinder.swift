@@ -8,6 +8,13 @@ import NavigationGraph
 struct ModuleFinder {
     let evaluator: Evaluator
     let roles: RoleAssigner
+    private let holders: ComponentHolders
+
+    init(evaluator: Evaluator, roles: RoleAssigner) {
+        self.evaluator = evaluator
+        self.roles = roles
+        holders = ComponentHolders(evaluator: evaluator, roles: roles)
+    }
 
     private var program: Program { evaluator.program }
 
@@ -143,7 +150,9 @@ struct ModuleFinder {
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
             for (_, property) in program.properties(of: type) {
                 let fact = program.facts(property)
-                guard fact.getter == nil, !fact.isStatic else { continue }
+                guard fact.getter == nil, !fact.isStatic, holders.mayHoldComponent(property, of: symbol) else {
+                    continue
+                }
                 for value in evaluator.bindings(of: property, in: symbol) {
                     for choice in evaluator.choices(of: value) {
                         found += evaluator.symbols(of: evaluator.type(of: choice.value))

@@ -1,0 +1,108 @@
+import Dialects
+import Facts
+
+/// Tells which types hold only data: no screen, no component, no code can be reached through a value of one.
+///
+/// What code puts into a property is dear to find out, and most properties of an app hold data. Where a value cannot
+/// lead anywhere, its declared type says enough.
+final class DataTypes {
+    private let program: Program
+    private var known: [Int: Bool] = [:]
+    private var underWay: Set<Int> = []
+    /// Answers that rest on a type that is being looked at are not remembered for themselves.
+    private var provisional = false
+
+    init(program: Program) {
+        self.program = program
+    }
+
+    /// Whether nothing but data can be reached through a value of a type.
+    ///
+    /// A case of an enum and a string do say something by themselves: which branch is taken, which scene is meant.
+    func isData(_ type: TypeValue) -> Bool {
+        switch type {
+        case .nominal(let symbol, let arguments): isData(symbol) && arguments.allSatisfy { isInside($0) }
+        case .composition(let parts): parts.allSatisfy { isData($0) }
+        case .array(let element): isInside(element)
+        case .tuple(_, let parts): parts.allSatisfy { isData($0) }
+        case .generic, .function, .metatype, .unknown: false
+        }
+    }
+
+    /// The same for what a value holds, where cases and strings are data too.
+    private func isInside(_ type: TypeValue) -> Bool {
+        switch type {
+        case .nominal(let symbol, let arguments):
+            (isData(symbol) || isPlain(symbol)) && arguments.allSatisfy { isInside($0) }
+        case .composition(let parts): parts.allSatisfy { isInside($0) }
+        case .array(let element): isInside(element)
+        case .tuple(_, let parts): parts.allSatisfy { isInside($0) }
+        case .generic, .function, .metatype, .unknown: false
+        }
+    }
+
+    private func isData(_ symbol: Int) -> Bool {
+        if let found = known[symbol] { return found }
+        guard underWay.insert(symbol).inserted else {
+            provisional = true
+            return true
+        }
+        let outer = provisional
+        provisional = false
+        let found = find(symbol)
+        underWay.remove(symbol)
+        if !provisional || !found || underWay.isEmpty { known[symbol] = found }
+        provisional = underWay.isEmpty ? false : provisional || outer
+        return found
+    }
+
+    private func find(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        switch type.kind {
+        case .struct: return storesData(symbol)
+        case .external: return isForeignData(symbol)
+        case .protocol:
+            // A protocol that no type of the program adopts may stand for anything.
+            let conformers = program.concreteConformers(of: symbol)
+            return !conformers.isEmpty && conformers.allSatisfy { isData($0) || isPlain($0) }
+        case .enum, .class, .actor: return false
+        }
+    }
+
+    /// An enum without anything but data in its cases, or a string.
+    private func isPlain(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
+        guard type.kind == .enum, underWay.insert(symbol).inserted else { return type.kind == .enum }
+        defer { underWay.remove(symbol) }
+        return type.cases.values.allSatisfy { place in
+            let fact = program.files[Int(place.file)].declarations[Int(place.declaration)].cases[place.position]
+            return fact.parameters.allSatisfy { parameter in
+                guard let type = parameter.type else { return false }
+                return isInside(
+                    program.resolve(
+                        type, file: place.file, declaration: DeclarationID(Int(place.declaration))))
+            }
+        }
+    }
+
+    private func storesData(_ symbol: Int) -> Bool {
+        program.types[symbol].properties.values.allSatisfy { properties in
+            properties.allSatisfy { property in
+                let fact = program.facts(property)
+                guard fact.getter == nil, !fact.isStatic else { return true }
+                guard let type = fact.type else { return false }
+                return isInside(
+                    program.resolve(
+                        type, file: property.file, declaration: DeclarationID(Int(property.declaration))))
+            }
+        }
+    }
+
+    /// A framework's type that no type of the program inherits from, and that is none of those that navigation meets.
+    private func isForeignData(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        guard type.subclasses.isEmpty, type.conformers.isEmpty, type.superclass == nil else { return false }
+        return !AppleClasses.leadsSomewhere(type.name)
+    }
+}

@@ -1,0 +1,55 @@
+import Facts
+import NavigationGraph
+
+/// Tells which properties can hold a component of a module at all, by their declared types.
+///
+/// What code puts into a property is dear to find out, and most properties hold data.
+final class ComponentHolders {
+    private let evaluator: Evaluator
+    private let roles: RoleAssigner
+    private var known: [Int: Bool] = [:]
+
+    init(evaluator: Evaluator, roles: RoleAssigner) {
+        self.evaluator = evaluator
+        self.roles = roles
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// Whether an object that has a role may be in a property, seen from a type that has it.
+    func mayHoldComponent(_ property: PropertyRef, of symbol: Int) -> Bool {
+        guard program.facts(property).type != nil else { return true }
+        return mayBeComponent(evaluator.declaredType(of: property, for: symbol, arguments: []))
+    }
+
+    private func mayBeComponent(_ type: TypeValue) -> Bool {
+        switch type {
+        case .nominal(let symbol, _): mayBeComponent(symbol)
+        case .composition(let parts): parts.contains { mayBeComponent($0) }
+        case .generic, .unknown: true
+        case .function, .tuple, .array, .metatype: false
+        }
+    }
+
+    private func mayBeComponent(_ symbol: Int) -> Bool {
+        if let known = known[symbol] { return known }
+        let found = find(symbol)
+        known[symbol] = found
+        return found
+    }
+
+    private func find(_ symbol: Int) -> Bool {
+        if program.types[symbol].kind == .protocol {
+            return program.concreteConformers(of: symbol).contains { roles.reading(of: $0) != nil }
+        }
+        var queue = [symbol]
+        var seen: Set<Int> = []
+        while let current = queue.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            if !program.isExternal(current), roles.reading(of: current) != nil { return true }
+            // A framework's type may also be a protocol.
+            queue += program.types[current].subclasses + program.types[current].conformers
+        }
+        return false
+    }
+}
