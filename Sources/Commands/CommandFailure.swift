@@ -14,6 +14,13 @@ struct CommandFailure: Error {
     }
 }
 
+/// What a command was to find out, and what is reason for it to end with status 1 after all its output was made.
+struct Findings: Error {
+    var diagnostics: [Diagnostic]
+
+    init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}
+
 /// An error that says for itself how it is reported.
 protocol ReportedError: Error {
     var diagnostic: Diagnostic { get }
@@ -36,6 +43,9 @@ extension Console {
         } catch let failure as CommandFailure {
             report(failure.diagnostics)
             throw ExitCode(status: .failure)
+        } catch let findings as Findings {
+            report(findings.diagnostics)
+            throw ExitCode(status: .findings)
         } catch let error as any ReportedError {
             report([error.diagnostic])
             throw ExitCode(status: .failure)

@@ -12,6 +12,9 @@ struct ScanCommand: ParsableCommand {
             and prints what it found. Tests, build products and dependencies are passed over; an Xcode project tells \
             which files belong to the app. What could not be followed is listed with its place and counted.
 
+            The coverage is the share of the navigation calls that modules have a part in and whose every value was \
+            followed to its screen: resolved / (resolved + unresolved).
+
             The JSON holds everything, and every other command takes it in place of sources.
 
             EXAMPLES
@@ -19,6 +22,7 @@ struct ScanCommand: ParsableCommand {
               wiremap scan ~/Apps/Shop --target Shop          one of several targets
               wiremap scan ~/Apps/Shop --exclude 'Legacy/**'  all but some files
               wiremap scan ~/Apps/Shop -o map.json            the navigation graph, to keep
+              wiremap scan ~/Apps/Shop --min-coverage 95%     status 1 below that share
               wiremap scan map.json                           what a graph says, as text
             """)
 
@@ -37,6 +41,8 @@ struct ScanCommand: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
     var output: String?
 
+    @OptionGroup(title: "Coverage") var coverage: CoverageOptions
+
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
     func run() throws {
@@ -45,6 +51,7 @@ struct ScanCommand: ParsableCommand {
             let request = try InputResolver(options: input).resolve()
             let made = try GraphMaker(console: console).make(request)
             try show(made.graph, on: OutputFile(output))
+            try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics
         }
     }

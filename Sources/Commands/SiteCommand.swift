@@ -36,6 +36,8 @@ struct SiteCommand: ParsableCommand {
             "A theme's name, or the path of its folder. (default: \(Theme.standard))", valueName: "name or path"))
     var theme: String?
 
+    @OptionGroup(title: "Coverage") var coverage: CoverageOptions
+
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
     func run() throws {
@@ -51,6 +53,7 @@ struct SiteCommand: ParsableCommand {
             console.report(drawn.diagnostics)
             let outcome = try SiteWriter(folder: site.folder, threads: request.threads).write(pages)
             console.say(Self.sentence(about: outcome, in: site.folder))
+            try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics
         }
     }

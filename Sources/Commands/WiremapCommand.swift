@@ -18,6 +18,7 @@ package struct WiremapCommand: ParsableCommand {
 
             EXIT STATUS
               0  what was asked for was done
+              1  less of the navigation was followed than `--min-coverage` asks for
               2  no graph or no output could be made
               64 the command line was wrong
             """,

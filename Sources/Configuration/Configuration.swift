@@ -34,11 +34,13 @@ package struct Configuration: Hashable, Sendable {
     package var groups: [GroupRule]
     /// The address of a line of source on the web.
     package var sourceLink: SourceLink?
+    /// The share of the modules' navigation calls that must be followed.
+    package var minCoverage: CoverageShare?
 
     package init(
         name: String? = nil, include: [String] = [], exclude: [String] = [], target: String? = nil,
         includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
-        sourceLink: SourceLink? = nil
+        sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil
     ) {
         self.name = name
         self.include = include
@@ -49,5 +51,6 @@ package struct Configuration: Hashable, Sendable {
         self.output = output
         self.groups = groups
         self.sourceLink = sourceLink
+        self.minCoverage = minCoverage
     }
 }

@@ -12,6 +12,8 @@ package struct ConfigurationError: Error, Hashable, Sendable {
             case unknownKey(String, nearest: String?)
             /// The value is not what the key asks for.
             case wrongValue(ConfigurationKey)
+            /// The value of `minCoverage` is no share.
+            case wrongShare(CoverageShare.Fault)
             /// A placeholder that the pattern of source links does not know, and the known one that it is most like.
             case unknownPlaceholder(String, nearest: String?)
         }
@@ -38,6 +40,8 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                     advice: nearest.map { "did you mean `\($0)`?" } ?? "the settings are: \(known)")
             case .wrongValue(let key):
                 return Diagnostic(.error, at: place, "`\(key.rawValue)` must be \(key.expectation)")
+            case .wrongShare(let fault):
+                return Diagnostic(.error, at: place, "`minCoverage` \(fault)")
             case .unknownPlaceholder(let name, let nearest):
                 let known = SourceLink.Placeholder.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
                 return Diagnostic(

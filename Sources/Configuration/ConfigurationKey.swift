@@ -1,6 +1,6 @@
 /// The keys of `.wiremap.yml`: the one list that reading, messages and documentation share.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
-    case name, include, exclude, target, includeTests, theme, output, groups, sourceLink
+    case name, include, exclude, target, includeTests, theme, output, groups, sourceLink, minCoverage
 
     /// What the key's value must be, fit to follow "must be".
     package var expectation: String {
@@ -13,6 +13,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .output: "a text, a path"
         case .groups: "a list of `glob: group` lines"
         case .sourceLink: "a web address with `{file}`, and `{line}` and `{revision}` where they belong"
+        case .minCoverage: "a share such as `0.95` or `95%`"
         }
     }
 }

@@ -49,6 +49,7 @@ package struct ConfigurationReader {
         case .output: configuration.output = text(value, key)
         case .groups: configuration.groups = groups(value)
         case .sourceLink: configuration.sourceLink = sourceLink(value)
+        case .minCoverage: configuration.minCoverage = share(value)
         }
     }
 }
@@ -103,6 +104,18 @@ extension ConfigurationReader {
             fault(node, .wrongValue(.sourceLink))
         }
         return nil
+    }
+}
+
+extension ConfigurationReader {
+    private mutating func share(_ node: Node) -> CoverageShare? {
+        guard let text = text(node, .minCoverage) else { return nil }
+        do {
+            return try CoverageShare(text)
+        } catch {
+            fault(node, .wrongShare(error))
+            return nil
+        }
     }
 }
 

@@ -38,6 +38,13 @@ package struct NavigationCall: Hashable, Sendable, Codable {
     }
 }
 
+extension NavigationGraph {
+    /// The calls of one class, in source order.
+    package func calls(_ class: NavigationCall.Class) -> [NavigationCall] {
+        navigationCalls.filter { $0.class == `class` }
+    }
+}
+
 extension Coverage {
     /// The figures of a list of calls.
     package init(counting calls: [NavigationCall]) {

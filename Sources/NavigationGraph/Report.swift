@@ -73,6 +73,19 @@ package struct Coverage: Hashable, Sendable, Codable {
         self.unresolved = unresolved
         self.outOfTarget = outOfTarget
     }
+
+    /// The calls that a module has a part in: those that can be followed, and are counted for the share.
+    package var inModules: Int { resolved + unresolved }
+
+    /// The part of the modules' calls that was followed, from 0 to 1; 1 where there is none.
+    package var share: Double { inModules == 0 ? 1 : Double(resolved) / Double(inModules) }
+
+    /// The share in percent with one decimal, rounded down, so that it never says more than there is: `98.4%`.
+    package var shareText: String {
+        guard inModules > 0 else { return "100%" }
+        let tenths = resolved * 1000 / inModules
+        return tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
+    }
 }
 
 /// What was read, and what was passed over.

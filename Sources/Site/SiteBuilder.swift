@@ -13,7 +13,7 @@ package struct SiteBuilder: Sendable {
 
     /// What a page is about; the page itself is made when it is asked for.
     private enum Plan: Sendable {
-        case home, routes, unresolved
+        case home, routes, coverage
         case group(Int)
         case module(Int)
         case source(Int)
@@ -40,7 +40,7 @@ package struct SiteBuilder: Sendable {
             graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
         var pages: [(String, Plan)] = [
-            (SitePath.home, .home), (SitePath.routes, .routes), (SitePath.unresolved, .unresolved),
+            (SitePath.home, .home), (SitePath.routes, .routes), (SitePath.coverage, .coverage),
             (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
         ]
         if !diagrams.mapFile.isEmpty { pages.append((SitePath.map, .map)) }
@@ -64,7 +64,7 @@ package struct SiteBuilder: Sendable {
         switch pages[index] {
         case .home: return HomePage(contents).framed(by: frame)
         case .routes: return RoutesPage(contents).framed(by: frame)
-        case .unresolved: return UnresolvedPage(contents).framed(by: frame)
+        case .coverage: return CoveragePage(contents).framed(by: frame)
         case .group(let group): return GroupPage(contents.groups[group], path: path, in: contents).framed(by: frame)
         case .module(let module):
             return ModulePage(contents.graph.modules[module], path: path, in: contents).framed(by: frame)

@@ -4,7 +4,7 @@ import NavigationGraph
 enum SitePath {
     static let home = PageNames.home
     static let routes = "routes.html"
-    static let unresolved = "unresolved.html"
+    static let coverage = "coverage.html"
     static let map = "map.svg"
     static let assets = "assets"
     static let stylesheet = "assets/stylesheet.css"

@@ -12,6 +12,7 @@ struct SourceMentions {
         for route in graph.routes { add(route) }
         for entry in graph.entryPoints { add(entry.file, entry.line) }
         for call in graph.unresolved { add(call.file, call.line) }
+        for call in graph.calls(.outsideModules) { add(call.file, call.line) }
         for fault in graph.storyboardFaults { add(fault.file, fault.line) }
         for suppression in graph.suppressions { add(suppression.file, suppression.line) }
         for place in diagnostics.compactMap(\.place) { add(place.file, place.line) }

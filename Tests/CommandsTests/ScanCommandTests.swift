@@ -30,15 +30,19 @@ struct ScanCommandTests {
                 ROUTES
                   2 push, 1 present, 1 root
 
-                NAVIGATION CALLS
-                  6 in the sources: 3 followed to their screens, 1 not, 2 outside of modules, 0 in files that no target compiles
+                COVERAGE
+                  75% of the modules' navigation calls were followed (3 of 4); all in all there are 6
+                  3 resolved         every screen that they show is known
+                  1 unresolved       some screen could not be found out; listed below
+                  2 outside modules  no module has a part in them: Toast (2)
 
                 NOT RESOLVED
-                  Main/Home/HomeWireframe.swift:40:9: pushViewController(_:animated:): `module` comes from a parameter that nobody passes
+                  Main/Home/HomeWireframe.swift:40:9: pushViewController(_:animated:) in HomeWireframe
+                      `module` comes from a parameter that nobody passes
 
                 FILES
                   read 12 Swift files and 1 storyboard or xib
-                  2 Objective-C files not read; 1 of them contain navigation calls
+                  2 Objective-C files not read; the navigation calls in 1 of them are missing here
 
                 NEXT
                   wiremap site map.json -o site
@@ -104,6 +108,38 @@ struct ScanCommandTests {
         #expect(configured.app.name == "Named")
         #expect(configured.scan.swiftFiles == 1)
         #expect(try scanned(scratch, "--exclude", "nothing").scan.swiftFiles == 2)
+    }
+
+    @Test(
+        "A share of followed calls that is too small ends with 1, after the output was written",
+        arguments: [("0.75", 0), ("75%", 0), ("0.76", 1), ("75.1%", 1), ("100%", 1), ("0", 0)])
+    func minCoverage(share: String, status: Int32) throws {
+        let scratch = try ScratchFolder()
+        let ending = try BuiltProgram.run(
+            "scan", "-", "-o", scratch.path("a.json"), "--min-coverage", share, input: ShopGraph.json)
+        #expect(ending.status == status)
+        #expect(try scratch.bytes(of: "a.json") == ShopGraph.json)
+        #expect(
+            ending.messages.contains("75% of the navigation calls in modules were followed (3 of 4)") == (status == 1))
+    }
+
+    @Test("A share that is none is a wrong command line", arguments: ["95", "-1", "110%", "nan", "much", ""])
+    func wrongMinCoverage(share: String) throws {
+        let ending = try BuiltProgram.run("scan", "-", "--min-coverage=\(share)", input: ShopGraph.json)
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("--min-coverage"))
+        if share == "95" { #expect(ending.messages.contains("did you mean `95%`?")) }
+    }
+
+    @Test("The share that the configuration asks for counts where no flag is given")
+    func configuredMinCoverage() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(".wiremap.yml", "minCoverage: 80%\n")
+        let config = scratch.path(".wiremap.yml")
+        #expect(try BuiltProgram.run("scan", "-", "--config", config, input: ShopGraph.json).status == 1)
+        #expect(
+            try BuiltProgram.run("scan", "-", "--config", config, "--min-coverage", "0.5", input: ShopGraph.json).status
+                == 0)
     }
 
     @Test("A setting that nobody knows ends the run with its place")

@@ -35,7 +35,16 @@ enum ShopGraph {
                 reason: "`module` comes from a parameter that nobody passes", owner: "HomeWireframe")
         ],
         coverage: Coverage(resolved: 3, outsideModules: 2, unresolved: 1),
-        scan: ScanReport(swiftFiles: 12, storyboards: 1, objectiveCFiles: 2, objectiveCFilesWithNavigation: 1))
+        scan: ScanReport(swiftFiles: 12, storyboards: 1, objectiveCFiles: 2, objectiveCFilesWithNavigation: 1),
+        navigationCalls: [
+            NavigationCall(
+                file: "Kit/Toast.swift", line: 12, column: 9, call: "addChild(_:)", class: .outsideModules,
+                owner: "Toast"
+            ),
+            NavigationCall(
+                file: "Kit/Toast.swift", line: 20, column: 9, call: "dismiss(animated:completion:)",
+                class: .outsideModules, owner: "Toast"),
+        ])
 
     private static func route(_ source: String, _ target: String, _ transition: Transition) -> Route {
         Route(

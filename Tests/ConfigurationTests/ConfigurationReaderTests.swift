@@ -31,6 +31,7 @@ struct ConfigurationReaderTests {
               App/Zoo/**: Animals
               App/**: "Rest of it"
             sourceLink: https://example.org/app/blob/{revision}/{file}#L{line}
+            minCoverage: 97.5%
             """, file: ".wiremap.yml")
         #expect(
             read
@@ -39,7 +40,8 @@ struct ConfigurationReaderTests {
                     includeTests: true, theme: "Themes/ours", output: "docs/map",
                     groups: [
                         .init(pattern: "App/Zoo/**", group: "Animals"), .init(pattern: "App/**", group: "Rest of it"),
-                    ], sourceLink: try SourceLink("https://example.org/app/blob/{revision}/{file}#L{line}")))
+                    ], sourceLink: try SourceLink("https://example.org/app/blob/{revision}/{file}#L{line}"),
+                    minCoverage: try CoverageShare("0.975")))
     }
 
     @Test("A file that says nothing sets nothing", arguments: ["", "\n\n", "# only a comment\n", "---\n", "{}"])
@@ -56,7 +58,7 @@ struct ConfigurationReaderTests {
         #expect(
             messages("colour: red") == [
                 ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
-                    + "name, include, exclude, target, includeTests, theme, output, groups, sourceLink"
+                    + "name, include, exclude, target, includeTests, theme, output, groups, sourceLink, minCoverage"
             ])
         #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))
     }
@@ -92,6 +94,18 @@ struct ConfigurationReaderTests {
             messages("sourceLink: https://example.org/{revison}/{file}") == [
                 ".wiremap.yml:1:13: error: there is no placeholder `{revison}`; did you mean `{revision}`?"
             ])
+    }
+
+    @Test("A share is a fraction or a percentage, and nothing else")
+    func minCoverage() {
+        #expect(messages("minCoverage: 0.9").isEmpty && messages("minCoverage: 100%").isEmpty)
+        #expect(
+            messages("minCoverage: 95") == [
+                ".wiremap.yml:1:14: error: `minCoverage` must be a share such as `0.95`; did you mean `95%`?"
+            ])
+        for nonsense in ["-1", "nan", "1e-1", "110%", "1000", "all", ".", "5%%"] {
+            #expect(messages("minCoverage: \"\(nonsense)\"").count == 1, "\(nonsense)")
+        }
     }
 
     @Test("What is not YAML is an error at its place")

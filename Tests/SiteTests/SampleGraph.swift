@@ -90,6 +90,11 @@ enum SampleGraph {
                 owner: "LoginWireframe")
         ]
         graph.coverage = Coverage(resolved: 4, outsideModules: 1, unresolved: 1)
+        graph.navigationCalls = [
+            NavigationCall(
+                file: "App/Toast.swift", line: 9, column: 5, call: "addChild(_:)", class: .outsideModules,
+                owner: "Toast")
+        ]
         graph.scan = ScanReport(swiftFiles: 6, storyboards: 1)
         return graph
     }
@@ -131,6 +136,11 @@ enum SampleGraph {
                 evidence: [Route.Evidence(file: name, line: 99_999, role: .call, object: name)],
                 triggers: [[Route.TriggerStep(component: nil, type: name, member: name, file: name, line: 1)], []]))
         graph.unresolved.append(UnresolvedCall(file: name, line: 1, call: name, reason: name, owner: name))
+        graph.navigationCalls += [
+            NavigationCall(
+                file: name, line: 1, column: 1, call: name, class: .outsideModules, reason: name, owner: name),
+            NavigationCall(file: name, line: 2, column: 1, call: name, class: .outsideModules),
+        ]
         graph.storyboardFaults = [StoryboardFault(message: name, file: name, line: 1)]
         graph.suppressions = [Suppression(rule: name, reason: name, file: name, line: 1)]
         graph.scan.target = name

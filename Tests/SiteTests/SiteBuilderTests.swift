@@ -23,7 +23,7 @@ struct SiteBuilderTests {
     @Test func thereIsAPageForEverything() throws {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let expected = [
-            "index.html", "routes.html", "unresolved.html", "modules/Login.html", "modules/Home.html",
+            "index.html", "routes.html", "coverage.html", "modules/Login.html", "modules/Home.html",
             "groups/App-Onboarding.html", "groups/App-Main.html", "source/App-LoginWireframe.swift.html",
             "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg", "map.svg",
         ]
@@ -99,7 +99,7 @@ struct SiteBuilderTests {
         #expect(text(pages["index.html"]).contains("No modules were found in the sources"))
         #expect(text(pages["index.html"]).contains("0modules") || text(pages["index.html"]).contains("modules0"))
         #expect(text(pages["routes.html"]).contains("No routes were found."))
-        #expect(text(pages["unresolved.html"]).contains("No navigation calls were found in the sources."))
+        #expect(text(pages["coverage.html"]).contains("No navigation calls were found in the sources."))
     }
 
     @Test func numbersAgreeWithTheirNouns() throws {
@@ -155,12 +155,19 @@ struct SiteBuilderTests {
         #expect(home.contains("https://example.org/app@1.git") && !home.contains("secret"))
     }
 
+    @Test func coverageTellsTheShareAndWhoseCallsLieOutside() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
+        let page = text(pages["coverage.html"])
+        #expect(page.contains("80% of those that modules have a part in were followed: 4 of 5"))
+        #expect(page.contains("Calls outside of modules") && page.contains("Toast") && page.contains("addChild(_:)"))
+    }
+
     @Test func whatTheScanHadToSayIsListed() throws {
         let place = SourcePlace(file: "App/Bad.swift", line: 3)
         let site = try SiteBuilder(
             graph: SampleGraph.small, diagrams: SiteDiagrams(), theme: Theme.load("atlas", in: [SampleGraph.themes]),
             diagnostics: [Diagnostic(.warning, at: place, "this is no Swift", advice: "mend it")])
-        let page = text(SampleGraph.pages(of: site)["unresolved.html"])
+        let page = text(SampleGraph.pages(of: site)["coverage.html"])
         #expect(page.contains("this is no Swift; mend it") && page.contains("Bad.swift:3"))
     }
 

@@ -81,24 +81,16 @@ struct GraphSummary {
         return words.isEmpty ? [] : ["ROUTES", "  \(words.joined(separator: ", "))"]
     }
 
-    private var coverage: [String] {
-        let coverage = graph.coverage
-        guard coverage.navigationCalls > 0 else { return [] }
-        return [
-            "NAVIGATION CALLS",
-            "  \(coverage.navigationCalls) in the sources: \(coverage.resolved) followed to their screens, "
-                + "\(coverage.unresolved) not, \(coverage.outsideModules) outside of modules, "
-                + "\(coverage.outOfTarget) in files that no target compiles",
-        ]
-    }
+    private var coverage: [String] { CoverageSummary(graph: graph, path: path).lines }
 
     private var unresolved: [String] {
         guard !graph.unresolved.isEmpty else { return [] }
-        let shown = graph.unresolved.prefix(Self.longest).map { call in
+        let shown = graph.unresolved.prefix(Self.longest).flatMap { call in
             let column = call.column > 0 ? ":\(call.column)" : ""
-            return "  \(call.file):\(call.line)\(column): \(call.call): \(call.reason)"
+            let owner = call.owner.map { " in \($0)" } ?? ""
+            return ["  \(call.file):\(call.line)\(column): \(call.call)\(owner)", "      \(call.reason)"]
         }
-        let hidden = graph.unresolved.count - shown.count
+        let hidden = graph.unresolved.count - Self.longest
         return ["NOT RESOLVED"] + shown
             + (hidden > 0 ? ["  and \(hidden) more; the JSON and the site list them all"] : [])
     }
@@ -113,9 +105,12 @@ struct GraphSummary {
                     + Counted.words(scan.storyboards, "storyboard or xib", "storyboards and xibs"))
         }
         if scan.objectiveCFiles > 0 {
+            let calls = scan.objectiveCFilesWithNavigation
             lines.append(
                 "  \(Counted.words(scan.objectiveCFiles, "Objective-C file")) not read; "
-                    + "\(scan.objectiveCFilesWithNavigation) of them contain navigation calls")
+                    + (calls == 0
+                        ? "none of them contains navigation calls"
+                        : "the navigation calls in \(calls) of them are missing here"))
         }
         if !scan.outOfTarget.isEmpty {
             lines.append("  \(Counted.words(scan.outOfTarget.count, "file")) left out that no target compiles")

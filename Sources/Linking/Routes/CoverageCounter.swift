@@ -33,12 +33,10 @@ struct CoverageCounter {
                 found.append(call(name, .outOfTarget, nil, action, file, nil))
             }
         }
-        for storyboard in facts.storyboards {
-            found += segues(of: storyboard) { scene in
-                SegueReader(maker: routes).module(of: scene) != nil ? .resolved : .outsideModules
-            }
+        for (index, storyboard) in facts.storyboards.enumerated() {
+            found += segues(of: storyboard) { classify($0, $1, in: index) }
         }
-        for storyboard in facts.outOfTargetStoryboards { found += segues(of: storyboard) { _ in .outOfTarget } }
+        for storyboard in facts.outOfTargetStoryboards { found += segues(of: storyboard) { _, _ in .outOfTarget } }
         return found
     }
 
@@ -93,15 +91,26 @@ struct CoverageCounter {
 
     // MARK: - Storyboards
 
+    private func classify(
+        _ scene: StoryboardFacts.Scene, _ segue: StoryboardFacts.Segue, in storyboard: Int
+    ) -> NavigationCall.Class {
+        let reader = SegueReader(maker: routes)
+        guard reader.module(of: scene) != nil else { return .outsideModules }
+        return reader.destination(of: segue, in: storyboard) == nil ? .unresolved : .resolved
+    }
+
     private func segues(
-        of storyboard: StoryboardFacts, _ kind: (StoryboardFacts.Scene) -> NavigationCall.Class
+        of storyboard: StoryboardFacts,
+        _ kind: (StoryboardFacts.Scene, StoryboardFacts.Segue) -> NavigationCall.Class
     ) -> [NavigationCall] {
         storyboard.scenes.flatMap { scene in
             scene.segues.filter { $0.kind != .relationship }.map { segue in
-                NavigationCall(
+                let kind = kind(scene, segue)
+                return NavigationCall(
                     file: storyboard.path, line: segue.line, column: segue.column,
                     call: "segue (\(segue.kind.rawValue))",
-                    class: kind(scene), owner: scene.customClass)
+                    class: kind, reason: kind == .unresolved ? SegueReader.unresolvedReason : nil,
+                    owner: scene.customClass)
             }
         }
     }

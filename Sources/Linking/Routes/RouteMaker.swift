@@ -267,7 +267,7 @@ final class RouteMaker {
         case .module(let module)?: take(effect, .module(module), nil)
         case .plain(let symbol)?: take(effect, .module(plain(symbol)), nil)
         case .back?: take(effect, .back, nil)
-        case nil: take(effect, .unresolved("the segue leads to no scene with a class"), nil)
+        case nil: take(effect, .unresolved(SegueReader.unresolvedReason), nil)
         }
         for index in count..<candidates.count {
             candidates[index].transition = SegueReader.transition(of: segue)

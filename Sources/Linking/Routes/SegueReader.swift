@@ -9,6 +9,8 @@ struct SegueReader {
         case back
     }
 
+    static let unresolvedReason = "the segue leads to no scene with a class"
+
     let maker: RouteMaker
 
     private var evaluator: Evaluator { maker.effects.evaluator }
@@ -78,7 +80,7 @@ struct SegueReader {
         case .module(let module)?: target = .module(module)
         case .plain(let symbol)?: target = .module(maker.node(forPlain: symbol))
         case .back?: target = .back
-        case nil: target = .unresolved("the segue leads to no scene with a class")
+        case nil: target = .unresolved(Self.unresolvedReason)
         }
         maker.add(
             RouteDraft(

@@ -11,9 +11,12 @@ struct CoverageFigures {
         self.coverage = coverage
         self.links = links
         classes = [
-            ("resolved", "Resolved", coverage.resolved, "Every value that reaches the call was followed."),
-            ("unresolved", "Unresolved", coverage.unresolved, "Some value could not be followed; listed below."),
-            ("outside", "Outside modules", coverage.outsideModules, "No module is on any way to the call."),
+            ("resolved", "Resolved", coverage.resolved, "Every screen that the call shows is known."),
+            ("unresolved", "Unresolved", coverage.unresolved, "Some screen could not be found out; listed below."),
+            (
+                "outside", "Outside modules", coverage.outsideModules,
+                "No module is on any way to the call; listed below."
+            ),
             ("untargeted", "Out of target", coverage.outOfTarget, "The file is not compiled into the app."),
         ]
     }
@@ -28,6 +31,12 @@ struct CoverageFigures {
                 "The sources contain \(Count(coverage.navigationCalls, "navigation call or segue", "navigation calls and segues")), "
             )
             text.text("each in exactly one class.")
+        }
+        html.element("p") { text in
+            guard coverage.inModules > 0 else { return text.text("No module has a part in any of them.") }
+            text.element("strong", text: coverage.shareText)
+            text.text(" of those that modules have a part in were followed: \(coverage.resolved) of ")
+            text.text("\(coverage.inModules), the resolved ones among the resolved and the unresolved ones.")
         }
         bar(&html)
         let columns = ["Class", "Calls", "Share", "Meaning"]

@@ -73,14 +73,11 @@ struct HomePage: SitePage {
             figure(Count(site.groups.filter { !$0.path.isEmpty }.count, "group"), &list)
             figure(Count(graph.routes.count, "route"), &list)
             figure(Count(graph.entryPoints.count, "entry point"), &list)
-            guard coverage.navigationCalls > 0 else { return }
+            guard coverage.inModules > 0 else { return }
             list.element("div") { figure in
                 figure.element("dt", text: "navigation calls followed")
                 figure.element("dd") { value in
-                    let followed = coverage.navigationCalls - coverage.unresolved
-                    value.element(
-                        "a", links.href(SitePath.unresolved),
-                        text: Percentage(followed, of: coverage.navigationCalls).text)
+                    value.element("a", links.href(SitePath.coverage), text: coverage.shareText)
                 }
             }
         }

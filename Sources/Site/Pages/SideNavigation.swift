@@ -22,7 +22,7 @@ struct SideNavigation {
         html.element("ul", .class("pages")) { list in
             page(SitePath.home, "Overview", &list)
             page(SitePath.routes, "All routes", &list)
-            page(SitePath.unresolved, "Unresolved", &list)
+            page(SitePath.coverage, "Coverage", &list)
         }
         html.element("ul", .class("groups")) { list in
             for group in site.groups {

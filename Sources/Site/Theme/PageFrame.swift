@@ -23,7 +23,7 @@ struct PageFrame: Sendable {
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, group, module, routes, unresolved, source
+        case home, group, module, routes, coverage, source
     }
 
     private enum Piece {
@@ -74,7 +74,7 @@ struct PageFrame: Sendable {
             "root": root,
             "stylesheet": root + SitePath.stylesheet, "diagramStylesheet": root + SitePath.diagramStylesheet,
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
-            "unresolved": root + SitePath.unresolved,
+            "coverage": root + SitePath.coverage,
         ]
         for slot in Slot.allCases { context[slot.rawValue] = slot.mark }
         for other in Kind.allCases {

@@ -2,28 +2,33 @@ import Diagnostics
 import Markdown
 import NavigationGraph
 
-/// What could not be resolved and what was left out, so that nothing is missing silently.
-struct UnresolvedPage: SitePage {
-    let kind = PageFrame.Kind.unresolved
+/// How much of the navigation was followed, what was not, and what was left out, so that nothing is missing silently.
+struct CoveragePage: SitePage {
+    let kind = PageFrame.Kind.coverage
     let links: PageLinks
 
     init(_ site: SiteContents) {
-        links = PageLinks(site: site, path: SitePath.unresolved)
+        links = PageLinks(site: site, path: SitePath.coverage)
     }
 
     private var graph: NavigationGraph { site.graph }
 
-    let title = "Unresolved"
-    var summary: String { "What could not be resolved in \(graph.app.label), and what was left out." }
+    let title = "Coverage"
+    var summary: String { "How much of the navigation of \(graph.app.label) was followed, and what was not." }
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
         html.element("h1", text: title)
         html.element(
-            "p", .class("lead"), text: "What could not be resolved, and what was left out. Nothing is missing silently."
-        )
-        section("coverage", "Coverage", &html) { CoverageFigures(graph.coverage, links: links).write(&$0) }
+            "p", .class("lead"),
+            text: "How much of the navigation was followed, what was not, and why. Nothing is missing silently.")
+        section("figures", "Navigation calls", &html) { CoverageFigures(graph.coverage, links: links).write(&$0) }
         section("calls", "Calls that could not be followed", &html) { calls(&$0) }
+        if graph.coverage.outsideModules > 0 {
+            section("outside", "Calls outside of modules", &html) {
+                OutsideCalls(graph.calls(.outsideModules), links: links).write(&$0)
+            }
+        }
         section("loose-ends", "Loose ends", &html) { looseEnds(&$0) }
         if !graph.storyboardFaults.isEmpty {
             section("storyboards", "Storyboard faults", &html) { faults(&$0) }

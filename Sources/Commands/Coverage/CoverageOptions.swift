@@ -1,0 +1,18 @@
+import ArgumentParser
+import Configuration
+
+/// What the user asks of the coverage.
+struct CoverageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "End with status 1 where a smaller share of the modules' navigation calls was followed: `0.95` or `95%`.",
+            valueName: "share"),
+        transform: { text in
+            do {
+                return try CoverageShare(text)
+            } catch let fault as CoverageShare.Fault {
+                throw ValidationError("`--min-coverage` \(fault).")
+            }
+        })
+    var minCoverage: CoverageShare?
+}
