@@ -149,6 +149,17 @@ extension Evaluator {
 
     /// All functions that a call expression may run, whatever form it has; initialisers among them.
     func targets(ofCall callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        let key = CallKey(frame: frame, callee: callee)
+        if let known = callTargets[key] { return known }
+        let cutsBefore = cuts
+        let found = findTargets(ofCall: callee, arguments, frame)
+        if cuts == cutsBefore || depth == 0 { callTargets[key] = found }
+        return found
+    }
+
+    private func findTargets(
+        ofCall callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> [CallTarget] {
         let file = facts(frame)
         switch file.expressions[callee] {
         case .name(let name):

@@ -33,6 +33,10 @@ final class Evaluator {
         var frame: FrameID
         var local: LocalID
     }
+    struct CallKey: Hashable {
+        var frame: FrameID
+        var callee: ExpressionID
+    }
     struct MemberKey: Hashable {
         var value: ValueID
         var name: String
@@ -41,6 +45,7 @@ final class Evaluator {
         var type: Int
         var property: PropertyRef
     }
+    var callTargets: [CallKey: [CallTarget]] = [:]
     var locals: [LocalKey: ValueID] = [:]
     var results: [FrameID: ValueID] = [:]
     var members: [MemberKey: ValueID] = [:]

@@ -6,6 +6,14 @@ struct RouteDescriber {
     let evaluator: Evaluator
     let modules: ModuleMap
     let options: OptionFinder
+    private let making: MakingCallFinder
+
+    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder) {
+        self.evaluator = evaluator
+        self.modules = modules
+        self.options = options
+        making = MakingCallFinder(evaluator: evaluator, modules: modules)
+    }
 
     private var program: Program { evaluator.program }
 
@@ -49,7 +57,7 @@ struct RouteDescriber {
     /// Where a step's function makes the target, or the navigator that makes it.
     private func makers(of route: RouteDraft, in step: Effect.Step) -> [Route.Evidence] {
         if case .module(let target) = route.destination {
-            let calls = makingCalls(of: target, on: route).filter {
+            let calls = making.calls(making: target, on: route).filter {
                 program.outermost(evaluator.store[$0.frame].function) == program.outermost(step.function)
             }
             if !calls.isEmpty {
@@ -106,69 +114,10 @@ struct RouteDescriber {
     func passes(_ route: RouteDraft) -> [Route.Passed] {
         guard case .module(let target) = route.destination else { return [] }
         var found: [Route.Passed] = []
-        for call in makingCalls(of: target, on: route) {
+        for call in making.calls(making: target, on: route) {
             for passed in handedOver(by: call) where !found.contains(passed) { found.append(passed) }
         }
         return found
-    }
-
-    /// A call that makes a module: of its navigator's initialiser, or of a static factory.
-    private struct MakingCall {
-        var call: ExpressionRef
-        var arguments: ArgumentRange
-        var frame: FrameID
-        var target: CallTarget
-    }
-
-    /// The calls on the way that make the target's module, in the branch that the way takes.
-    private func makingCalls(of target: Int, on route: RouteDraft) -> [MakingCall] {
-        var found: [MakingCall] = []
-        for step in route.steps where modules.module(of: step.function) != target {
-            let outer = program.outermost(step.function)
-            let file = program.files[Int(outer.file)]
-            for inner in [outer] + program.innerFunctions(within: outer) {
-                for position in program.facts(inner).actions {
-                    let action = file.actions[Int(position)]
-                    guard action.kind == .call,
-                        case .call(let callee, let arguments) = file.expressions[action.expression],
-                        mayMake(callee, file), isOnTheWay(action, step, file)
-                    else { continue }
-                    let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
-                    for made in evaluator.targets(ofCall: callee, arguments, frame) {
-                        let fact = program.facts(made.function)
-                        guard modules.module(of: made.function) == target,
-                            fact.kind == .initializer && isNavigator(made.function, of: target) || fact.isStatic
-                        else { continue }
-                        found.append(
-                            MakingCall(
-                                call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments,
-                                frame: frame, target: made))
-                    }
-                }
-            }
-        }
-        return found
-    }
-
-    /// Types and their static members begin with a capital letter somewhere; nothing else can make a module.
-    private func mayMake(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
-        switch file.expressions[callee] {
-        case .name(let name): file.text(name).first?.isUppercase == true
-        case .member(let base?, _): mayMake(base, file)
-        case .type: true
-        default: false
-        }
-    }
-
-    private func isNavigator(_ function: FunctionRef, of module: Int) -> Bool {
-        program.owner(of: function).map { modules.drafts[module].navigators.contains($0) } ?? false
-    }
-
-    /// Whether a call runs whenever a step's call runs: what surrounds it also surrounds the step.
-    private func isOnTheWay(_ action: Action, _ step: Effect.Step, _ file: SwiftFacts) -> Bool {
-        evaluator.conditions(from: action.condition, file: step.function.file).allSatisfy {
-            step.conditions.contains($0)
-        }
     }
 
     private func handedOver(by call: MakingCall) -> [Route.Passed] {
