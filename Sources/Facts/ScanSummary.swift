@@ -8,6 +8,8 @@ package struct ScanSummary: Hashable, Sendable {
     package var objectiveCFiles: Int
     /// How many of the Objective-C files contain navigation calls.
     package var objectiveCFilesWithNavigation: Int
+    /// How many navigation calls they contain, counted by names.
+    package var objectiveCNavigationCalls: Int
     /// Swift files, storyboards and xibs that were left out because they belong to tests.
     package var testFiles: Int
     /// The targets whose files count, sorted and joined by `, `; nil where every file does.
@@ -17,12 +19,13 @@ package struct ScanSummary: Hashable, Sendable {
 
     package init(
         swiftFiles: Int = 0, storyboards: Int = 0, objectiveCFiles: Int = 0, objectiveCFilesWithNavigation: Int = 0,
-        testFiles: Int = 0, target: String? = nil, outOfTarget: [String] = []
+        objectiveCNavigationCalls: Int = 0, testFiles: Int = 0, target: String? = nil, outOfTarget: [String] = []
     ) {
         self.swiftFiles = swiftFiles
         self.storyboards = storyboards
         self.objectiveCFiles = objectiveCFiles
         self.objectiveCFilesWithNavigation = objectiveCFilesWithNavigation
+        self.objectiveCNavigationCalls = objectiveCNavigationCalls
         self.testFiles = testFiles
         self.target = target
         self.outOfTarget = outOfTarget

@@ -206,7 +206,8 @@ struct GraphAssembler {
         let summary = facts.summary
         return ScanReport(
             swiftFiles: summary.swiftFiles, storyboards: summary.storyboards, objectiveCFiles: summary.objectiveCFiles,
-            objectiveCFilesWithNavigation: summary.objectiveCFilesWithNavigation, target: summary.target,
+            objectiveCFilesWithNavigation: summary.objectiveCFilesWithNavigation,
+            objectiveCNavigationCalls: summary.objectiveCNavigationCalls, target: summary.target,
             outOfTarget: summary.outOfTarget)
     }
 

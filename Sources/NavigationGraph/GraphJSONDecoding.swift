@@ -93,6 +93,7 @@ extension ScanReport {
             swiftFiles: try members("swiftFiles", or: 0), storyboards: try members("storyboards", or: 0),
             objectiveCFiles: try members("objectiveCFiles", or: 0),
             objectiveCFilesWithNavigation: try members("objectiveCFilesWithNavigation", or: 0),
+            objectiveCNavigationCalls: try members("objectiveCNavigationCalls", or: 0),
             target: try members.optional("target"), outOfTarget: try members("outOfTarget", or: []))
     }
 }

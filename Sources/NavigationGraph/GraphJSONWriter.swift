@@ -127,6 +127,7 @@ extension GraphJSONStream {
             $0.member("storyboards", report.storyboards)
             $0.member("objectiveCFiles", report.objectiveCFiles)
             $0.member("objectiveCFilesWithNavigation", report.objectiveCFilesWithNavigation)
+            $0.member("objectiveCNavigationCalls", report.objectiveCNavigationCalls)
             $0.member("target", ifAny: report.target)
             $0.array("outOfTarget", report.outOfTarget, .lines) { $0.write($1) }
         }

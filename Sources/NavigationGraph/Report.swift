@@ -95,6 +95,8 @@ package struct ScanReport: Hashable, Sendable, Codable {
     package var objectiveCFiles: Int
     /// How many of the Objective-C files, which are not read, contain navigation calls.
     package var objectiveCFilesWithNavigation: Int
+    /// How many navigation calls they contain, counted by names.
+    package var objectiveCNavigationCalls: Int
     /// The target whose files count; nil where every file does.
     package var target: String?
     /// Files that no target compiles, sorted.
@@ -102,12 +104,13 @@ package struct ScanReport: Hashable, Sendable, Codable {
 
     package init(
         swiftFiles: Int = 0, storyboards: Int = 0, objectiveCFiles: Int = 0, objectiveCFilesWithNavigation: Int = 0,
-        target: String? = nil, outOfTarget: [String] = []
+        objectiveCNavigationCalls: Int = 0, target: String? = nil, outOfTarget: [String] = []
     ) {
         self.swiftFiles = swiftFiles
         self.storyboards = storyboards
         self.objectiveCFiles = objectiveCFiles
         self.objectiveCFilesWithNavigation = objectiveCFilesWithNavigation
+        self.objectiveCNavigationCalls = objectiveCNavigationCalls
         self.target = target
         self.outOfTarget = outOfTarget
     }

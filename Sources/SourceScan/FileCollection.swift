@@ -146,9 +146,10 @@ struct FileCollection {
         case (.swift(let facts), _): result.outOfTarget.append(facts)
         case (.interface(let facts), .counts): result.storyboards.append(facts)
         case (.interface(let facts), _): result.outOfTargetStoryboards.append(facts)
-        case (.objectiveC(let navigates), .counts):
+        case (.objectiveC(let calls), .counts):
             result.summary.objectiveCFiles += 1
-            if navigates { result.summary.objectiveCFilesWithNavigation += 1 }
+            if calls > 0 { result.summary.objectiveCFilesWithNavigation += 1 }
+            result.summary.objectiveCNavigationCalls += calls
         default: break
         }
     }

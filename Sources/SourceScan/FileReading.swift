@@ -6,7 +6,7 @@ enum FileOutcome: Sendable {
     case swift(SwiftFacts)
     case interface(StoryboardFacts)
     case launch(LaunchFacts)
-    case objectiveC(navigates: Bool)
+    case objectiveC(navigationCalls: Int)
     case project(XcodeProject)
     /// A package's or a pod's, which declares how its folder is built.
     case manifest
@@ -43,7 +43,7 @@ struct FileReading: Sendable {
             let (facts, diagnostics) = InformationListReader.read(bytes: bytes, path: entry.path)
             return (.launch(facts), diagnostics)
         case .objectiveC:
-            return (.objectiveC(navigates: ObjectiveCSurvey.navigates(bytes)), [])
+            return (.objectiveC(navigationCalls: ObjectiveCSurvey.navigationCalls(in: bytes)), [])
         case .project:
             return project(bytes, entry)
         case .manifest:

@@ -42,7 +42,7 @@ struct ScanCommandTests {
 
                 FILES
                   read 12 Swift files and 1 storyboard or xib
-                  2 Objective-C files not read; the navigation calls in 1 of them are missing here
+                  2 Objective-C files not read; 3 navigation calls in 1 of them are missing here
 
                 NEXT
                   wiremap site map.json -o site

@@ -28,6 +28,7 @@ struct GraphJSONWriterTests {
                     "storyboards": 0,
                     "objectiveCFiles": 0,
                     "objectiveCFilesWithNavigation": 0,
+                    "objectiveCNavigationCalls": 0,
                     "outOfTarget": []
                   },
                   "navigationCalls": []

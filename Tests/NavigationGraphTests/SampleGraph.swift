@@ -20,8 +20,8 @@ enum SampleGraph {
         ],
         coverage: Coverage(resolved: 2, outsideModules: 3, unresolved: 1, outOfTarget: 4),
         scan: ScanReport(
-            swiftFiles: 12, storyboards: 2, objectiveCFiles: 3, objectiveCFilesWithNavigation: 1, target: "Handbook",
-            outOfTarget: ["App/Old.swift", "App/Older.swift"]),
+            swiftFiles: 12, storyboards: 2, objectiveCFiles: 3, objectiveCFilesWithNavigation: 1,
+            objectiveCNavigationCalls: 4, target: "Handbook", outOfTarget: ["App/Old.swift", "App/Older.swift"]),
         navigationCalls: [
             NavigationCall(
                 file: "App/Home.swift", line: 30, column: 9, call: "present(_:animated:completion:)",

@@ -41,7 +41,8 @@ struct SourceScannerTests {
         #expect(
             result.summary
                 == ScanSummary(
-                    swiftFiles: 1, storyboards: 1, objectiveCFiles: 2, objectiveCFilesWithNavigation: 1, testFiles: 2))
+                    swiftFiles: 1, storyboards: 1, objectiveCFiles: 2, objectiveCFilesWithNavigation: 1,
+                    objectiveCNavigationCalls: 1, testFiles: 2))
         #expect(result.applicationName == "Folder")
         let all = try scan(files, ScanOptions(includeTests: true))
         #expect(all.swift.map(\.path) == ["App/A.swift", "App/B.swift", "AppTests/C.swift"])

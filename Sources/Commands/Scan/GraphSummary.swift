@@ -110,7 +110,8 @@ struct GraphSummary {
                 "  \(Counted.words(scan.objectiveCFiles, "Objective-C file")) not read; "
                     + (calls == 0
                         ? "none of them contains navigation calls"
-                        : "the navigation calls in \(calls) of them are missing here"))
+                        : "\(Counted.words(scan.objectiveCNavigationCalls, "navigation call")) in \(calls) of them are missing here")
+            )
         }
         if !scan.outOfTarget.isEmpty {
             lines.append("  \(Counted.words(scan.outOfTarget.count, "file")) left out that no target compiles")

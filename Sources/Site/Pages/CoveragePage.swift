@@ -141,7 +141,8 @@ struct CoveragePage: SitePage {
                 text.text("\(Count(files, "Objective-C file")) were not read; none contains navigation calls.")
             case (let files, let navigating):
                 let verb = navigating == 1 ? "contains" : "contain"
-                text.text("\(Count(files, "Objective-C file")) were not read; \(navigating) \(verb) navigation calls.")
+                let calls = Count(scan.objectiveCNavigationCalls, "navigation call")
+                text.text("\(Count(files, "Objective-C file")) were not read; \(navigating) \(verb) \(calls).")
             }
         }
         guard !scan.outOfTarget.isEmpty else {
