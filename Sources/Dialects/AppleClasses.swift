@@ -32,6 +32,22 @@ package enum AppleClasses {
         "UIScene": "UIResponder", "NSViewController": "NSResponder", "NSView": "NSResponder",
     ]
 
+    /// What a class of a framework that is not in the scan inherits, judged by how its name ends; nil where that tells
+    /// nothing. Libraries name their controllers after UIKit's.
+    package static func superclass(ofUnknown name: String) -> String? {
+        guard superclasses[name] == nil else { return nil }
+        for ending in controllerEndings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+            return "UI" + ending
+        }
+        return nil
+    }
+
+    /// The most particular first.
+    private static let controllerEndings = [
+        "NavigationController", "TabBarController", "SplitViewController", "PageViewController", "TableViewController",
+        "CollectionViewController", "HostingController", "ViewController",
+    ]
+
     /// Controllers that hold other controllers and are no screens of their own.
     package static let containers: [String: Container] = [
         "UINavigationController": .navigation, "UITabBarController": .tab, "UISplitViewController": .split,

@@ -17,6 +17,7 @@ final class EffectFinder {
     private var found: [FrameID: [Effect]] = [:]
     private var underWay: Set<FrameID> = []
     private let relevant: RelevantFunctions
+    private let merger: EffectMerger
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
@@ -38,6 +39,7 @@ final class EffectFinder {
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         relevant = RelevantFunctions(program: evaluator.program)
+        merger = EffectMerger(evaluator: evaluator, modules: modules)
     }
 
     private var program: Program { evaluator.program }
@@ -71,8 +73,8 @@ final class EffectFinder {
                 guard let name = name(of: callee, file), relevant.mayMatter(name, file.arguments(arguments), file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
-                for effect in effects(ofCall: action, callee, arguments, name, frame)
-                where seen.insert(effect.identity).inserted {
+                let effects = effects(ofCall: action, callee, arguments, name, frame).filter { mayCount($0) }
+                for effect in merger.merged(effects) where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }
             case (.assignment, .assignment(let target, let value)):
@@ -88,6 +90,16 @@ final class EffectFinder {
             guard evaluator.canRun(program.facts(inner).condition, in: frame) else { continue }
             let closure = evaluator.inner(inner, of: frame)
             for effect in effects(of: closure) where seen.insert(effect.identity).inserted { collected.append(effect) }
+        }
+    }
+
+    /// Whether an effect that counts only for nodes may show one, for this caller or another.
+    private func mayCount(_ effect: Effect) -> Bool {
+        guard effect.onlyNodes, case .value(let value) = effect.shown, !screens.isOpen(value) else { return true }
+        return screens.leaves(of: value).contains { leaf in
+            guard case .object(let creation) = evaluator.store[leaf] else { return false }
+            return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
+                || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
         }
     }
 
@@ -201,7 +213,9 @@ final class EffectFinder {
         case .back, .external: break
         case .segue: return false
         case .value(let value):
-            if screens.isOpen(value) { return false }
+            if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
+                return false
+            }
             for leaf in screens.leaves(of: value) {
                 switch evaluator.store[leaf] {
                 case .this: return false
@@ -210,15 +224,17 @@ final class EffectFinder {
                 }
             }
         }
-        return !effect.steps.contains { step in
-            step.conditions.contains { reference in
-                let condition = program.condition(reference)
-                guard let subject = condition.subject,
-                    case .local(let local) = program.files[Int(reference.file)].expressions[subject]
-                else { return false }
-                if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
-                return false
-            }
+        return !effect.steps.contains { asksParameter($0.conditions) }
+    }
+
+    private func asksParameter(_ conditions: [ConditionRef]) -> Bool {
+        conditions.contains { reference in
+            let condition = program.condition(reference)
+            guard let subject = condition.subject,
+                case .local(let local) = program.files[Int(reference.file)].expressions[subject]
+            else { return false }
+            if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
+            return false
         }
     }
 

@@ -51,7 +51,11 @@ struct ScreenFinder {
         case .object(let creation): return made(creation, id, contents, depth)
         case .this(let symbol): return typed(evaluator.nominal(symbol), isInferred: false)
         case .instance(let type): return typed(type, isInferred: true)
-        case .open: return [Screen(destination: .open)]
+        case .open(_, let type):
+            // A system's screen is what it is, whoever hands it over.
+            let known = typed(type, isInferred: true)
+            if case .system? = known.first?.destination { return known }
+            return [Screen(destination: .open)]
         case .nothing: return []
         case .closure, .functions: return [Screen(destination: .unresolved("a function, not a screen"))]
         default: return [Screen(destination: .unresolved("the value could not be followed"))]
@@ -146,6 +150,12 @@ struct ScreenFinder {
             for ancestor in program.lineage(of: symbol) where program.isExternal(ancestor) {
                 let name = program.types[ancestor].name
                 if AppleClasses.systemControllers[name] != nil { return [Screen(destination: .system(name))] }
+            }
+            // A library's screen: what it is made of is not in the scan.
+            if program.isExternal(symbol), AppleClasses.superclasses[program.types[symbol].name] == nil,
+                container(of: type) == nil, program.inherits(symbol, from: "UIViewController")
+            {
+                return [Screen(destination: .system(program.types[symbol].name), isInferred: isInferred)]
             }
             if !program.isExternal(symbol), container(of: type) == nil,
                 program.inherits(symbol, from: "UIViewController") || program.isSwiftUIView(symbol)

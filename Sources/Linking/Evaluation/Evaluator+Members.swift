@@ -5,6 +5,7 @@ extension Evaluator {
     /// A name without a base: a member of the object at hand, a global, a function, or a type.
     func evalName(_ name: String, _ frame: FrameID) -> ValueID {
         if name == "nil" { return nothing }
+        if name == "true" || name == "false" { return make(.enumCase(nil, name, [])) }
         let activation = store[frame]
         if name == "Self", let this = activation.this {
             if case .metatype = store[this] { return this }

@@ -216,7 +216,7 @@ final class Evaluator {
         let file = facts(frame)
         while let id = current {
             let fact = file.conditions[Int(id.index)]
-            if let subject = fact.subject, !fact.cases.isEmpty, fact.kind == .matches || fact.kind == .otherwise {
+            if let subject = fact.subject, !fact.cases.isEmpty, isSettled(subject, frame) {
                 let value = choices(of: eval(subject, frame))
                 let names = value.compactMap { choice -> String? in
                     if case .enumCase(_, let name, _) = store[choice.value] { return name }
@@ -225,12 +225,30 @@ final class Evaluator {
                 if names.count == value.count, !names.isEmpty {
                     let listed = fact.cases.map { file.text($0) }
                     let matches = names.contains { listed.contains($0) }
-                    if fact.kind == .matches, !matches { return false }
+                    if fact.kind != .otherwise, !matches { return false }
                     if fact.kind == .otherwise, names.allSatisfy({ listed.contains($0) }) { return false }
                 }
             }
             current = fact.parent
         }
         return true
+    }
+
+    /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
+    /// other code has set it, is not known.
+    private func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        let holder: ValueID
+        let name: String
+        switch file.expressions[subject] {
+        case .member(let base?, let text): (holder, name) = (eval(base, frame), file.text(text))
+        case .name(let text): (holder, name) = (store[frame].this ?? unknown, file.text(text))
+        default: return true
+        }
+        return symbols(of: type(of: holder)).allSatisfy { symbol in
+            guard let property = property(name, in: symbol, isStatic: false) else { return true }
+            let fact = program.facts(property)
+            return fact.isConstant || fact.getter != nil
+        }
     }
 }

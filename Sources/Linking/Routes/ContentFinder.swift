@@ -18,7 +18,10 @@ final class ContentFinder {
 
     /// Remembers that an effect puts a value into a container that its code made.
     func compose(_ shown: ValueID, by effect: Effect, into container: Creation) {
-        let value = conditional(shown, effect)
+        // What decides whether the container is made at all says nothing of what is in it.
+        let maker = program.outermost(evaluator.store[container.frame].function)
+        let first = effect.steps.firstIndex { program.outermost($0.function) == maker } ?? 0
+        let value = conditional(shown, Array(effect.steps[first...]))
         let key = Key(site: container.site, frame: container.frame)
         if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
     }
@@ -27,8 +30,8 @@ final class ContentFinder {
     private var program: Program { effects.evaluator.program }
 
     /// A value under the conditions around the code that puts it somewhere.
-    private func conditional(_ value: ValueID, _ effect: Effect) -> ValueID {
-        let conditions = effect.steps.flatMap(\.conditions)
+    private func conditional(_ value: ValueID, _ steps: [Effect.Step]) -> ValueID {
+        let conditions = steps.flatMap(\.conditions)
         return conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
     }
 
@@ -100,7 +103,7 @@ final class ContentFinder {
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             guard isSame(effect.receiver, object), case .value(let value) = effect.shown else { return nil }
-            return conditional(value, effect)
+            return conditional(value, effect.steps)
         }
     }
 

@@ -104,7 +104,7 @@ final class Program {
         let id = types.count
         types.append(TypeSymbol(name: name, qualifiedName: name, kind: .external))
         externalTypes[name] = id
-        if let parent = AppleClasses.superclasses[name] {
+        if let parent = AppleClasses.superclasses[name] ?? AppleClasses.superclass(ofUnknown: name) {
             let superclass = external(parent)
             types[id].superclass = superclass
         }

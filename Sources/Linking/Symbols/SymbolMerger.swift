@@ -183,7 +183,8 @@ struct SymbolMerger {
             let isClass =
                 program.types[parent].kind == .class
                 || (program.types[parent].kind == .external
-                    && AppleClasses.superclasses[program.types[parent].name] != nil)
+                    && (program.types[parent].superclass != nil
+                        || AppleClasses.superclasses[program.types[parent].name] != nil))
             if isClass, program.types[symbol].superclass == nil {
                 program.types[symbol].superclass = parent
                 program.types[symbol].superclassArguments = arguments

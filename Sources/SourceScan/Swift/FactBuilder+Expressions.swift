@@ -26,6 +26,7 @@ extension FactBuilder {
         case .closureExpr(let node): return read(node)
         case .stringLiteralExpr(let node): return read(node)
         case .nilLiteralExpr(let node): return add(.name(intern("nil")), at: place(of: node))
+        case .booleanLiteralExpr(let node): return add(.name(intern(node.literal)), at: place(of: node))
         case .sequenceExpr(let node): return read(node)
         case .asExpr(let node):
             let value = read(node.expression)
@@ -220,8 +221,11 @@ extension FactBuilder {
             let testID = readSequence(test, at: node)
             let text = condensedText(test.map(\.description).joined())
             let line = Int(facts.place(testID).line)
-            let whenTrue = makeCondition(.whenTrue, text, line: line)
-            let whenFalse = makeCondition(.whenFalse, "!(\(text))", line: line)
+            let flag = test.count == 1 ? flagTest(first) : nil
+            let whenTrue = makeCondition(
+                .whenTrue, text, subject: flag?.subject, cases: flag.map { [$0.passing] } ?? [], line: line)
+            let whenFalse = makeCondition(
+                .whenFalse, "!(\(text))", subject: flag?.subject, cases: flag.map { [$0.failing] } ?? [], line: line)
             var then: ExpressionID?
             within(whenTrue) { then = $0.read(ternary.thenExpression) }
             var otherwise: ExpressionID?
@@ -273,8 +277,12 @@ extension FactBuilder {
     ) -> ExpressionID {
         _ = read(test)
         let text = condensed(test)
-        let whenTrue = makeCondition(.whenTrue, text, line: line(of: test))
-        let whenFalse = makeCondition(.whenFalse, "!(\(text))", line: line(of: test))
+        let flag = flagTest(test)
+        let whenTrue = makeCondition(
+            .whenTrue, text, subject: flag?.subject, cases: flag.map { [$0.passing] } ?? [], line: line(of: test))
+        let whenFalse = makeCondition(
+            .whenFalse, "!(\(text))", subject: flag?.subject, cases: flag.map { [$0.failing] } ?? [],
+            line: line(of: test))
         let values = [
             Argument(value: read(then), condition: whenTrue), Argument(value: read(otherwise), condition: whenFalse),
         ]

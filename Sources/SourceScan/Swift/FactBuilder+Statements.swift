@@ -212,10 +212,12 @@ extension FactBuilder {
         let outer = condition
         var tests: [String] = []
         var match: (subject: ExpressionID, names: [NameID])?
+        var flag: FlagTest?
         for element in elements {
             switch element.condition {
             case .expression(let test):
                 _ = read(test)
+                if elements.count == 1 { flag = flagTest(test) }
                 tests.append(condensed(test))
             case .optionalBinding(let binding):
                 let type = binding.typeAnnotation.map { read($0.type) }
@@ -242,7 +244,10 @@ extension FactBuilder {
         if let match {
             whenTrue = makeCondition(.matches, text, subject: match.subject, cases: match.names, line: line)
         } else {
-            whenTrue = makeCondition(isGuard ? .guardPassed : .whenTrue, text, onlyUnwraps: onlyUnwraps, line: line)
+            whenTrue = makeCondition(
+                isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject,
+                cases: flag.map { [$0.passing] } ?? [],
+                onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -250,7 +255,8 @@ extension FactBuilder {
             whenFalse = makeCondition(.otherwise, "!(\(text))", subject: match.subject, cases: match.names, line: line)
         } else {
             whenFalse = makeCondition(
-                isGuard ? .guardFailed : .whenFalse, "!(\(text))", onlyUnwraps: onlyUnwraps, line: line)
+                isGuard ? .guardFailed : .whenFalse, "!(\(text))", subject: flag?.subject,
+                cases: flag.map { [$0.failing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
     }

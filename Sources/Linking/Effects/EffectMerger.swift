@@ -1,0 +1,85 @@
+import Dialects
+import NavigationGraph
+
+/// Makes one effect of those of one call that differ only in the ways by which they get to the primitive.
+///
+/// Helpers outside of the modules may reach one alert on dozens of ways. Which one is taken is theirs to know: of the
+/// conditions in their bodies only those that hold on every way are kept. What modules' own code decides, and through
+/// which of their functions the way goes, keeps effects apart.
+struct EffectMerger {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+
+    private struct Key: Hashable {
+        var primitive: ExpressionRef
+        var transition: Transition
+        var shown: Shown
+        var receiver: ValueID?
+        var ways: [Way]
+    }
+
+    private enum Shown: Hashable {
+        case effect(Effect.Shown)
+        /// One alert is as good as another.
+        case system([String])
+    }
+
+    /// A step through a module's code.
+    private struct Way: Hashable {
+        var function: FunctionRef
+        var conditions: [ConditionRef]
+    }
+
+    /// The effects in order, each of the first of its kind.
+    func merged(_ effects: [Effect]) -> [Effect] {
+        guard effects.count > 1 else { return effects }
+        var positions: [Key: Int] = [:]
+        var found: [Effect] = []
+        for effect in effects {
+            let key = self.key(of: effect)
+            guard let known = positions[key] else {
+                positions[key] = found.count
+                found.append(effect)
+                continue
+            }
+            let shared = Set(effect.steps.flatMap(\.conditions))
+            for step in found[known].steps.indices.dropFirst() {
+                found[known].steps[step].conditions.removeAll { !shared.contains($0) }
+            }
+        }
+        return found
+    }
+
+    private func key(of effect: Effect) -> Key {
+        let names = systemScreens(effect.shown)
+        return Key(
+            primitive: effect.primitive, transition: effect.transition,
+            shown: names.map { .system($0) } ?? .effect(effect.shown),
+            receiver: names == nil ? receiver(of: effect) : nil,
+            ways: effect.steps.dropFirst().compactMap { step in
+                let isOwn = modules.module(of: step.function) != nil || modules.isLaunch(step.function)
+                return isOwn ? Way(function: step.function, conditions: step.conditions) : nil
+            })
+    }
+
+    private func receiver(of effect: Effect) -> ValueID? {
+        if case .value = effect.shown { return effect.receiver }
+        return nil
+    }
+
+    /// The classes of the system's screens that a value stands for; nil where it stands for anything else.
+    private func systemScreens(_ shown: Effect.Shown) -> [String]? {
+        guard case .value(let value) = shown else { return nil }
+        var names: Set<String> = []
+        for choice in evaluator.choices(of: value) {
+            let program = evaluator.program
+            guard let symbol = evaluator.type(of: choice.value).symbol,
+                let name = program.lineage(of: symbol).map({ program.types[$0].name }).first(where: {
+                    AppleClasses.systemControllers[$0] != nil
+                })
+            else { return nil }
+            names.insert(name)
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,142 @@
+import NavigationGraph
+import Testing
+
+/// Helpers that reach a primitive on several ways, and arguments that decide which way is taken.
+struct ManyWaysTests {
+    @Test func waysThroughHelpersToOneAlertAreOneRoute() throws {
+        var app = InlineApp(
+            start: """
+                    private let purchases = PurchaseHelper()
+
+                    func buy() { purchases.start(from: viewController) }
+                """, presenter: "    func didTapBuy() { wireframe.buy() }")
+        app["Base/PurchaseHelper.swift"] = """
+            import UIKit
+
+            final class PurchaseHelper {
+                var state = 0
+
+                func start(from controller: UIViewController) {
+                    if state == 1 { fail("no network", controller) }
+                    if state == 2 { check(controller) }
+                    if state == 3 { fail("declined", controller) } else { check(controller) }
+                }
+
+                private func check(_ controller: UIViewController) {
+                    if state == 4 { fail("expired", controller) } else { fail("unknown", controller) }
+                }
+
+                private func fail(_ reason: String, _ controller: UIViewController) {
+                    let alert = UIAlertController(title: reason, message: nil, preferredStyle: .alert)
+                    controller.present(alert, animated: true)
+                }
+            }
+            """
+        let alerts = try app.graph().routes.filter { $0.source == "Start" && $0.destination.kind == .system }
+        #expect(alerts.map(\.destination.name) == ["UIAlertController"], "\(alerts.map(\.id))")
+        #expect(alerts.first?.condition == nil)
+    }
+
+    @Test func aModulesOwnConditionsKeepRoutesApart() throws {
+        let app = InlineApp(
+            ["First"],
+            start: """
+                    func open(isUrgent: Bool, controller: UIViewController) {
+                        if isUrgent { show(FirstWireframe().viewController) } else { show(FirstWireframe().viewController) }
+                    }
+                    private func show(_ controller: UIViewController) {
+                        navigationController?.pushViewController(controller, animated: true)
+                    }
+                """)
+        let routes = try app.graph().routes.filter { $0.target == "First" }
+        #expect(
+            routes.map(\.condition) == ["!(isUrgent)", "isUrgent"]
+                || routes.map(\.condition) == ["isUrgent", "!(isUrgent)"])
+    }
+
+    @Test func aFlagThatTheCallerWritesOutDecides() throws {
+        var app = InlineApp(
+            ["First", "Second", "Third"],
+            start: """
+                    func first() { ScreenOpener().open(FirstWireframe().viewController, from: viewController, modally: true) }
+                    func second() { ScreenOpener().open(SecondWireframe().viewController, from: viewController, modally: false) }
+                    func third() { ScreenOpener().open(ThirdWireframe().viewController, from: viewController) }
+                """)
+        app["Base/ScreenOpener.swift"] = """
+            import UIKit
+
+            final class ScreenOpener {
+                func open(_ screen: UIViewController, from source: UIViewController, modally: Bool = false) {
+                    guard !modally else {
+                        source.present(screen, animated: true)
+                        return
+                    }
+                    source.navigationController?.pushViewController(screen, animated: true)
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> First present", "Start -> Second push", "Start -> Third push"])
+    }
+
+    @Test func aFlagInAConditionalValueDecidesToo() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func first() { ScreenOpener().open(FirstWireframe().viewController, from: viewController, wrapped: true) }
+                    func second() { ScreenOpener().open(SecondWireframe().viewController, from: viewController, wrapped: false) }
+                """)
+        app["Base/ScreenOpener.swift"] = """
+            import UIKit
+
+            final class ScreenOpener {
+                func open(_ screen: UIViewController, from source: UIViewController, wrapped: Bool) {
+                    let shown = wrapped ? UINavigationController(rootViewController: screen) : screen
+                    source.present(shown, animated: true)
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.target) == ["First", "Second"])
+        #expect(routes.map(\.container) == [.navigation, nil])
+    }
+
+    @Test func aVariableOfAnObjectDecidesNothing() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    enum Stage { case new, known }
+                    private var stage = Stage.new
+
+                    func load(_ stage: Stage) { self.stage = stage }
+
+                    func open() {
+                        switch stage {
+                        case .new: navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                        case .known: navigationController?.pushViewController(SecondWireframe().viewController, animated: true)
+                        }
+                    }
+                """)
+        #expect(try app.edges() == ["Start -> First push", "Start -> Second push"])
+    }
+
+    @Test func viewsThatAreNoScreensDoNotUseUpTheBound() throws {
+        var app = InlineApp(
+            ["First"],
+            start: "    func open() { StackFiller().fill(); push() }\n"
+                + "    private func push() { navigationController?.pushViewController(FirstWireframe().viewController, animated: true) }"
+        )
+        app["Base/StackFiller.swift"] = """
+            import UIKit
+
+            final class StackFiller {
+                private let stack = UIStackView()
+
+                func fill() {
+            \((0..<80).map { "        let label\($0) = UILabel()\n        stack.addArrangedSubview(label\($0))" }.joined(separator: "\n"))
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> First push"])
+        #expect(try app.graph().coverage.unresolved == 0)
+    }
+}
