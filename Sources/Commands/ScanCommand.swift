@@ -50,16 +50,18 @@ struct ScanCommand: ParsableCommand {
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let made = try GraphMaker(console: console).make(request)
-            try show(made.graph, on: OutputFile(output))
+            try show(made, on: OutputFile(output))
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics
         }
     }
 
-    private func show(_ graph: NavigationGraph, on output: OutputFile) throws(OutputFault) {
+    private func show(_ made: MadeGraph, on output: OutputFile) throws(OutputFault) {
+        let graph = made.graph
         switch format ?? (output.pathExtension == "json" ? .json : .text) {
         case .text:
-            try output.write(Array(GraphSummary(graph: graph, path: input.path).text.utf8))
+            try output.write(
+                Array(GraphSummary(graph: graph, path: input.path, isOfSources: made.sources != nil).text.utf8))
         case .json:
             try output.write { (sink: ([UInt8]) throws(OutputFault) -> Void) throws(OutputFault) in
                 try GraphJSONWriter.write(graph, into: sink)

@@ -15,6 +15,7 @@ package struct WiremapCommand: ParsableCommand {
               wiremap scan ~/Apps/Shop -o map.json               the graph, to keep
               wiremap graph map.json -o map.svg                  a picture of it
               wiremap graph map.json --focus Login -o login.svg  what is around Login
+              wiremap explain Login Home --path ~/Apps/Shop      how one leads to the other
 
             EXIT STATUS
               0  what was asked for was done
@@ -23,7 +24,9 @@ package struct WiremapCommand: ParsableCommand {
               64 the command line was wrong
             """,
         version: ProgramVersion.current,
-        subcommands: [ScanCommand.self, GraphCommand.self, SiteCommand.self, RenderWorkerCommand.self])
+        subcommands: [
+            ScanCommand.self, GraphCommand.self, SiteCommand.self, ExplainCommand.self, RenderWorkerCommand.self,
+        ])
 
     package init() {}
 }

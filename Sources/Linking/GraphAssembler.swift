@@ -46,7 +46,8 @@ struct GraphAssembler {
 
     private var appID: String { "App" }
 
-    private func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
+    /// A linked route as the graph holds it, without its id.
+    func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
         let source: String
         var needsTrigger = false
         switch draft.source {
@@ -110,12 +111,7 @@ struct GraphAssembler {
         var positions: [[String]: Int] = [:]
         var result: [Route] = []
         for route in routes {
-            let evidence = route.evidence.first { $0.role == .shows }
-            let key = [
-                route.source, route.target ?? "", route.destination.name, route.transition.rawValue,
-                route.option ?? "", route.method ?? "", route.condition ?? "", route.variant ?? "",
-                route.container?.rawValue ?? "", evidence.map { "\($0.file):\($0.line)" } ?? "",
-            ]
+            let key = Self.identity(of: route)
             if let known = positions[key] {
                 for trigger in route.triggers where !result[known].triggers.contains(trigger) {
                     result[known].triggers.append(trigger)
@@ -127,6 +123,16 @@ struct GraphAssembler {
             result.append(route)
         }
         return result
+    }
+
+    /// What routes have in common that differ only in how they are proven.
+    static func identity(of route: Route) -> [String] {
+        let evidence = route.evidence.first { $0.role == .shows }
+        return [
+            route.source, route.target ?? "", route.destination.name, route.transition.rawValue,
+            route.option ?? "", route.method ?? "", route.condition ?? "", route.variant ?? "",
+            route.container?.rawValue ?? "", evidence.map { "\($0.file):\($0.line)" } ?? "",
+        ]
     }
 
     /// Ids are addresses: source, destination, option or method, variant, and a number where these agree.

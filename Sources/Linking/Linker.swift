@@ -47,6 +47,11 @@ package struct LinkResult: Sendable {
 /// The second stage: facts to the navigation graph, in ordered passes.
 package enum Linker {
     package static func link(facts: LinkInput, options: LinkOptions = LinkOptions()) -> LinkResult {
+        run(facts: facts, options: options).assembler.assemble()
+    }
+
+    /// All passes but the last; what they found can still be asked how it was found.
+    static func run(facts: LinkInput, options: LinkOptions) -> LinkedApp {
         // Names first: everything else resolves types.
         let program = SymbolMerger.merge(facts.swift)
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
@@ -62,6 +67,6 @@ package enum Linker {
         LaunchRouteFinder(maker: routes, launch: facts.launch).addRoutes()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)
-        return GraphAssembler(facts: facts, routes: routes, modules: modules).assemble()
+        return LinkedApp(facts: facts, assemblies: found.assemblies, routes: routes, modules: modules)
     }
 }

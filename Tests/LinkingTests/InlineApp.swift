@@ -1,4 +1,5 @@
 import NavigationGraph
+import SourceScan
 
 /// A small app of modules in the handbook's manner, for tests that are about one thing.
 ///
@@ -78,6 +79,10 @@ struct InlineApp {
     subscript(path: String) -> String? {
         get { files[path] }
         set { files[path] = newValue }
+    }
+
+    func scanned() throws -> ScanResult {
+        try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(SourcesOfTest(files: files))
     }
 
     func graph() throws -> NavigationGraph { try GraphOfSources.graph(files) }

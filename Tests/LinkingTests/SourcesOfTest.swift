@@ -42,14 +42,27 @@ enum GraphOfSources {
 
     /// The graph of the facts as they are, in the order that they have.
     static func link(_ scan: ScanResult) throws -> NavigationGraph {
-        let input = LinkInput(
-            applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
-            outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
-            summary: scan.summary)
-        let graphs = LargestFirst(threads: 1, stackSize: 512 << 20).map([input], size: { _ in 1 }) {
+        let graphs = LargestFirst(threads: 1, stackSize: 512 << 20).map([input(scan)], size: { _ in 1 }) {
             Linker.link(facts: $0).graph
         }
         return try #require(graphs.first)
+    }
+
+    private static func input(_ scan: ScanResult) -> LinkInput {
+        LinkInput(
+            applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
+            outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
+            summary: scan.summary)
+    }
+
+    /// The answers to questions about the facts.
+    static func explain(
+        _ scan: ScanResult, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]
+    ) throws -> [Explanation] {
+        let answers = LargestFirst(threads: 1, stackSize: 512 << 20).map([input(scan)], size: { _ in 1 }) {
+            Linker.explain(facts: $0, questions: questions)
+        }
+        return try #require(answers.first)
     }
 
     /// The graph of sources by their paths.

@@ -3,7 +3,7 @@ import os
 
 from wiremap_run import program, run
 
-COMMANDS = ["scan", "graph", "site"]
+COMMANDS = ["scan", "graph", "site", "explain"]
 
 
 def page():

@@ -19,7 +19,7 @@ struct CoverageThreshold {
                 .error,
                 "\(coverage.shareText) of the navigation calls in modules were followed (\(coverage.resolved) of "
                     + "\(coverage.inModules)), and \(minimum.text) are asked for",
-                advice: "`wiremap scan` lists the others with their reasons")
+                advice: "`wiremap scan` lists the others with their reasons, and `wiremap explain` says more of each")
         ])
     }
 }

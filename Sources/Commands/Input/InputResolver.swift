@@ -6,19 +6,28 @@ import SourceScan
 
 /// Settles what was typed and what `.wiremap.yml` says into an `InputRequest`; a flag goes before the file.
 struct InputResolver {
-    let options: InputOptions
+    /// A folder, a graph's JSON, or `-`.
+    let path: String
+    let options: SourceOptions
+
+    init(path: String, options: SourceOptions) {
+        self.path = path
+        self.options = options
+    }
+
+    init(options: InputOptions) { self.init(path: options.path, options: options.sources) }
 
     /// - Throws: `CommandFailure` where the input or the configuration cannot be used, and `ValidationError` where
     ///   options do not go together.
     func resolve() throws -> InputRequest {
-        if options.path == "-" { return try graphRequest(.standardInput) }
+        if path == "-" { return try graphRequest(.standardInput) }
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: options.path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw CommandFailure(
-                "there is no such file or folder", at: SourcePlace(file: options.path, line: 0),
+                "there is no such file or folder", at: SourcePlace(file: path, line: 0),
                 advice: "give a folder with sources, or a graph's JSON")
         }
-        return isFolder.boolValue ? try sourceRequest() : try graphRequest(.file(options.path))
+        return isFolder.boolValue ? try sourceRequest() : try graphRequest(.file(path))
     }
 
     private func graphRequest(_ file: GraphFile) throws -> InputRequest {
@@ -33,18 +42,18 @@ struct InputResolver {
     }
 
     private func sourceRequest() throws -> InputRequest {
-        guard FileManager.default.isReadableFile(atPath: options.path) else {
+        guard FileManager.default.isReadableFile(atPath: path) else {
             throw CommandFailure(
-                "this folder may not be read", at: SourcePlace(file: options.path, line: 0),
+                "this folder may not be read", at: SourcePlace(file: path, line: 0),
                 advice: "give one that this user may read")
         }
         let tree: FolderTree
         do {
-            tree = try FolderTree(path: options.path)
+            tree = try FolderTree(path: path)
         } catch {
-            throw CommandFailure("this cannot be read: \(error)", at: SourcePlace(file: options.path, line: 0))
+            throw CommandFailure("this cannot be read: \(error)", at: SourcePlace(file: path, line: 0))
         }
-        let (configuration, folder) = try readConfiguration(in: options.path)
+        let (configuration, folder) = try readConfiguration(in: path)
         let filter = PathFilter(
             include: try globs(options.include.isEmpty ? configuration.include : options.include),
             exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude))
@@ -55,7 +64,7 @@ struct InputResolver {
             GroupAssignment(glob: $0, group: $1.group)
         }
         return InputRequest(
-            origin: .sources(SourceRequest(name: options.path, tree: tree, options: scan, groups: groups)),
+            origin: .sources(SourceRequest(name: path, tree: tree, options: scan, groups: groups)),
             configuration: configuration, configurationFolder: folder, threads: options.workers)
     }
 

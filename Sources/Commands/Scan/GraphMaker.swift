@@ -43,6 +43,34 @@ struct GraphMaker {
         return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
     }
 
+    /// Links sources and answers a question about how they were understood.
+    func explain(
+        _ typed: TypedQuestion, _ source: SourceRequest, _ request: InputRequest
+    ) throws(CommandFailure) -> (Explanation, [Diagnostic]) {
+        let facts = try scan(source)
+        console.progress.begin("Following routes")
+        let files =
+            (facts.swift + facts.outOfTarget).map(\.path)
+            + (facts.storyboards + facts.outOfTargetStoryboards).map(\.path)
+        let answers = onLargeStack(LinkInput(facts)) { input -> Result<Explanation, CommandFailure> in
+            var failure: CommandFailure?
+            let linked = Linker.explain(facts: input) { result in
+                do throws(CommandFailure) {
+                    return try typed.question(in: result.graph, files: files)
+                } catch {
+                    failure = error
+                    return nil
+                }
+            }
+            guard let explanation = linked.explanation else {
+                return .failure(failure ?? CommandFailure("there is no answer"))
+            }
+            return .success(explanation)
+        }
+        guard let answer = answers else { throw CommandFailure("no thread could be started") }
+        return (try answer.get(), facts.diagnostics)
+    }
+
     private func scan(_ request: SourceRequest) throws(CommandFailure) -> ScanResult {
         let facts = try read(request)
         guard !facts.swift.isEmpty || !facts.storyboards.isEmpty else {
@@ -71,12 +99,17 @@ struct GraphMaker {
 
     private func link(_ facts: ScanResult) throws(CommandFailure) -> LinkResult {
         console.progress.begin("Following routes")
-        // Linking recurses over what the sources say, as parsing does: it gets a thread with a large stack too.
-        let results = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
-            Linker.link(facts: $0)
+        guard let linked = onLargeStack(LinkInput(facts), { Linker.link(facts: $0) }) else {
+            throw CommandFailure("no thread could be started")
         }
-        guard let linked = results.first else { throw CommandFailure("no thread could be started") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
+    }
+
+    /// Linking recurses over what the sources say, as parsing does: it gets a thread with a large stack too.
+    private func onLargeStack<Output: Sendable>(
+        _ input: LinkInput, _ work: @escaping @Sendable (LinkInput) -> Output
+    ) -> Output? {
+        LargestFirst(threads: 1, stackSize: 512 << 20).map([input], size: { _ in 1 }, work).first
     }
 }

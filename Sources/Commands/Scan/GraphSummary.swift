@@ -8,12 +8,15 @@ struct GraphSummary {
     private let graph: NavigationGraph
     /// What the user typed for the input, for the commands that are suggested.
     private let path: String
+    /// Whether the graph was made from sources in this run, and not read.
+    private let isOfSources: Bool
     /// Where each source leads: the ids of modules, sorted, then what is no module in parentheses, sorted.
     private let targets: [String: [String]]
 
-    init(graph: NavigationGraph, path: String) {
+    init(graph: NavigationGraph, path: String, isOfSources: Bool = false) {
         self.graph = graph
         self.path = path
+        self.isOfSources = isOfSources
         targets = Dictionary(grouping: graph.routes, by: \.source).mapValues { routes in
             let others = routes.filter { $0.target == nil }.map { "(\($0.destination.kind.rawValue))" }
             return Set(routes.compactMap(\.target)).sorted() + Set(others).sorted()
@@ -131,6 +134,14 @@ struct GraphSummary {
             "NEXT",
             "  wiremap site \(input) -o site",
             "  wiremap graph \(input) --focus \(ShellWord.quoted(module.id)) -o module.svg",
-        ]
+        ] + explanation(of: module)
+    }
+
+    /// Only sources can be explained.
+    private func explanation(of module: Module) -> [String] {
+        guard isOfSources else { return [] }
+        let what = graph.unresolved.first.map { "\($0.file):\($0.line)" } ?? module.id
+        let place = path == "." ? "" : " --path \(ShellWord.quoted(path))"
+        return ["  wiremap explain \(ShellWord.quoted(what))\(place)"]
     }
 }

@@ -90,6 +90,9 @@ final class ModuleMap {
         return nil
     }
 
+    /// The module whose parts a function makes and wires.
+    func assembledModule(by function: FunctionRef) -> Int? { assembled[function] }
+
     /// The module of a view's class, or of the nearest superclass that has one.
     func module(ofView symbol: Int) -> Int? {
         for type in program.lineage(of: symbol) {

@@ -1,0 +1,49 @@
+import Facts
+import NavigationGraph
+
+/// A published route with the draft that it was made of, and the effect behind the draft.
+struct Derivation {
+    var route: Route
+    var draft: RouteDraft
+    /// What the code on the way does to the screen; nil for a segue that fires without code.
+    var effect: Effect?
+
+    /// One for every draft, in the order of the routes.
+    static func all(of app: LinkedApp, in graph: NavigationGraph) -> [Derivation] {
+        let options = OptionFinder(program: app.program, modules: app.modules)
+        let describer = RouteDescriber(evaluator: app.evaluator, modules: app.modules, options: options)
+        let chainer = TriggerChainer(evaluator: app.evaluator, modules: app.modules)
+        let routes = Dictionary(
+            graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        let found = app.routes.drafts.compactMap { draft -> Derivation? in
+            var draft = draft
+            draft.option = options.option(of: draft)
+            let published = app.assembler.publish(draft, describer, chainer)
+            guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
+            return Derivation(route: route, draft: draft, effect: effect(of: draft, app))
+        }
+        return found.enumerated().sorted { ($0.element.route.id, $0.offset) < ($1.element.route.id, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The effect that a draft was made of: the evaluator's activations are remembered, so the same question gives it.
+    private static func effect(of draft: RouteDraft, _ app: LinkedApp) -> Effect? {
+        guard let first = draft.steps.first else { return nil }
+        let matching = app.routes.effects.effects(of: first.frame).filter {
+            $0.primitive == draft.primitive && $0.steps == draft.steps
+        }
+        guard matching.count > 1, let creation = draft.creation else { return matching.first }
+        return matching.first { effect in
+            guard case .value(let value) = effect.shown else { return false }
+            return app.routes.screens(of: value).contains { $0.creation == creation }
+        } ?? matching.first
+    }
+
+    /// Whether a line of a file has a part in the proof of the route.
+    func mentions(_ file: String, _ line: Int, in program: Program) -> Bool {
+        if route.evidence.contains(where: { $0.file == file && $0.line == line }) { return true }
+        return draft.steps.contains { step in
+            program.files[Int(step.call.file)].path == file && program.line(step.call) == line
+        }
+    }
+}

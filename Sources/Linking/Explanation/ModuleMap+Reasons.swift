@@ -1,0 +1,37 @@
+import Facts
+
+extension ModuleMap {
+    /// Why an object stands for a module, in the order in which `module(showing:)` asks.
+    func reasons(showing creation: Creation, _ text: SourceText) -> [Explanation.Statement] {
+        guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return [] }
+        let program = evaluator.program
+        let type = program.types[symbol].qualifiedName
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        guard let module = module(showing: creation) else {
+            return [text.statement("`\(type)` is a screen without a module of its own", at: place(of: symbol))]
+        }
+        let draft = drafts[module]
+        let kind = draft.kind == .screen ? "the screen" : "the module"
+        if assembledModule(by: maker) == module {
+            return [
+                text.statement(
+                    "\(text.name(maker)) makes the `\(type)` and wires the parts of \(kind) \(draft.id)",
+                    at: text.place(maker)),
+                text.statement("`\(type)` is declared here", at: place(of: symbol)),
+            ]
+        }
+        if let home = draft.views.first(where: { program.isSubtype(symbol, of: $0) }) {
+            let own = home == symbol ? "" : ", a subclass of `\(program.types[home].qualifiedName)`,"
+            return [text.statement("`\(type)`\(own) is the view of \(kind) \(draft.id)", at: place(of: symbol))]
+        }
+        return [text.statement("`\(type)` belongs to \(kind) \(draft.id)", at: place(of: symbol))]
+    }
+
+    /// Where a type is declared.
+    func place(of symbol: Int) -> (file: String, line: Int)? {
+        let program = evaluator.program
+        guard let part = program.types[symbol].parts.first else { return nil }
+        let file = program.files[Int(part.file)]
+        return (file.path, Int(file.declarations[part.id].place.line))
+    }
+}

@@ -1,0 +1,72 @@
+import NavigationGraph
+
+/// Answers how one module leads to another: by routes of its own, else over others, else why not.
+struct WayExplainer {
+    let app: LinkedApp
+    let graph: NavigationGraph
+    let derivations: [Derivation]
+
+    func explain(from source: String, to target: String) -> Explanation {
+        let direct = graph.routes.filter { $0.source == source && $0.target == target }
+        var explanation = Explanation(subject: "\(source) -> \(target)", answer: [], routes: direct.map(\.id))
+        guard direct.isEmpty else {
+            let count = direct.count == 1 ? "one route" : "\(direct.count) routes"
+            explanation.answer = ["\(source) leads to \(target) by \(count)"]
+            explanation.sections = direct.map { section($0) }
+            return explanation
+        }
+        if let way = WayFinder(graph: graph).shortest(from: source, to: target), !way.isEmpty {
+            explanation.routes = way.map(\.id)
+            explanation.answer = [
+                "\(source) does not lead to \(target) itself; the shortest way takes \(way.count) routes"
+            ]
+            explanation.sections = [Explanation.Section("The way", way.map(RouteExplainer.entry))]
+            return explanation
+        }
+        explanation.answer = ["no way from \(source) to \(target) was found"]
+        explanation.sections = whyNot(source, target)
+        return explanation
+    }
+
+    private func section(_ route: Route) -> Explanation.Section {
+        guard let derivation = derivations.first(where: { $0.route.id == route.id }) else {
+            return Explanation.Section(RouteExplainer.title(route), route.evidence.map(statement))
+        }
+        return Explanation.Section(
+            RouteExplainer.title(route),
+            RouteExplainer(app: app).sections(derivation).map {
+                Explanation.Statement($0.title, details: $0.statements)
+            })
+    }
+
+    private func statement(_ evidence: Route.Evidence) -> Explanation.Statement {
+        Explanation.Statement(evidence.role.rawValue, file: evidence.file, line: evidence.line)
+    }
+
+    private func whyNot(_ source: String, _ target: String) -> [Explanation.Section] {
+        let outgoing = graph.routes.filter { $0.source == source && $0.target != nil }
+        let incoming = graph.routes.filter { $0.target == target }
+        let loose = graph.routes.filter { $0.source == source && $0.destination.kind == .unresolved }
+        let back = graph.routes.filter { $0.source == source && $0.landsOn.contains(target) }
+        var sections: [Explanation.Section] = []
+        if !back.isEmpty {
+            sections.append(
+                Explanation.Section("Ways back from \(source) land on \(target)", back.map(RouteExplainer.entry)))
+        }
+        sections.append(
+            Explanation.Section(
+                "Where \(source) leads",
+                outgoing.isEmpty ? [Explanation.Statement("to no module")] : outgoing.map(RouteExplainer.entry)))
+        sections.append(
+            Explanation.Section(
+                "What leads to \(target)",
+                incoming.isEmpty
+                    ? [Explanation.Statement("nothing that was found")] : incoming.map(RouteExplainer.entry)))
+        if !loose.isEmpty {
+            sections.append(
+                Explanation.Section(
+                    "What is unresolved in \(source), and may be the way", loose.map(RouteExplainer.entry)))
+        }
+        return sections
+    }
+}

@@ -1,0 +1,14 @@
+/// What the passes of a run found, before it becomes a graph.
+///
+/// The graph says what was found; the evaluator, the effects and the drafts of the routes, which remember every answer
+/// that they gave, still say how.
+struct LinkedApp {
+    let facts: LinkInput
+    let assemblies: [Assembly]
+    let routes: RouteMaker
+    let modules: ModuleMap
+
+    var assembler: GraphAssembler { GraphAssembler(facts: facts, routes: routes, modules: modules) }
+    var evaluator: Evaluator { routes.effects.evaluator }
+    var program: Program { evaluator.program }
+}

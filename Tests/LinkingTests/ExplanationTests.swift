@@ -1,0 +1,142 @@
+import NavigationGraph
+import SourceScan
+import Testing
+
+@testable import Linking
+
+/// What is explained is what was found: each true route at its place, and each call that is none with its reason.
+struct ExplanationTests {
+    /// The answers to one question for every true route, and to one for every call that is not resolved.
+    private func explanations(
+        of sample: SampleApp, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]
+    ) throws -> [Explanation] {
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(sample.tree())
+        return try GraphOfSources.explain(scan, questions)
+    }
+
+    @Test(arguments: SampleApp.all)
+    func everyTrueRouteIsExplainedAtItsPlace(_ sample: SampleApp) throws {
+        let graph = try sample.graph()
+        let routes = try sample.trueRoutes().filter { $0.isEdge && !$0.isSelfLoop }
+        let answers = try explanations(of: sample) { _ in
+            routes.map { .place(file: $0.file, line: $0.line) }
+        }
+        for (route, answer) in zip(routes, answers) {
+            let named = graph.routes.filter { found in
+                answer.routes.contains(found.id) && answer.text.contains(RouteExplainer.title(found))
+                    && route.targets.contains(NodeKey.of(found.destination.name))
+                    && route.accepts(found.transition.rawValue)
+            }
+            #expect(
+                !named.isEmpty,
+                "\(route.file):\(route.line) does not name \(route.target) by \(route.transition)\n\(answer.text)")
+        }
+    }
+
+    @Test(arguments: SampleApp.all)
+    func everyCallThatMakesNoRouteHasItsReason(_ sample: SampleApp) throws {
+        let calls = try sample.graph().navigationCalls.filter { $0.class != .resolved }
+        let answers = try explanations(of: sample) { _ in
+            calls.map { .place(file: $0.file, line: $0.line) }
+        }
+        for (call, answer) in zip(calls, answers) {
+            #expect(answer.calls.contains(call))
+            #expect(
+                answer.sections.contains { $0.title == "Why not" && !$0.statements.isEmpty },
+                "\(call.file):\(call.line) \(call.class)\n\(answer.text)")
+        }
+    }
+
+    @Test(arguments: SampleApp.all)
+    func everyModuleIsExplained(_ sample: SampleApp) throws {
+        let graph = try sample.graph()
+        let ids = graph.modules.map(\.id) + graph.entryPoints.map(\.id)
+        let answers = try explanations(of: sample) { _ in ids.map { .node($0) } }
+        for (id, answer) in zip(ids, answers) {
+            #expect(answer.answer.first?.hasPrefix(id) == true)
+            let routes = graph.routes.filter { $0.source == id || $0.target == id }
+            for route in routes { #expect(answer.text.contains(RouteExplainer.title(route)), "\(answer.text)") }
+        }
+    }
+
+    @Test func aCallTellsWhereTheScreenIsMadeAndWhoTriggersIt() throws {
+        let app = InlineApp(
+            ["Cart"],
+            start: """
+                func showCart(on host: UINavigationController?) {
+                    guard !isEmpty else { return }
+                    let cart = CartWireframe()
+                    host?.pushViewController(cart.viewController, animated: true)
+                }
+                """, presenter: "    func didTapCart() { wireframe.showCart(on: nil) }")
+        let answer = try app.explain { .place(file: "Start/Start.swift", line: 29) }
+        let text = answer.text
+        #expect(answer.calls.map(\.class) == [.resolved])
+        for fact in [
+            "it makes Start -> Cart by push", "shows its argument 1, by push", "only if `!isEmpty`",
+            "`cart` is `CartWireframe()`", "makes a `CartWireframe`", "the module Cart", "StartPresenter.didTapCart()",
+            "exact: every step was followed",
+        ] {
+            #expect(text.contains(fact), "\(fact)\n\(text)")
+        }
+    }
+
+    @Test func aParameterThatNobodyFillsIsNamed() throws {
+        let app = InlineApp(
+            start: """
+                func show(_ screen: UIViewController) { viewController.present(screen, animated: true) }
+                """)
+        let graph = try app.graph()
+        let call = try #require(graph.unresolved.first)
+        let answer = try app.explain { .place(file: call.file, line: call.line) }
+        #expect(answer.text.contains("whatever is handed to `StartWireframe.show(_:)` as `screen`"), "\(answer.text)")
+        #expect(answer.text.contains("no call of `StartWireframe.show(_:)` was found"), "\(answer.text)")
+        #expect(answer.sections.contains { $0.title == "What would help" })
+    }
+
+    @Test func modulesAreJoinedByRoutesByWaysOrByNothing() throws {
+        var app = InlineApp(["Cart", "Payment"], start: "func showCart() { show(CartWireframe()) }\n\(Self.show)")
+        app.add("Cart", wireframe: "func pay() { show(PaymentWireframe()) }\n\(Self.show)")
+        let direct = try app.explain { .ways(from: "Start", to: "Cart") }
+        #expect(direct.answer == ["Start leads to Cart by one route"])
+        let over = try app.explain { .ways(from: "Start", to: "Payment") }
+        #expect(over.answer == ["Start does not lead to Payment itself; the shortest way takes 2 routes"])
+        let none = try app.explain { .ways(from: "Payment", to: "Start") }
+        #expect(none.answer == ["no way from Payment to Start was found"])
+    }
+
+    private static let show = """
+        func show(_ other: BaseWireframe) { viewController.present(other.viewController, animated: true) }
+        """
+
+    @Test func aLineWithoutNavigationLeadsToTheNearestCalls() throws {
+        let app = InlineApp(
+            start: "func go() { viewController.present(OtherWireframe().viewController, animated: true) }")
+        let answer = try app.explain { .place(file: "Start/Start.swift", line: 1) }
+        #expect(answer.answer == ["there is no navigation call on this line, and no route needs it"])
+        #expect(answer.text.contains("`present(_:animated:completion:)`, resolved"))
+    }
+}
+
+extension Explanation {
+    /// Everything that it says, a line for each statement.
+    var text: String {
+        func lines(_ statements: [Statement], _ depth: Int) -> [String] {
+            statements.flatMap { statement in
+                [
+                    String(repeating: "  ", count: depth) + statement.text
+                        + (statement.file.map { "  (\($0):\(statement.line ?? 0))" } ?? "")
+                ] + lines(statement.details, depth + 1)
+            }
+        }
+        return (answer + sections.flatMap { [$0.title] + lines($0.statements, 1) }).joined(separator: "\n")
+    }
+}
+
+extension InlineApp {
+    func explain(_ question: @Sendable () -> Question) throws -> Explanation {
+        let scan = try scanned()
+        let question = question()
+        return try #require(GraphOfSources.explain(scan) { _ in [question] }.first)
+    }
+}
