@@ -144,10 +144,13 @@ extension Evaluator {
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
         var found: [ValueID] = []
-        for value in values.flatMap({ expand($0, for: symbol) }) where isTelling(value) {
-            // `self` of the code that wires is some object of its type for everybody else.
+        for value in values.flatMap({ expand($0, for: symbol) }) {
             var value = value
+            // `self` of the code that wires is some object of its type for everybody else, and so is what a function
+            // that wires was handed.
             if case .this(let other) = store[value] { value = make(.instance(nominal(other))) }
+            if case .open(.parameter, let type) = store[value] { value = make(.instance(type)) }
+            guard isTelling(value) else { continue }
             if !found.contains(value) { found.append(value) }
         }
         if cuts == cutsBefore || isOutermost { bindings[key] = found }

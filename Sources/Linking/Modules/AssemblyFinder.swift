@@ -40,9 +40,13 @@ struct AssemblyFinder {
         _ function: FunctionRef, _ made: [RoleAssigner.Reading], _ readings: [Int: RoleAssigner.Reading]
     ) -> Assembly? {
         let presenters = made.filter { $0.role == .presenter }
-        guard presenters.count == 1, let presenter = presenters.first else { return nil }
         let navigators = made.filter { $0.role == .wireframe || $0.role == .router }
-        guard navigators.count <= 1 else { return nil }
+        guard navigators.count <= 1, let presenter = presenters.first else { return nil }
+        if presenters.count > 1 {
+            // Several presenters of one navigator are one module, as when the factory chooses between them.
+            guard let navigator = navigators.first, presenters.allSatisfy({ hands(navigator, to: $0, in: function) })
+            else { return nil }
+        }
         var stem = navigators.first?.stem
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
             reading.role == .wireframe || reading.role == .router
@@ -55,6 +59,22 @@ struct AssemblyFinder {
             views: made.filter { $0.role == .view && program.inherits($0.symbol, from: "UIViewController") }.map(
                 \.symbol),
             parts: parts.map { ($0.symbol, $0.role) })
+    }
+
+    /// Whether a function makes a presenter with a navigator.
+    private func hands(
+        _ navigator: RoleAssigner.Reading, to presenter: RoleAssigner.Reading, in function: FunctionRef
+    ) -> Bool {
+        evaluator.creations(of: presenter.symbol).contains { call, frame in
+            let file = program.files[Int(call.file)]
+            guard program.outermost(FunctionRef(Int(call.file), program.action(call).function)) == function,
+                case .call(_, let arguments) = file.expressions[program.action(call).expression]
+            else { return false }
+            return file.arguments(arguments).contains { argument in
+                evaluator.symbols(of: evaluator.type(of: evaluator.eval(argument.value, frame)))
+                    .contains(navigator.symbol)
+            }
+        }
     }
 
     /// The stem of the interface of a navigator that is handed to the assembly.

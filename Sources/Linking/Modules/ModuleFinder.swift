@@ -35,6 +35,7 @@ struct ModuleFinder {
         let assemblies = AssemblyFinder(evaluator: evaluator, roles: roles).find()
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
+        adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts)
         return (drafts, assemblies)
     }
@@ -48,6 +49,10 @@ struct ModuleFinder {
                 let taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
                 for component in assembly.parts where !taken.contains(component.symbol) {
                     drafts[known].components.append(component)
+                }
+                // A factory that chooses between views.
+                if assembly.views.contains(where: { drafts[known].views.contains($0) }) {
+                    drafts[known].sharedViews += unique(assembly.views).filter { !drafts[known].views.contains($0) }
                 }
                 continue
             }
@@ -161,6 +166,17 @@ struct ModuleFinder {
             }
         }
         return unique(found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol })
+    }
+
+    /// Views that one module alone uses are its own, whatever their names.
+    private func adoptSharedViews(_ drafts: inout [ModuleDraft]) {
+        let owned = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        let users = Dictionary(drafts.flatMap(\.sharedViews).map { ($0, 1) }, uniquingKeysWith: +)
+        for index in drafts.indices {
+            let own = drafts[index].sharedViews.filter { !owned.contains($0) && users[$0] == 1 }
+            drafts[index].components += own.map { ($0, .view) }
+            drafts[index].sharedViews.removeAll { own.contains($0) }
+        }
     }
 
     /// Interactors, formatters and the like of another stem that the presenter is wired to, unless they have a module.
