@@ -38,7 +38,7 @@ final class EffectFinder {
         self.evaluator = evaluator
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
-        relevant = RelevantFunctions(program: evaluator.program)
+        relevant = RelevantFunctions(program: evaluator.program, modules: modules)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
     }
 

@@ -9,9 +9,15 @@ struct RelevantFunctions {
     private let program: Program
     private(set) var functions: Set<FunctionRef> = []
     private var byName: [String: [FunctionRef]] = [:]
+    /// Names of the types through which code comes by a view that is a module's.
+    private let viewNames: Set<String>
+    /// Files that name one of these types, among those that add views.
+    private var filesWithViews: Set<ObjectIdentifier> = []
 
-    init(program: Program) {
+    init(program: Program, modules: ModuleMap) {
         self.program = program
+        viewNames = Self.viewNames(modules, program)
+        findFilesWithViews()
         var queue: [FunctionRef] = []
         for name in NavigationPrimitive.callsByName.keys.sorted() {
             for reference in program.callsByName[name] ?? [] where looksPrimitive(reference, name) {
@@ -32,7 +38,11 @@ struct RelevantFunctions {
 
     /// Whether a call may lead to a primitive.
     func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, _ file: SwiftFacts) -> Bool {
-        if NavigationPrimitive.callsByName[name] != nil { return true }
+        if let primitives = NavigationPrimitive.callsByName[name],
+            filesWithViews.contains(ObjectIdentifier(file)) || primitives.contains(where: { !$0.onlyNodes })
+        {
+            return true
+        }
         return (byName[name] ?? []).contains { fits($0, arguments, file) }
     }
 
@@ -69,6 +79,34 @@ struct RelevantFunctions {
         return (NavigationPrimitive.callsByName[name] ?? []).contains { primitive in
             labels.count >= primitive.required
                 && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
+                && (!primitive.onlyNodes || filesWithViews.contains(ObjectIdentifier(file)))
+        }
+    }
+
+    /// Most views that code adds are labels and buttons. One that is a module's comes from code that names a part of
+    /// the module, or an interface of a part.
+    private static func viewNames(_ modules: ModuleMap, _ program: Program) -> Set<String> {
+        var names: Set<String> = []
+        for draft in modules.drafts {
+            let isPlainView = draft.views.contains { !program.inherits($0, from: "UIViewController") }
+            guard isPlainView else { continue }
+            for component in draft.components {
+                names.insert(program.types[component.symbol].name)
+                names.formUnion(program.types[component.symbol].protocols.map { program.types[$0].name })
+            }
+        }
+        return names
+    }
+
+    private mutating func findFilesWithViews() {
+        guard !viewNames.isEmpty else { return }
+        var files: Set<Int32> = []
+        for primitive in NavigationPrimitive.calls where primitive.onlyNodes {
+            files.formUnion((program.callsByName[primitive.name] ?? []).map(\.file))
+        }
+        for index in files {
+            let file = program.files[Int(index)]
+            if file.names.contains(where: { viewNames.contains($0) }) { filesWithViews.insert(ObjectIdentifier(file)) }
         }
     }
 

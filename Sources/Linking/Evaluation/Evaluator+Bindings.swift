@@ -139,7 +139,7 @@ extension Evaluator {
         let this = make(.this(symbol))
         var values: [ValueID] = []
         if let initial = initialValue(of: property, this: this) { values.append(initial) }
-        for reference in program.assignmentsByName[name] ?? [] {
+        for reference in assignments(to: name, of: symbol) {
             values += assignedValues(reference, name, symbol, this)
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
@@ -173,6 +173,44 @@ extension Evaluator {
         return [eval(value, rootFrame(function))]
     }
 
+    /// The assignments to a property of that name whose holder may be of a type, in source order.
+    ///
+    /// Names like `view` and `presenter` are assigned to everywhere; which types the holders have is found out once.
+    private func assignments(to name: String, of symbol: Int) -> [ActionRef] {
+        guard let all = program.assignmentsByName[name], all.count > 1 else {
+            return program.assignmentsByName[name] ?? []
+        }
+        // Asked while the holders are being found out: every assignment may be meant.
+        guard let holders = assignmentHolders(name, all) else { return all }
+        let related = program.ancestry(of: symbol) + program.descendants(of: symbol)
+        return related.flatMap { holders[$0] ?? [] }.sorted()
+    }
+
+    private func assignmentHolders(_ name: String, _ all: [ActionRef]) -> [Int: [ActionRef]]? {
+        if let known = holdersByName[name] { return known }
+        guard holdersUnderWay.insert(name).inserted else { return nil }
+        defer { holdersUnderWay.remove(name) }
+        let cutsBefore = cuts
+        var found: [Int: [ActionRef]] = [:]
+        for reference in all {
+            let file = program.files[Int(reference.file)]
+            let action = program.action(reference)
+            let function = FunctionRef(Int(reference.file), action.function)
+            guard case .assignment(let target, _) = file.expressions[action.expression] else { continue }
+            let holder: Int?
+            if isOwnMember(target, named: name, file) {
+                holder = program.owner(of: function)
+            } else if case .member(let base?, _) = file.expressions[target] {
+                holder = baseSymbol(of: base, reference, function)
+            } else {
+                holder = nil
+            }
+            if let holder { found[holder, default: []].append(reference) }
+        }
+        if cuts == cutsBefore || depth == 0 { holdersByName[name] = found }
+        return found
+    }
+
     private func baseSymbol(of base: ExpressionID, _ reference: ActionRef, _ function: FunctionRef) -> Int? {
         if let known = assignmentBases[reference] { return known }
         let found = type(of: eval(base, rootFrame(function)))
@@ -200,7 +238,10 @@ extension Evaluator {
 
     /// Calls that make an object of a type, each with its function looked at by itself.
     func creations(of symbol: Int) -> [(ActionRef, FrameID)] {
-        (program.callsByName[program.types[symbol].name] ?? []).compactMap { reference in
+        if let known = creationCalls[symbol] { return known }
+        let cutsBefore = cuts
+        let found = (program.callsByName[program.types[symbol].name] ?? []).compactMap {
+            reference -> (ActionRef, FrameID)? in
             let action = program.action(reference)
             let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
             guard case .call(let callee, _) = program.files[Int(reference.file)].expressions[action.expression],
@@ -208,6 +249,8 @@ extension Evaluator {
             else { return nil }
             return (reference, frame)
         }
+        if cuts == cutsBefore || depth == 0 { creationCalls[symbol] = found }
+        return found
     }
 
     private func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {
@@ -238,7 +281,7 @@ extension Evaluator {
         guard depth < Self.maximumDepth - 8, settersUnderWay.insert(setter).inserted else { return [] }
         defer { settersUnderWay.remove(setter) }
         let this = make(.this(symbol))
-        return (program.assignmentsByName[name] ?? []).flatMap { assignedValues($0, name, symbol, this) }
+        return assignments(to: name, of: symbol).flatMap { assignedValues($0, name, symbol, this) }
             .flatMap { expand($0, for: symbol) }
     }
 

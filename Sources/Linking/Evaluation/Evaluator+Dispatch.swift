@@ -85,7 +85,7 @@ extension Evaluator {
         _ name: String, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
         var requirement: CallTarget?
-        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+        for type in program.ancestry(of: symbol) {
             for method in program.types[type].methods[name] ?? [] where !program.facts(method).isStatic {
                 guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
                     continue

@@ -81,7 +81,7 @@ extension Evaluator {
     /// A property of a type, its superclasses, or the protocols that it conforms to; the nearest first.
     func property(_ name: String, in symbol: Int, isStatic: Bool) -> PropertyRef? {
         var requirement: PropertyRef?
-        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+        for type in program.ancestry(of: symbol) {
             for property in program.types[type].properties[name] ?? []
             where program.facts(property).isStatic == isStatic {
                 let fact = program.facts(property)
@@ -99,7 +99,7 @@ extension Evaluator {
 
     func methods(_ name: String, in symbol: Int, isStatic: Bool) -> [FunctionRef] {
         var found: [FunctionRef] = []
-        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol) {
+        for type in program.ancestry(of: symbol) {
             for method in program.types[type].methods[name] ?? [] where program.facts(method).isStatic == isStatic {
                 found.append(method)
             }
@@ -108,7 +108,7 @@ extension Evaluator {
     }
 
     private func appleMember(_ name: String, of symbol: Int) -> String? {
-        for type in program.lineage(of: symbol) + program.allProtocols(of: symbol)
+        for type in program.ancestry(of: symbol)
         where program.isExternal(type) {
             if let found = AppleClasses.members[program.types[type].name]?[name] { return found }
         }

@@ -57,6 +57,10 @@ final class Evaluator {
     var settersUnderWay: Set<FunctionRef> = []
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
     var assignmentBases: [ActionRef: Int?] = [:]
+    /// The assignments to properties of a name, by the types of their holders.
+    var holdersByName: [String: [Int: [ActionRef]]] = [:]
+    var holdersUnderWay: Set<String> = []
+    var creationCalls: [Int: [(ActionRef, FrameID)]] = [:]
     var rootFrames: [FunctionRef: FrameID] = [:]
 
     init(program: Program, storyboards: StoryboardIndex) {

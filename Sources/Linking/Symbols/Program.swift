@@ -159,6 +159,31 @@ final class Program {
     }
     private var protocolCache: [Int: [Int]] = [:]
 
+    /// Where a member of a type is looked for: the type, its superclasses, and every protocol that it conforms to.
+    func ancestry(of symbol: Int) -> [Int] {
+        if let known = ancestries[symbol] { return known }
+        let found = lineage(of: symbol) + allProtocols(of: symbol)
+        if isConnected { ancestries[symbol] = found }
+        return found
+    }
+    private var ancestries: [Int: [Int]] = [:]
+
+    /// The types that inherit from a class or conform to a protocol, however far.
+    func descendants(of symbol: Int) -> [Int] {
+        if let known = descendantCache[symbol] { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = [symbol]
+        var queue = types[symbol].subclasses + types[symbol].conformers
+        while let current = queue.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            found.append(current)
+            queue += types[current].subclasses + types[current].conformers
+        }
+        if isConnected { descendantCache[symbol] = found }
+        return found
+    }
+    private var descendantCache: [Int: [Int]] = [:]
+
     /// The concrete types that conform to a protocol, also through refinements and superclasses, by name.
     func concreteConformers(of proto: Int) -> [Int] {
         if let known = conformerCache[proto] { return known }

@@ -48,9 +48,13 @@ struct PropertyRef: Hashable {
 }
 
 /// Something a body does: the file and the index of the action there.
-struct ActionRef: Hashable {
+struct ActionRef: Hashable, Comparable {
     var file: Int32
     var action: Int32
+
+    static func < (left: ActionRef, right: ActionRef) -> Bool {
+        (left.file, left.action) < (right.file, right.action)
+    }
 }
 
 /// A condition of the program.
