@@ -66,7 +66,13 @@ let package = Package(
         // Starts the command line.
         .executableTarget(name: "wiremap", dependencies: ["Commands"]),
 
-        .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "Facts", "Diagnostics"]),
+        .testTarget(
+            name: "SourceScanTests",
+            dependencies: [
+                "SourceScan", "Facts", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),

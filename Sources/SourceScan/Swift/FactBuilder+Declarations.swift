@@ -1,191 +1,193 @@
 import Facts
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
-    mutating func readFile(_ file: SourceFileSyntax) {
+    mutating func readFile(_ file: RawSourceFileSyntax) {
         let topLevel = addFunction(
             FunctionFacts(kind: .initialValue, name: intern(""), declaration: nil, place: .init(line: 1, column: 1)))
         // Without a scope: what a file declares is global, not local to its top-level code.
         function = topLevel
-        for statement in file.statements { read(topLevel: statement.item) }
+        for statement in file.statements.items { read(topLevel: statement.item) }
         function = nil
     }
 
-    private mutating func read(topLevel item: CodeBlockItemSyntax.Item) {
-        switch item {
-        case .decl(let declaration): read(member: declaration)
-        case .stmt(let statement): read(statement, isResult: false)
-        case .expr(let expression): readStatement(expression, isResult: false)
+    private mutating func read(topLevel item: RawSyntax) {
+        if let declaration = item.as(RawDeclSyntax.self) {
+            read(member: declaration)
+        } else if let statement = item.as(RawStmtSyntax.self) {
+            read(statement, isResult: false)
+        } else if let expression = item.as(RawExprSyntax.self) {
+            readStatement(expression, isResult: false)
         }
     }
 
     /// A declaration of a type's body or of a file.
-    mutating func read(member declaration: DeclSyntax) {
+    mutating func read(member declaration: RawDeclSyntax) {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return }
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .importDecl(let node):
-            facts.imports.append(intern(node.path.map(\.name.text).joined(separator: ".")))
-        case .classDecl(let node):
-            read(
-                node, .class, node.name, node.inheritanceClause, node.genericParameterClause,
-                node.genericWhereClause, node.memberBlock, node.attributes)
-        case .structDecl(let node):
-            read(
-                node, .struct, node.name, node.inheritanceClause, node.genericParameterClause,
-                node.genericWhereClause, node.memberBlock, node.attributes)
-        case .enumDecl(let node):
-            read(
-                node, .enum, node.name, node.inheritanceClause, node.genericParameterClause,
-                node.genericWhereClause, node.memberBlock, node.attributes)
-        case .actorDecl(let node):
-            read(
-                node, .actor, node.name, node.inheritanceClause, node.genericParameterClause,
-                node.genericWhereClause, node.memberBlock, node.attributes)
-        case .protocolDecl(let node):
-            read(
-                node, .protocol, node.name, node.inheritanceClause, nil,
-                node.genericWhereClause, node.memberBlock, node.attributes)
-        case .extensionDecl(let node):
-            read(
-                node, .extension, nil, node.inheritanceClause, nil, node.genericWhereClause, node.memberBlock,
-                node.attributes, extended: node.extendedType)
-        case .functionDecl(let node): read(node)
-        case .initializerDecl(let node): read(node)
-        case .deinitializerDecl(let node): read(node)
-        case .subscriptDecl(let node): read(node)
-        case .variableDecl(let node): read(property: node)
-        case .enumCaseDecl(let node): read(node)
-        case .typeAliasDecl(let node):
-            let alias = AliasFacts(name: intern(node.name), type: read(node.initializer.value))
-            if let owner = self.declaration {
-                facts.declarations[owner].aliases.append(alias)
-            } else {
-                facts.globalAliases.append(alias)
-            }
-        case .ifConfigDecl(let node): read(members: node)
+        switch declaration.raw.kind {
+        case .importDecl: if let node = declaration.as(RawImportDeclSyntax.self) { read(node) }
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+            if let header = TypeHeader(declaration) { read(header) }
+        case .functionDecl: if let node = declaration.as(RawFunctionDeclSyntax.self) { read(node) }
+        case .initializerDecl: if let node = declaration.as(RawInitializerDeclSyntax.self) { read(node) }
+        case .deinitializerDecl: if let node = declaration.as(RawDeinitializerDeclSyntax.self) { read(node) }
+        case .subscriptDecl: if let node = declaration.as(RawSubscriptDeclSyntax.self) { read(node) }
+        case .variableDecl: if let node = declaration.as(RawVariableDeclSyntax.self) { read(property: node) }
+        case .enumCaseDecl: if let node = declaration.as(RawEnumCaseDeclSyntax.self) { read(node) }
+        case .typeAliasDecl: if let node = declaration.as(RawTypeAliasDeclSyntax.self) { read(node) }
+        case .ifConfigDecl: if let node = declaration.as(RawIfConfigDeclSyntax.self) { read(members: node) }
         default: break
         }
     }
 
-    private mutating func read(members node: IfConfigDeclSyntax) {
-        for clause in node.clauses {
-            let text = compilationText(clause)
-            let inner = makeCondition(.compilation, text, line: line(of: clause))
+    private mutating func read(_ node: RawImportDeclSyntax) {
+        if node.path.count == 1, let only = node.path.items.first {
+            facts.imports.append(internText(of: only.name))
+        } else {
+            let path = node.path.items.map { Array(bytes(of: $0.name)) }.joined(separator: [UInt8(ascii: ".")])
+            facts.imports.append(intern(Array(path)))
+        }
+    }
+
+    private mutating func read(_ node: RawTypeAliasDeclSyntax) {
+        let alias = AliasFacts(name: intern(node.name), type: read(node.initializer.value))
+        if let owner = declaration {
+            facts.declarations[Int(owner.index)].aliases.append(alias)
+        } else {
+            facts.globalAliases.append(alias)
+        }
+    }
+
+    private mutating func read(members node: RawIfConfigDeclSyntax) {
+        for clause in node.clauses.items {
+            let inner = makeCondition(.compilation, compilationText(clause), line: line(of: clause))
             within(inner) { builder in
-                switch clause.elements {
-                case .decls(let members): for member in members { builder.read(member: member.decl) }
-                case .statements(let statements):
-                    for statement in statements { builder.read(topLevel: statement.item) }
-                default: break
+                if let members = clause.elements?.as(RawMemberBlockItemListSyntax.self) {
+                    for member in members.items { builder.read(member: member.decl) }
+                } else if let statements = clause.elements?.as(RawCodeBlockItemListSyntax.self) {
+                    for statement in statements.items { builder.read(topLevel: statement.item) }
                 }
             }
         }
     }
 
     /// What a clause of `#if` tests, as written.
-    func compilationText(_ clause: IfConfigClauseSyntax) -> String {
-        let test = clause.condition.map { condensed($0) } ?? ""
-        return clause.poundKeyword.text + (test.isEmpty ? "" : " " + test)
+    func compilationText(_ clause: RawIfConfigClauseSyntax) -> [UInt8] {
+        let keyword = Array(clause.poundKeyword.tokenText)
+        guard let test = clause.condition.map({ condensed($0) }), !test.isEmpty else { return keyword }
+        return keyword + [UInt8(ascii: " ")] + test
     }
 
-    // One entry for six kinds of declarations, which share no protocol that has all of these parts.
-    // swift-format-ignore
-    private mutating func read(
-        _ node: some DeclSyntaxProtocol, _ kind: TypeDeclaration.Kind, _ name: TokenSyntax?,
-        _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?,
-        _ requirements: GenericWhereClauseSyntax?, _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax,
-        extended: TypeSyntax? = nil
-    ) {
-        let nameID = name.map { intern($0) } ?? intern(extended.map { dottedName($0) } ?? "")
+    private mutating func read(_ header: TypeHeader) {
+        let nameID = header.name.map { intern($0) } ?? header.extended.map { internDottedName($0) } ?? intern("")
         let id = DeclarationID(facts.declarations.count)
-        let nameNode = name.map { place(of: $0) } ?? extended.map { place(of: $0) } ?? place(of: node)
-        facts.declarations.append(TypeDeclaration(kind: kind, name: nameID, container: declaration, place: nameNode))
-        facts.declarations[id].inherited = inheritance?.inheritedTypes.map { read($0.type) } ?? []
-        facts.declarations[id].generics = read(generics)
-        facts.declarations[id].requirements = read(requirements)
-        facts.declarations[id].attributes = read(attributes)
-        facts.declarations[id].documentation = documentation(of: node)
-        let outer = (declaration, scopes)
+        let named = header.name?.raw ?? header.extended?.raw ?? header.node.raw
+        var fact = TypeDeclaration(kind: header.kind, name: nameID, container: declaration, place: place(of: named))
+        // Its place among the declarations is before those that it holds.
+        facts.declarations.append(fact)
+        fact.inherited = header.inheritance?.inheritedTypes.items.map { read($0.type) } ?? []
+        fact.generics = read(header.generics)
+        fact.requirements = read(header.requirements)
+        fact.attributes = read(header.attributes)
+        fact.documentation = documentation(of: header.node)
+        facts.declarations[Int(id.index)] = fact
+        let outer = (declaration, visible.hideAll())
         declaration = id
-        scopes = []
-        for member in members.members { read(member: member.decl) }
-        (declaration, scopes) = outer
+        for member in header.members.members.items { read(member: member.decl) }
+        declaration = outer.0
+        visible.show(outer.1)
     }
 
     /// `A.B` of an extended type, without generic arguments.
-    private func dottedName(_ type: TypeSyntax) -> String {
-        switch type.as(TypeSyntaxEnum.self) {
-        case .identifierType(let named): return named.name.text
-        case .memberType(let member): return dottedName(member.baseType) + "." + member.name.text
-        case .arrayType: return "Array"
-        case .optionalType: return "Optional"
-        case .dictionaryType: return "Dictionary"
+    private mutating func internDottedName(_ type: RawTypeSyntax) -> NameID {
+        type.raw.kind == .identifierType
+            ? type.as(RawIdentifierTypeSyntax.self).map { internText(of: $0.name) } ?? intern("")
+            : intern(dottedName(type))
+    }
+
+    private func dottedName(_ type: RawTypeSyntax) -> [UInt8] {
+        if let named = type.as(RawIdentifierTypeSyntax.self) { return Array(named.name.tokenText) }
+        if let member = type.as(RawMemberTypeSyntax.self) {
+            return dottedName(member.baseType) + [UInt8(ascii: ".")] + Array(member.name.tokenText)
+        }
+        switch type.raw.kind {
+        case .arrayType: return Array("Array".utf8)
+        case .optionalType: return Array("Optional".utf8)
+        case .dictionaryType: return Array("Dictionary".utf8)
         default: return condensed(type)
         }
     }
 
-    mutating func read(_ attributes: AttributeListSyntax) -> [NameID] {
-        attributes.compactMap { element in
-            guard case .attribute(let attribute) = element else { return nil }
-            return intern(attribute.attributeName.trimmedDescription)
+    mutating func read(_ attributes: RawAttributeListSyntax) -> [NameID] {
+        if attributes.raw.byteLength == 0 { return [] }
+        return attributes.items.compactMap { element in
+            element.as(RawAttributeSyntax.self).map { internText(of: $0.attributeName) }
         }
     }
 
-    private mutating func read(_ node: EnumCaseDeclSyntax) {
+    private mutating func read(_ node: RawEnumCaseDeclSyntax) {
         guard let owner = declaration else { return }
         let comment = documentation(of: node)
-        for element in node.elements {
+        for element in node.elements.items {
             var fact = CaseFacts(name: intern(element.name), place: place(of: element))
             fact.documentation = comment
             fact.parameters =
-                element.parameterClause?.parameters.map { parameter in
+                element.parameterClause?.parameters.items.map { parameter in
                     let name = parameter.secondName ?? parameter.firstName
-                    let label = parameter.firstName.flatMap { $0.text == "_" ? nil : intern($0) }
+                    let label = parameter.firstName.flatMap { $0.tokenText == "_" ? nil : intern($0) }
                     return ParameterFacts(
                         label: label, name: name.map { intern($0) } ?? intern(""), type: read(parameter.type))
                 } ?? []
-            if let value = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
-                fact.rawValue = intern(value)
+            if let literal = element.rawValue?.value.as(RawStringLiteralExprSyntax.self) {
+                fact.rawValue = internValue(of: literal)
             }
-            facts.declarations[owner].cases.append(fact)
+            facts.declarations[Int(owner.index)].cases.append(fact)
         }
-    }
-
-    // MARK: - Comments
-
-    /// The documentation comment in front of a declaration, without its marks; nil without one.
-    mutating func documentation(of node: some SyntaxProtocol) -> NameID? {
-        var lines: [String] = []
-        for piece in node.leadingTrivia {
-            switch piece {
-            case .docLineComment(let text):
-                lines.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
-            case .docBlockComment(let text):
-                lines = text.dropFirst(3).dropLast(text.hasSuffix("*/") ? 2 : 0)
-                    .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(strippedBlockLine)
-            case .newlines(let count), .carriageReturnLineFeeds(let count):
-                if count > 1 { lines.removeAll() }
-            default: break
-            }
-        }
-        let text = lines.joined(separator: "\n").trimmingSpace()
-        return text.isEmpty ? nil : intern(text)
-    }
-
-    private func strippedBlockLine(_ line: Substring) -> String {
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        if text.hasPrefix("* ") { return String(text.dropFirst(2)) }
-        return text == "*" ? "" : String(text)
     }
 }
 
-extension String {
-    func trimmingSpace() -> String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+/// The parts that six kinds of declarations have in common.
+private struct TypeHeader {
+    let node: RawDeclSyntax
+    let kind: TypeDeclaration.Kind
+    var name: RawTokenSyntax?
+    var extended: RawTypeSyntax?
+    let inheritance: RawInheritanceClauseSyntax?
+    var generics: RawGenericParameterClauseSyntax?
+    let requirements: RawGenericWhereClauseSyntax?
+    let members: RawMemberBlockSyntax
+    let attributes: RawAttributeListSyntax
+
+    init?(_ node: RawDeclSyntax) {
+        self.node = node
+        if let type = node.as(RawClassDeclSyntax.self) {
+            (kind, name, generics) = (.class, type.name, type.genericParameterClause)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else if let type = node.as(RawStructDeclSyntax.self) {
+            (kind, name, generics) = (.struct, type.name, type.genericParameterClause)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else if let type = node.as(RawEnumDeclSyntax.self) {
+            (kind, name, generics) = (.enum, type.name, type.genericParameterClause)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else if let type = node.as(RawActorDeclSyntax.self) {
+            (kind, name, generics) = (.actor, type.name, type.genericParameterClause)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else if let type = node.as(RawProtocolDeclSyntax.self) {
+            (kind, name) = (.protocol, type.name)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else if let type = node.as(RawExtensionDeclSyntax.self) {
+            (kind, extended) = (.extension, type.extendedType)
+            (inheritance, requirements) = (type.inheritanceClause, type.genericWhereClause)
+            (members, attributes) = (type.memberBlock, type.attributes)
+        } else {
+            return nil
+        }
     }
 }

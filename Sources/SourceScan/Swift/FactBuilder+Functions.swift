@@ -1,5 +1,5 @@
 import Facts
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
     mutating func addFunction(_ function: FunctionFacts) -> FunctionID {
@@ -11,162 +11,82 @@ extension FactBuilder {
     mutating func enter(_ id: FunctionID, keepingCondition: Bool = false, _ body: (inout FactBuilder) -> Void) {
         let outer = (function, condition)
         function = id
-        if !keepingCondition { condition = facts.functions[id].condition }
+        if !keepingCondition { condition = facts.functions[Int(id.index)].condition }
         scoped(body)
         (function, condition) = outer
     }
 
-    mutating func read(_ node: FunctionDeclSyntax) {
-        let isLocal = !scopes.isEmpty
+    /// Walks a body that sees no local of what surrounds it.
+    private mutating func enterAlone(_ id: FunctionID, _ body: (inout FactBuilder) -> Void) {
+        let outside = visible.hideAll()
+        enter(id, body)
+        visible.show(outside)
+    }
+
+    /// Whether the walk is in a protocol, whose members are kept as they are written.
+    private var isInProtocol: Bool {
+        declaration.map { facts.declarations[Int($0.index)].kind == .protocol } ?? false
+    }
+
+    mutating func read(_ node: RawFunctionDeclSyntax) {
+        let isLocal = !visible.isEmpty
         var fact = makeFunction(
-            isLocal ? .local : .method, intern(node.name), node, modifiers: node.modifiers,
+            isLocal ? .local : .method, intern(node.name), node, at: place(of: node.name), modifiers: node.modifiers,
             attributes: node.attributes)
         fact.generics = read(node.genericParameterClause)
         fact.requirements = read(node.genericWhereClause)
         fact.result = node.signature.returnClause.map { read($0.type) }
-        if declaration.map({ facts.declarations[$0].isAbstract }) == true { fact.signature = intern(condensed(node)) }
+        if isInProtocol { fact.signature = intern(condensed(node)) }
         let id = register(fact, isLocal: isLocal)
-        if isLocal { scopes[scopes.count - 1][fact.name] = .function(id) }
-        readBody(of: id, node.signature.parameterClause, node.body?.statements)
+        if isLocal { visible.declare(fact.name, .function(id)) }
+        readBody(of: id, node.signature.parameterClause, node.body?.statements, isResult: fact.result != nil)
     }
 
-    mutating func read(_ node: InitializerDeclSyntax) {
+    mutating func read(_ node: RawInitializerDeclSyntax) {
         var fact = makeFunction(
-            .initializer, intern("init"), node, modifiers: node.modifiers, attributes: node.attributes)
+            .initializer, intern("init"), node, at: place(of: node.initKeyword), modifiers: node.modifiers,
+            attributes: node.attributes)
         fact.generics = read(node.genericParameterClause)
-        if declaration.map({ facts.declarations[$0].isAbstract }) == true { fact.signature = intern(condensed(node)) }
+        if isInProtocol { fact.signature = intern(condensed(node)) }
         let id = register(fact, isLocal: false)
-        readBody(of: id, node.signature.parameterClause, node.body?.statements)
+        readBody(of: id, node.signature.parameterClause, node.body?.statements, isResult: false)
     }
 
-    mutating func read(_ node: DeinitializerDeclSyntax) {
+    mutating func read(_ node: RawDeinitializerDeclSyntax) {
         let fact = makeFunction(
-            .deinitializer, intern("deinit"), node, modifiers: node.modifiers, attributes: node.attributes)
+            .deinitializer, intern("deinit"), node, at: place(of: node), modifiers: node.modifiers,
+            attributes: node.attributes)
         let id = register(fact, isLocal: false)
-        readBody(of: id, nil, node.body?.statements)
+        readBody(of: id, nil, node.body?.statements, isResult: false)
     }
 
-    mutating func read(_ node: SubscriptDeclSyntax) {
+    mutating func read(_ node: RawSubscriptDeclSyntax) {
         var fact = makeFunction(
-            .subscript, intern("subscript"), node, modifiers: node.modifiers, attributes: node.attributes)
+            .subscript, intern("subscript"), node, at: place(of: node), modifiers: node.modifiers,
+            attributes: node.attributes)
         fact.result = read(node.returnClause.type)
         let id = register(fact, isLocal: false)
-        switch node.accessorBlock?.accessors {
-        case .getter(let statements): readBody(of: id, node.parameterClause, statements)
-        case .accessors(let accessors):
-            let getter = accessors.first { $0.accessorSpecifier.text == "get" }
-            readBody(of: id, node.parameterClause, getter?.body?.statements)
-        case nil: break
+        guard let accessors = node.accessorBlock?.accessors else { return }
+        if let statements = accessors.as(RawCodeBlockItemListSyntax.self) {
+            readBody(of: id, node.parameterClause, statements, isResult: true)
+        } else if let list = accessors.as(RawAccessorDeclListSyntax.self) {
+            let getter = list.items.first { $0.accessorSpecifier.tokenText == "get" }
+            readBody(of: id, node.parameterClause, getter?.body?.statements, isResult: true)
         }
-    }
-
-    /// A property of a type, a global, or a variable of a body.
-    mutating func read(property node: VariableDeclSyntax) {
-        let modifiers = Set(node.modifiers.map(\.name.text))
-        for binding in node.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-                // A global or member tuple pattern: only its value is of interest.
-                if let value = binding.initializer?.value { _ = read(value) }
-                continue
-            }
-            var fact = PropertyFacts(name: intern(pattern.identifier), place: place(of: pattern))
-            fact.type = binding.typeAnnotation.map { read($0.type) }
-            fact.isStatic = modifiers.contains("static") || modifiers.contains("class")
-            fact.isLazy = modifiers.contains("lazy")
-            fact.isConstant = node.bindingSpecifier.text == "let"
-            fact.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-            fact.strength =
-                modifiers.contains("weak") ? .weak : modifiers.contains("unowned") ? .unowned : .strong
-            fact.attributes = read(node.attributes)
-            fact.documentation = documentation(of: node)
-            if declaration.map({ facts.declarations[$0].isAbstract }) == true {
-                fact.signature = intern(condensed(node))
-            }
-            if let value = binding.initializer?.value {
-                var initial = FunctionFacts(
-                    kind: .initialValue, name: fact.name, declaration: declaration, place: fact.place)
-                initial.isStatic = fact.isStatic
-                initial.condition = condition
-                let id = addFunction(initial)
-                var expression: ExpressionID?
-                let outer = scopes
-                scopes = []
-                enter(id) { expression = $0.read(value) }
-                scopes = outer
-                fact.value = expression
-                fact.initialValue = id
-            }
-            readAccessors(binding.accessorBlock, of: &fact)
-            if let owner = declaration {
-                facts.declarations[owner].properties.append(fact)
-            } else {
-                facts.globals.append(fact)
-            }
-        }
-    }
-
-    private mutating func readAccessors(_ block: AccessorBlockSyntax?, of property: inout PropertyFacts) {
-        switch block?.accessors {
-        case .getter(let statements):
-            property.getter = readAccessor(.getter, of: property, statements, parameter: nil)
-        case .accessors(let accessors):
-            for accessor in accessors {
-                guard let body = accessor.body else { continue }
-                let parameter = accessor.parameters?.name
-                switch accessor.accessorSpecifier.text {
-                case "get": property.getter = readAccessor(.getter, of: property, body.statements, parameter: nil)
-                case "set":
-                    _ = readAccessor(.setter, of: property, body.statements, parameter: parameter?.text ?? "newValue")
-                default:
-                    let name = accessor.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue"
-                    _ = readAccessor(.observer, of: property, body.statements, parameter: parameter?.text ?? name)
-                }
-            }
-        case nil: break
-        }
-    }
-
-    private mutating func readAccessor(
-        _ kind: FunctionFacts.Kind, of property: PropertyFacts, _ statements: CodeBlockItemListSyntax,
-        parameter: String?
-    ) -> FunctionID {
-        var fact = FunctionFacts(kind: kind, name: property.name, declaration: declaration, place: property.place)
-        fact.isStatic = property.isStatic
-        fact.isPrivate = property.isPrivate
-        fact.result = kind == .getter ? property.type : nil
-        fact.hasBody = true
-        fact.condition = condition
-        fact.endLine = place(of: statements.endPosition).line
-        let id = register(fact, isLocal: false)
-        let outer = scopes
-        scopes = []
-        enter(id) { builder in
-            if let parameter {
-                let name = builder.intern(parameter)
-                builder.declare(name, type: property.type, source: .parameter(0), line: Int(property.place.line))
-                builder.facts.functions[id].parameters = [ParameterFacts(label: nil, name: name, type: property.type)]
-            }
-            builder.read(statements, isResult: kind == .getter)
-        }
-        scopes = outer
-        return id
     }
 
     private mutating func makeFunction(
-        _ kind: FunctionFacts.Kind, _ name: NameID, _ node: some DeclSyntaxProtocol, modifiers: DeclModifierListSyntax,
-        attributes: AttributeListSyntax
+        _ kind: FunctionFacts.Kind, _ name: NameID, _ node: some RawDeclSyntaxNodeProtocol,
+        at place: SwiftFacts.Place, modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax
     ) -> FunctionFacts {
-        let words = Set(modifiers.map(\.name.text))
-        var place = place(of: node)
-        if let function = node.as(FunctionDeclSyntax.self) { place = self.place(of: function.name) }
-        if let initializer = node.as(InitializerDeclSyntax.self) { place = self.place(of: initializer.initKeyword) }
+        let modifiers = Modifiers(modifiers)
         var fact = FunctionFacts(kind: kind, name: name, declaration: declaration, place: place)
-        fact.isStatic = words.contains("static") || words.contains("class")
-        fact.isOverride = words.contains("override")
-        fact.isPrivate = words.contains("private") || words.contains("fileprivate")
+        fact.isStatic = modifiers.contains(.static)
+        fact.isOverride = modifiers.contains(.override)
+        fact.isPrivate = modifiers.contains(.private)
         fact.attributes = read(attributes)
         fact.documentation = documentation(of: node)
-        fact.endLine = self.place(of: node.endPositionBeforeTrailingTrivia).line
+        fact.endLine = endLine(of: node)
         fact.condition = condition
         return fact
     }
@@ -175,33 +95,161 @@ extension FactBuilder {
         var fact = fact
         if isLocal { fact.parent = function }
         let id = addFunction(fact)
-        if !isLocal, let owner = declaration { facts.declarations[owner].functions.append(id) }
+        if !isLocal, let owner = declaration { facts.declarations[Int(owner.index)].functions.append(id) }
         return id
     }
 
     private mutating func readBody(
-        of id: FunctionID, _ clause: FunctionParameterClauseSyntax?, _ statements: CodeBlockItemListSyntax?
+        of id: FunctionID, _ clause: RawFunctionParameterClauseSyntax?, _ statements: RawCodeBlockItemListSyntax?,
+        isResult: Bool
     ) {
-        facts.functions[id].hasBody = statements != nil
-        let isLocal = facts.functions[id].kind == .local
-        let outer = scopes
-        if !isLocal { scopes = [] }
-        enter(id) { builder in
-            var parameters: [ParameterFacts] = []
-            for parameter in clause?.parameters ?? [] {
-                let name = builder.intern(parameter.secondName ?? parameter.firstName)
-                let label = parameter.firstName.text == "_" ? nil : builder.intern(parameter.firstName)
-                let type = builder.read(parameter.type)
-                let value = parameter.defaultValue.map { builder.read($0.value) }
-                builder.declare(
-                    name, type: type, source: .parameter(parameters.count), line: builder.line(of: parameter))
-                var fact = ParameterFacts(label: label, name: name, type: type, defaultValue: value)
-                if case .local(let local)? = builder.lookUp(name) { fact.local = local }
-                parameters.append(fact)
-            }
-            builder.facts.functions[id].parameters = parameters
-            if let statements { builder.read(statements, isResult: builder.facts.functions[id].result != nil) }
+        facts.functions[Int(id.index)].hasBody = statements != nil
+        let read = { (builder: inout FactBuilder) in
+            let parameters = clause.map { builder.read($0.parameters) } ?? []
+            builder.facts.functions[Int(id.index)].parameters = parameters
+            if let statements { builder.read(statements, isResult: isResult) }
         }
-        scopes = outer
+        if facts.functions[Int(id.index)].kind == .local { enter(id, read) } else { enterAlone(id, read) }
+    }
+
+    private mutating func read(_ list: RawFunctionParameterListSyntax) -> [ParameterFacts] {
+        var parameters: [ParameterFacts] = []
+        parameters.reserveCapacity(list.count)
+        for parameter in list.items {
+            let name = intern(parameter.secondName ?? parameter.firstName)
+            let label = parameter.firstName.tokenText == "_" ? nil : intern(parameter.firstName)
+            let type = read(parameter.type)
+            let value = parameter.defaultValue.map { read($0.value) }
+            declare(name, type: type, source: .parameter(parameters.count), line: line(of: parameter))
+            var fact = ParameterFacts(label: label, name: name, type: type, defaultValue: value)
+            if case .local(let local)? = visible.lookUp(name) { fact.local = local }
+            parameters.append(fact)
+        }
+        return parameters
+    }
+}
+
+// MARK: - Properties
+
+extension FactBuilder {
+    /// A property of a type, a global, or a variable of a body.
+    mutating func read(property node: RawVariableDeclSyntax) {
+        let modifiers = Modifiers(node.modifiers)
+        for binding in node.bindings.items {
+            guard let pattern = binding.pattern.as(RawIdentifierPatternSyntax.self) else {
+                // A global or member tuple pattern: only its value is of interest.
+                if let value = binding.initializer?.value { _ = read(value) }
+                continue
+            }
+            var fact = PropertyFacts(name: intern(pattern.identifier), place: place(of: pattern))
+            fact.type = binding.typeAnnotation.map { read($0.type) }
+            fact.isStatic = modifiers.contains(.static)
+            fact.isLazy = modifiers.contains(.lazy)
+            fact.isConstant = node.bindingSpecifier.tokenText == "let"
+            fact.isPrivate = modifiers.contains(.private)
+            fact.strength = modifiers.contains(.weak) ? .weak : modifiers.contains(.unowned) ? .unowned : .strong
+            fact.attributes = read(node.attributes)
+            fact.documentation = documentation(of: node)
+            if isInProtocol { fact.signature = intern(condensed(node)) }
+            if let value = binding.initializer?.value { readInitialValue(value, of: &fact) }
+            readAccessors(binding.accessorBlock, of: &fact)
+            if let owner = declaration {
+                facts.declarations[Int(owner.index)].properties.append(fact)
+            } else {
+                facts.globals.append(fact)
+            }
+        }
+    }
+
+    private mutating func readInitialValue(_ value: RawExprSyntax, of property: inout PropertyFacts) {
+        var initial = FunctionFacts(
+            kind: .initialValue, name: property.name, declaration: declaration, place: property.place)
+        initial.isStatic = property.isStatic
+        initial.condition = condition
+        let id = addFunction(initial)
+        var expression: ExpressionID?
+        enterAlone(id) { expression = $0.read(value) }
+        property.value = expression
+        property.initialValue = id
+    }
+
+    private mutating func readAccessors(_ block: RawAccessorBlockSyntax?, of property: inout PropertyFacts) {
+        guard let accessors = block?.accessors else { return }
+        if let statements = accessors.as(RawCodeBlockItemListSyntax.self) {
+            property.getter = readAccessor(.getter, of: property, statements, parameter: nil)
+            return
+        }
+        guard let list = accessors.as(RawAccessorDeclListSyntax.self) else { return }
+        for accessor in list.items {
+            guard let statements = accessor.body?.statements else { continue }
+            let specifier = accessor.accessorSpecifier.tokenText
+            if specifier == "get" {
+                property.getter = readAccessor(.getter, of: property, statements, parameter: nil)
+                continue
+            }
+            let named = accessor.parameters.map { internText(of: $0.name) }
+            let parameter = named ?? intern(specifier == "didSet" ? "oldValue" : "newValue")
+            let kind: FunctionFacts.Kind = specifier == "set" ? .setter : .observer
+            _ = readAccessor(kind, of: property, statements, parameter: parameter)
+        }
+    }
+
+    private mutating func readAccessor(
+        _ kind: FunctionFacts.Kind, of property: PropertyFacts, _ statements: RawCodeBlockItemListSyntax,
+        parameter: NameID?
+    ) -> FunctionID {
+        var fact = FunctionFacts(kind: kind, name: property.name, declaration: declaration, place: property.place)
+        fact.isStatic = property.isStatic
+        fact.isPrivate = property.isPrivate
+        fact.result = kind == .getter ? property.type : nil
+        fact.hasBody = true
+        fact.condition = condition
+        fact.endLine = endLine(of: statements, withTrivia: true)
+        let id = register(fact, isLocal: false)
+        enterAlone(id) { builder in
+            if let parameter {
+                builder.declare(
+                    parameter, type: property.type, source: .parameter(0), line: Int(property.place.line))
+                builder.facts.functions[Int(id.index)].parameters = [
+                    ParameterFacts(label: nil, name: parameter, type: property.type)
+                ]
+            }
+            builder.read(statements, isResult: kind == .getter)
+        }
+        return id
+    }
+}
+
+/// The modifiers of a declaration that facts tell of.
+private struct Modifiers: OptionSet {
+    let rawValue: UInt8
+
+    static let `static` = Modifiers(rawValue: 1)
+    static let `override` = Modifiers(rawValue: 2)
+    static let `private` = Modifiers(rawValue: 4)
+    static let lazy = Modifiers(rawValue: 8)
+    static let weak = Modifiers(rawValue: 16)
+    static let unowned = Modifiers(rawValue: 32)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ list: RawDeclModifierListSyntax) {
+        self = []
+        for modifier in list.items {
+            let name = modifier.name.tokenText
+            if name == "private" || name == "fileprivate" {
+                insert(.private)
+            } else if name == "static" || name == "class" {
+                insert(.static)
+            } else if name == "override" {
+                insert(.override)
+            } else if name == "weak" {
+                insert(.weak)
+            } else if name == "lazy" {
+                insert(.lazy)
+            } else if name == "unowned" {
+                insert(.unowned)
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Facts
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Reads one Swift file: bytes to facts.
 ///
@@ -20,8 +20,11 @@ package enum SwiftFactReader {
         let tree = bytes.withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
         }
-        var builder = FactBuilder(path: path, bytes: bytes)
-        builder.readFile(tree)
-        return (builder.finish(), builder.diagnostics)
+        // Raw nodes are no longer than the tree that holds them.
+        return withExtendedLifetime(tree) {
+            var builder = FactBuilder(path: path, file: tree.raw)
+            if let file = tree.raw.as(RawSourceFileSyntax.self) { builder.readFile(file) }
+            return (builder.finish(), builder.diagnostics)
+        }
     }
 }

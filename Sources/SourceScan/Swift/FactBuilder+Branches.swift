@@ -1,0 +1,144 @@
+import Facts
+@_spi(RawSyntax) import SwiftSyntax
+
+/// `guard`, `if` and `switch`, and the conditions under which their branches are taken.
+extension FactBuilder {
+    mutating func read(_ node: RawGuardStmtSyntax) {
+        let inner = read(node.conditions, isGuard: true)
+        within(inner.whenFalse) { builder in
+            builder.scoped { $0.read(node.body.statements, isResult: false) }
+        }
+        if let passed = inner.whenTrue { condition = passed }
+    }
+
+    /// Reads an `if`; what an `else if` binds is unknown to the branches before it.
+    mutating func readIf(_ node: RawIfExprSyntax, isResult: Bool) {
+        var branch = node
+        let outer = condition
+        var chained = 0
+        while true {
+            scoped { builder in
+                let inner = builder.read(branch.conditions)
+                builder.within(inner.whenTrue) { $0.scoped { $0.read(branch.body.statements, isResult: isResult) } }
+                builder.condition = inner.whenFalse ?? builder.condition
+            }
+            if let block = branch.elseBody?.as(RawCodeBlockSyntax.self) {
+                scoped { $0.read(block.statements, isResult: isResult) }
+            }
+            chained += 1
+            guard let following = branch.elseBody?.as(RawIfExprSyntax.self), chained < Self.maximumDepth else { break }
+            branch = following
+        }
+        condition = outer
+    }
+
+    /// The conditions of `if`, `guard` and `while`; their bindings go into the current scope.
+    ///
+    /// - Returns: what holds inside, and what holds otherwise.
+    mutating func read(
+        _ elements: RawConditionElementListSyntax, isGuard: Bool = false
+    ) -> (whenTrue: ConditionID?, whenFalse: ConditionID?) {
+        let outer = condition
+        var tests: [[UInt8]] = []
+        var match: (subject: ExpressionID, names: [NameID])?
+        var flag: FlagTest?
+        for element in elements.items {
+            let node = element.condition
+            if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
+                read(binding)
+            } else if let test = node.as(RawExprSyntax.self) {
+                _ = read(test)
+                if elements.count == 1 { flag = flagTest(test) }
+                tests.append(condensed(test))
+            } else if let pattern = node.as(RawMatchingPatternConditionSyntax.self) {
+                let subject = read(pattern.initializer.value)
+                var names: [NameID] = []
+                collectCases(of: pattern.pattern, into: &names)
+                bind(pattern.pattern, to: subject, type: nil)
+                if !names.isEmpty { match = (subject, names) }
+                tests.append(condensed(pattern))
+            } else {
+                tests.append(condensed(node))
+            }
+        }
+        let onlyUnwraps = tests.isEmpty
+        let text = onlyUnwraps ? condensed(elements) : Array(tests.joined(separator: Array(", ".utf8)))
+        let not = FactBuilder.negated(text)
+        let line = line(of: elements)
+        let whenTrue: ConditionID
+        if let match {
+            whenTrue = makeCondition(.matches, text, subject: match.subject, cases: match.names, line: line)
+        } else {
+            whenTrue = makeCondition(
+                isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject,
+                cases: flag.map { [$0.passing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+        }
+        condition = outer
+        let whenFalse: ConditionID
+        if let match {
+            whenFalse = makeCondition(.otherwise, not, subject: match.subject, cases: match.names, line: line)
+        } else {
+            whenFalse = makeCondition(
+                isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject,
+                cases: flag.map { [$0.failing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+        }
+        return (whenTrue, whenFalse)
+    }
+
+    private mutating func read(_ binding: RawOptionalBindingConditionSyntax) {
+        let type = binding.typeAnnotation.map { read($0.type) }
+        var value = binding.initializer.map { read($0.value) }
+        if value == nil, let name = binding.pattern.as(RawIdentifierPatternSyntax.self) {
+            value = reference(intern(name.identifier), at: place(of: name))
+        }
+        bind(binding.pattern, to: value, type: type)
+    }
+
+    mutating func readSwitch(_ node: RawSwitchExprSyntax, isResult: Bool) {
+        let subject = read(node.subject)
+        var taken: [NameID] = []
+        for element in node.cases.items {
+            if let clause = element.as(RawSwitchCaseSyntax.self) {
+                read(clause, subject: subject, taken: &taken, isResult: isResult)
+                continue
+            }
+            guard let configuration = element.as(RawIfConfigDeclSyntax.self) else { continue }
+            for branch in configuration.clauses.items {
+                guard let cases = branch.elements?.as(RawSwitchCaseListSyntax.self) else { continue }
+                let inner = makeCondition(.compilation, compilationText(branch), line: line(of: branch))
+                within(inner) { builder in
+                    for clause in cases.items {
+                        guard let clause = clause.as(RawSwitchCaseSyntax.self) else { continue }
+                        builder.read(clause, subject: subject, taken: &taken, isResult: isResult)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func read(
+        _ clause: RawSwitchCaseSyntax, subject: ExpressionID, taken: inout [NameID], isResult: Bool
+    ) {
+        var names: [NameID] = []
+        let line = line(of: clause)
+        scoped { builder in
+            let inner: ConditionID
+            if let label = clause.label.as(RawSwitchCaseLabelSyntax.self) {
+                var texts: [[UInt8]] = []
+                for item in label.caseItems.items {
+                    builder.collectCases(of: item.pattern, into: &names)
+                    builder.bind(item.pattern, to: subject, type: nil)
+                    if let filter = item.whereClause { _ = builder.read(filter.condition) }
+                    texts.append(builder.condensed(item.pattern))
+                }
+                let text = Array("case ".utf8) + texts.joined(separator: Array(", ".utf8))
+                inner = builder.makeCondition(.matches, text, subject: subject, cases: names, line: line)
+            } else {
+                inner = builder.makeCondition(
+                    .otherwise, Array("default".utf8), subject: subject, cases: taken, line: line)
+            }
+            builder.within(inner) { $0.read(clause.statements, isResult: isResult) }
+        }
+        taken += names
+    }
+}

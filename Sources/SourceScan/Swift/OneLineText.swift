@@ -1,0 +1,37 @@
+/// Texts of the source on one line: every run of white space, and every line comment, is one space.
+enum OneLineText {
+    private static let maximumLength = 200
+
+    /// The text of these bytes, at most 200 characters of it.
+    static func condensed(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(source.count)
+        var inString = false
+        var inComment = false
+        var previous: UInt8 = 0
+        for byte in source {
+            let isBreak = byte == 0x0A || byte == 0x0D
+            if isBreak { inComment = false }
+            if !inComment, byte == 0x22, previous != 0x5C { inString.toggle() }
+            if !inComment, !inString, byte == 0x2F, previous == 0x2F {
+                inComment = true
+                bytes.removeLast()
+            }
+            previous = byte
+            if inComment { continue }
+            if byte == 0x20 || byte == 0x09 || isBreak {
+                if bytes.last != 0x20, !bytes.isEmpty { bytes.append(0x20) }
+            } else {
+                bytes.append(byte)
+            }
+        }
+        if bytes.last == 0x20 { bytes.removeLast() }
+        return shortened(bytes)
+    }
+
+    private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count > maximumLength else { return bytes }
+        let line = String(decoding: bytes, as: UTF8.self)
+        return line.count > maximumLength ? Array((line.prefix(maximumLength - 1) + "…").utf8) : bytes
+    }
+}
