@@ -28,6 +28,7 @@ package struct RoleNames: Sendable {
     package static let all = RoleNames(
         suffixes: [
             Suffix("Wireframe", .wireframe), Suffix("WireFrame", .wireframe), Suffix("Router", .router),
+            Suffix("Coordinator", .router),
             Suffix("Presenter", .presenter), Suffix("Interactor", .interactor), Suffix("ViewController", .view),
             Suffix("TableViewController", .view), Suffix("CollectionViewController", .view), Suffix("View", .view),
             Suffix("VC", .view), Suffix("Controller", .view), Suffix("Formatter", .formatter),

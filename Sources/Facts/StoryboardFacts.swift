@@ -37,11 +37,22 @@ package struct StoryboardFacts: Hashable, Sendable {
             case viewControllerPlaceholder
             /// A xib's File's Owner.
             case owner
+
+            /// Whether it holds other controllers and is no screen of its own.
+            package var isContainer: Bool {
+                switch self {
+                case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+                case .windowController, .tabViewController, .viewControllerPlaceholder: true
+                default: false
+                }
+            }
         }
 
         package var object: String
         package var element: Element
         package var customClass: String?
+        /// The Swift module or the library of the class; nil for classes in Objective-C.
+        package var customModule: String?
         package var storyboardIdentifier: String?
         /// For a storyboard reference: the other storyboard's name, nil for this one.
         package var referencedStoryboard: String?
@@ -53,13 +64,15 @@ package struct StoryboardFacts: Hashable, Sendable {
         package var actions: [Action]
 
         package init(
-            object: String, element: Element, customClass: String? = nil, storyboardIdentifier: String? = nil,
+            object: String, element: Element, customClass: String? = nil, customModule: String? = nil,
+            storyboardIdentifier: String? = nil,
             referencedStoryboard: String? = nil, referencedIdentifier: String? = nil, title: String? = nil, line: Int,
             segues: [Segue] = [], actions: [Action] = []
         ) {
             self.object = object
             self.element = element
             self.customClass = customClass
+            self.customModule = customModule
             self.storyboardIdentifier = storyboardIdentifier
             self.referencedStoryboard = referencedStoryboard
             self.referencedIdentifier = referencedIdentifier

@@ -151,6 +151,9 @@ struct ScreenFinder {
                 let name = program.types[ancestor].name
                 if AppleClasses.systemControllers[name] != nil { return [Screen(destination: .system(name))] }
             }
+            if evaluator.isObjectiveCScreen(symbol), container(of: type) == nil {
+                return [Screen(destination: .plain(symbol), isInferred: isInferred)]
+            }
             // A library's screen: what it is made of is not in the scan.
             if program.isExternal(symbol), AppleClasses.superclasses[program.types[symbol].name] == nil,
                 container(of: type) == nil, program.inherits(symbol, from: "UIViewController")

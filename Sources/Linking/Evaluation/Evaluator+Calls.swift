@@ -45,6 +45,7 @@ extension Evaluator {
                 return make(.enumCase(symbol, name, file.arguments(arguments).map { eval($0.value, frame) }))
             }
         }
+        if let scene = generatedScene(name, of: value, site: expression, frame) { return scene }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
             return join(targets.map { result(of: activate($0, arguments, frame)) })
@@ -69,6 +70,7 @@ extension Evaluator {
             let targets = functions.prefix(Self.maximumDispatch).compactMap { target($0, this, arguments, frame) }
             return join(targets.prefix(1).map { result(of: activate($0, arguments, frame)) })
         case .metatype: return construct(callee, expression, arguments, frame)
+        case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
         default: return unknown
@@ -290,6 +292,11 @@ extension Evaluator {
             switch file.text(name) {
             case "instantiateViewController", "instantiateInitialViewController":
                 return instantiate(file.text(name), base, callee, values, frame)
+            case GeneratedAccessors.make:
+                guard values.isEmpty, case .member(let storyboard?, let scene) = file.expressions[base] else {
+                    return nil
+                }
+                return generatedScene(file.text(scene), of: eval(storyboard, frame), site: callee, frame)
             case "map", "flatMap", "compactMap":
                 guard values.count == 1 else { return nil }
                 let receiver = eval(base, frame)
@@ -337,6 +344,13 @@ extension Evaluator {
             guard case .string(let identifier) = store[value] else { return screen(nil) }
             return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
         }
+    }
+
+    /// Whether a class is a screen of the app's Objective-C code, which storyboards name and nothing else tells of.
+    func isObjectiveCScreen(_ symbol: Int) -> Bool {
+        let name = program.types[symbol].name
+        return program.isExternal(symbol) && AppleClasses.superclasses[name] == nil
+            && storyboards.objectiveCClasses.contains(name)
     }
 
     func type(ofScene reference: SceneRef, near file: Int32) -> TypeValue {

@@ -22,6 +22,7 @@ extension Evaluator {
         case .function(let function):
             return make(.functions([FunctionRef(Int(store[frame].function.file), function)], nil))
         case .member(let base?, let name):
+            if let generated = generatedMember(base, name, file) { return generated }
             return mapChoices(eval(base, frame)) { member(file.text(name), of: $0) }
         case .member(nil, let name): return implicitMember(file.text(name), expected)
         case .call(let callee, let arguments):

@@ -1,12 +1,18 @@
+import Dialects
 import Facts
 
 /// The scanned storyboards and xibs by name, and their scenes by identifier.
 struct StoryboardIndex {
     let storyboards: [StoryboardFacts]
     private var byName: [String: [Int]] = [:]
+    /// The classes of scenes that are in no Swift module: those of the app's Objective-C code.
+    let objectiveCClasses: Set<String>
 
     init(_ storyboards: [StoryboardFacts]) {
         self.storyboards = storyboards
+        objectiveCClasses = Set(
+            storyboards.filter { !$0.isXib }.flatMap(\.scenes).filter { $0.customModule == nil }.compactMap(
+                \.customClass))
         for (index, storyboard) in storyboards.enumerated() where !storyboard.isXib {
             byName[storyboard.name, default: []].append(index)
         }
@@ -27,6 +33,37 @@ struct StoryboardIndex {
             }
         }
         return name == nil && found.count > 1 ? nil : found.first
+    }
+
+    /// The storyboard that generated code knows by an identifier made of its name.
+    func storyboard(generatedAs identifier: String) -> String? {
+        let key = GeneratedAccessors.key(identifier)
+        return byName.keys.filter { GeneratedAccessors.key($0) == key }.min()
+    }
+
+    /// The scene of a storyboard that generated code knows by an identifier made of the scene's.
+    func scene(generatedAs identifier: String, storyboard name: String) -> SceneRef? {
+        let key = GeneratedAccessors.key(identifier)
+        for index in byName[name] ?? [] {
+            let scenes = storyboards[index].scenes
+            if let scene = scenes.firstIndex(where: {
+                $0.element != .viewControllerPlaceholder && $0.storyboardIdentifier.map(GeneratedAccessors.key) == key
+            }) {
+                return SceneRef(storyboard: index, scene: scene)
+            }
+        }
+        return nil
+    }
+
+    /// The identifier of a segue that generated code knows by names made of it and of its scene's class.
+    func segue(generatedAs identifier: String, class name: String) -> String? {
+        let (key, owner) = (GeneratedAccessors.key(identifier), GeneratedAccessors.key(name))
+        for scene in storyboards.flatMap(\.scenes) where scene.customClass.map(GeneratedAccessors.key) == owner {
+            for case let found? in scene.segues.map(\.identifier) where GeneratedAccessors.key(found) == key {
+                return found
+            }
+        }
+        return nil
     }
 
     func initialScene(of name: String) -> SceneRef? {

@@ -36,7 +36,7 @@ struct ModuleDescriber {
 
     private func components(of draft: ModuleDraft) -> [Component] {
         (draft.components + draft.sharedViews.map { ($0, Role.view) }).compactMap { symbol, role in
-            guard let part = program.types[symbol].parts.first else { return nil }
+            guard let part = program.types[symbol].parts.first else { return drawn(symbol, role) }
             let file = program.files[Int(part.file)]
             let declaration = file.declarations[part.id]
             return Component(
@@ -44,6 +44,15 @@ struct ModuleDescriber {
                 file: file.path, line: Int(declaration.place.line),
                 documentation: declaration.documentation.map { file.text($0) } ?? "")
         }
+    }
+
+    /// A component whose class is not in Swift: its storyboard's scene is what there is to see of it.
+    private func drawn(_ symbol: Int, _ role: Role) -> Component? {
+        let name = program.types[symbol].name
+        guard let scene = evaluator.storyboards.scenes(ofClass: name).first else { return nil }
+        return Component(
+            role: role, type: name, imports: [], file: evaluator.storyboards.storyboards[scene.storyboard].path,
+            line: evaluator.storyboards.facts(scene).line, documentation: "")
     }
 
     /// The comment of the component that speaks for the module: its view's, else the first that has one.

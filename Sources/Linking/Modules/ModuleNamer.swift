@@ -18,7 +18,7 @@ struct ModuleNamer {
 
     func name(_ map: ModuleMap) {
         var folders: [[String]] = []
-        for draft in map.drafts { folders.append(folder(of: draft)) }
+        for draft in map.drafts { folders.append(folder(of: draft, map.evaluator.storyboards)) }
         let names = Dictionary(grouping: map.drafts.indices) { map.drafts[$0].name }
         var taken: Set<String> = ["App"]
         for name in names.keys.sorted() {
@@ -38,7 +38,7 @@ struct ModuleNamer {
     }
 
     /// The folder of a module: the deepest that its components share.
-    private func folder(of draft: ModuleDraft) -> [String] {
+    private func folder(of draft: ModuleDraft, _ storyboards: StoryboardIndex) -> [String] {
         var shared: [String]?
         // Helpers may lie anywhere, and variants of a navigator in the folders of other flows.
         let leading = draft.components.filter { component in
@@ -46,13 +46,21 @@ struct ModuleNamer {
                 && program.types[component.symbol].outer == nil
         }
         for component in leading.isEmpty ? draft.components : leading {
-            guard let part = program.types[component.symbol].parts.first else { continue }
-            let folders = program.files[Int(part.file)].path.split(separator: "/").dropLast().map(String.init)
+            guard let path = path(of: component.symbol, storyboards) else { continue }
+            let folders = path.split(separator: "/").dropLast().map(String.init)
             shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? folders
         }
         var folder = shared ?? []
         while let last = folder.last, Self.partFolders.contains(last.lowercased()) { folder.removeLast() }
         return folder
+    }
+
+    /// The file that declares a type; for a class that is not in Swift the storyboard that draws it.
+    private func path(of symbol: Int, _ storyboards: StoryboardIndex) -> String? {
+        if let part = program.types[symbol].parts.first { return program.files[Int(part.file)].path }
+        return storyboards.scenes(ofClass: program.types[symbol].name).first.map {
+            storyboards.storyboards[$0.storyboard].path
+        }
     }
 
     /// The name with as many folders in front as it takes to tell them apart.

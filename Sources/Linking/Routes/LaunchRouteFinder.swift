@@ -12,10 +12,11 @@ struct LaunchRouteFinder {
         let names = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
         for name in names {
             guard let scene = evaluator.storyboards.initialScene(of: name) else { continue }
-            for (module, segue) in screens(of: scene, depth: 0) where !isKnown(module) {
+            for (module, segue, transition) in screens(of: scene, depth: 0) where !isKnown(module) {
                 maker.add(
                     RouteDraft(
-                        source: .app, destination: .module(module), transition: .root, container: nil, conditions: [],
+                        source: .app, destination: .module(module), transition: transition, container: nil,
+                        conditions: [],
                         steps: [], primitive: nil, call: "initial view controller", creation: nil, isInferred: false,
                         method: nil, option: nil, segue: segue))
             }
@@ -27,19 +28,28 @@ struct LaunchRouteFinder {
         maker.drafts.contains { $0.source == .app && $0.destination == .module(module) }
     }
 
+    private typealias Found = (
+        module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?, transition: Transition
+    )
+
     private func screens(
         of reference: SceneRef, depth: Int
-    ) -> [(module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?)] {
+    ) -> [Found] {
         guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
         let scene = evaluator.storyboards.facts(target)
         if let module = SegueReader(maker: maker).module(of: scene) {
-            return [(module, nil)]
+            return [(module, nil, .root)]
         }
         return scene.segues.filter { $0.kind == .relationship }.flatMap { segue in
             guard let inner = evaluator.storyboards.scene(object: segue.destination, in: target.storyboard) else {
-                return [(module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?)]()
+                return [Found]()
             }
-            return screens(of: inner, depth: depth + 1).map { ($0.module, $0.segue ?? (target.storyboard, segue)) }
+            let isTab = segue.relationship == "viewControllers"
+            return screens(of: inner, depth: depth + 1).map { found in
+                // The outermost tab bar tells more than what a tab holds.
+                let own = isTab ? nil : found.segue
+                return (found.module, own ?? (target.storyboard, segue), isTab ? .tab : found.transition)
+            }
         }
     }
 }

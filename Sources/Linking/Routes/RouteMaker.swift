@@ -70,9 +70,15 @@ final class RouteMaker {
             }
         }
         for storyboard in evaluator.storyboards.storyboards.indices {
-            for scene in evaluator.storyboards.storyboards[storyboard].scenes {
-                for segue in scene.segues where segue.kind != .relationship && segue.kind != .unwind {
+            let scenes = evaluator.storyboards.storyboards[storyboard].scenes
+            for (position, scene) in scenes.enumerated() {
+                let leading = scene.segues.filter { $0.kind != .relationship && $0.kind != .unwind }
+                for segue in leading {
                     guard let symbol = plainClass(of: segue, in: storyboard) else { continue }
+                    shown.insert(symbol)
+                }
+                let reference = SceneRef(storyboard: storyboard, scene: position)
+                if !leading.isEmpty || isInitial(reference), let symbol = objectiveCScreen(of: reference) {
                     shown.insert(symbol)
                 }
             }
@@ -84,13 +90,50 @@ final class RouteMaker {
 
     private func plainClass(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Int? {
         guard let inner = evaluator.storyboards.scene(object: segue.destination, in: storyboard),
-            let target = evaluator.storyboards.target(of: inner),
-            let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol),
+            let target = evaluator.storyboards.target(of: inner)
+        else { return nil }
+        if let symbol = objectiveCScreen(of: target) { return symbol }
+        guard let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol),
             modules.module(ofView: symbol) == nil,
             effects.screens.container(of: evaluator.nominal(symbol)) == nil
         else { return nil }
         return symbol
     }
+
+    /// The class of a scene that the app's Objective-C code draws; nil for containers.
+    private func objectiveCScreen(of reference: SceneRef) -> Int? {
+        guard !evaluator.storyboards.facts(reference).element.isContainer,
+            let symbol = evaluator.type(ofScene: reference, near: 0).symbol, evaluator.isObjectiveCScreen(symbol),
+            effects.screens.container(of: evaluator.nominal(symbol)) == nil
+        else { return nil }
+        return symbol
+    }
+
+    /// Whether a storyboard begins with a scene, or a container with which a storyboard begins holds it.
+    private func isInitial(_ reference: SceneRef) -> Bool {
+        initialScenes.contains(reference)
+    }
+
+    private lazy var initialScenes: Set<SceneRef> = {
+        var found: Set<SceneRef> = []
+        var queue: [SceneRef] = []
+        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() where !storyboard.isLaunchScreen {
+            guard let object = storyboard.initialScene,
+                let scene = evaluator.storyboards.scene(object: object, in: index)
+            else { continue }
+            queue.append(scene)
+        }
+        while let next = queue.popLast() {
+            guard let scene = evaluator.storyboards.target(of: next), found.insert(scene).inserted else { continue }
+            for segue in evaluator.storyboards.facts(scene).segues where segue.kind == .relationship {
+                guard let inner = evaluator.storyboards.scene(object: segue.destination, in: scene.storyboard) else {
+                    continue
+                }
+                queue.append(inner)
+            }
+        }
+        return found
+    }()
 
     private func plain(_ symbol: Int) -> Int {
         if let known = plainScreens[symbol] { return known }
@@ -266,6 +309,7 @@ final class RouteMaker {
         switch SegueReader(maker: self).destination(of: segue, in: storyboard) {
         case .module(let module)?: take(effect, .module(module), nil)
         case .plain(let symbol)?: take(effect, .module(plain(symbol)), nil)
+        case .system(let name)?: take(effect, .system(name), nil)
         case .back?: take(effect, .back, nil)
         case nil: take(effect, .unresolved(SegueReader.unresolvedReason), nil)
         }

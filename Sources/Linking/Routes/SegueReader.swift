@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -6,6 +7,7 @@ struct SegueReader {
     enum Destination {
         case module(Int)
         case plain(Int)
+        case system(String)
         case back
     }
 
@@ -24,7 +26,7 @@ struct SegueReader {
         case .presentation, .modal: segue.modalPresentationStyle == "pageSheet" ? .sheet : .present
         case .popover, .popoverPresentation: .popover
         case .embed: .embed
-        case .custom: .segue
+        case .custom: segue.customClass.flatMap { SegueClasses.transition(of: $0) } ?? .segue
         case .relationship: segue.relationship == "viewControllers" ? .tab : .embed
         case .unwind: .dismiss
         }
@@ -44,18 +46,22 @@ struct SegueReader {
             if let module = maker.modules.module(ofView: symbol) { return .module(module) }
             if maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil { return .plain(symbol) }
         }
+        if let module = module(of: scene) { return .module(module) }
+        if let name = foreignScreen(target) { return .system(name) }
         // A container: what it holds first.
         guard let related = scene.segues.first(where: { $0.kind == .relationship }) else { return nil }
         return destination(of: related.destination, in: target.storyboard, depth: depth + 1)
     }
 
-    /// The routes that need no code: segues from a control, embedded scenes, and tabs.
+    /// The routes that need no code: segues from a control, embedded scenes, and tabs; and those of Objective-C screens,
+    /// whose code is not read, so that a storyboard alone has to tell what it performs.
     func addRoutes() {
         for (index, storyboard) in storyboards.storyboards.enumerated() where !storyboard.isXib {
             for scene in storyboard.scenes {
                 guard let source = module(of: scene) else { continue }
-                for segue in scene.segues where firesAlone(segue) {
-                    add(segue, in: index, from: source)
+                let isObjectiveC = isObjectiveC(scene)
+                for segue in scene.segues where firesAlone(segue) || isObjectiveC && isPerformed(segue) {
+                    add(segue, in: index, from: source, isInferred: !firesAlone(segue))
                 }
             }
         }
@@ -69,23 +75,48 @@ struct SegueReader {
         }
     }
 
+    /// The class of a scene that the system or a library draws.
+    private func foreignScreen(_ scene: SceneRef) -> String? {
+        guard let name = storyboards.facts(scene).customClass else {
+            return storyboards.facts(scene).element == .avPlayerViewController ? "AVPlayerViewController" : nil
+        }
+        let symbol = program.external(name)
+        guard program.topLevelType(name, near: 0) == nil, !evaluator.isObjectiveCScreen(symbol),
+            AppleClasses.superclasses[name] == nil || AppleClasses.systemControllers[name] != nil,
+            maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil
+        else { return nil }
+        return name
+    }
+
+    private func isPerformed(_ segue: StoryboardFacts.Segue) -> Bool {
+        segue.identifier != nil && segue.kind != .relationship && segue.kind != .unwind
+    }
+
+    private func isObjectiveC(_ scene: StoryboardFacts.Scene) -> Bool {
+        guard let name = scene.customClass, program.topLevelType(name, near: 0) == nil else { return false }
+        return program.externalTypes[name].map { evaluator.isObjectiveCScreen($0) } ?? false
+    }
+
     func module(of scene: StoryboardFacts.Scene) -> Int? {
-        guard let name = scene.customClass, let symbol = program.topLevelType(name, near: 0) else { return nil }
+        guard let name = scene.customClass,
+            let symbol = program.topLevelType(name, near: 0) ?? program.externalTypes[name]
+        else { return nil }
         return maker.modules.module(ofView: symbol)
     }
 
-    private func add(_ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int) {
+    private func add(_ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int, isInferred: Bool) {
         let target: RouteDraft.Destination
         switch destination(of: segue, in: storyboard) {
         case .module(let module)?: target = .module(module)
         case .plain(let symbol)?: target = .module(maker.node(forPlain: symbol))
+        case .system(let name)?: target = .system(name)
         case .back?: target = .back
         case nil: target = .unresolved(Self.unresolvedReason)
         }
         maker.add(
             RouteDraft(
                 source: .module(source), destination: target, transition: Self.transition(of: segue), container: nil,
-                conditions: [], steps: [], primitive: nil, call: "segue", creation: nil, isInferred: false,
-                method: nil, option: nil, segue: (storyboard, segue)))
+                conditions: [], steps: [], primitive: nil, call: "segue", creation: nil,
+                isInferred: isInferred, method: nil, option: nil, segue: (storyboard, segue)))
     }
 }

@@ -62,7 +62,7 @@ struct SceneReader {
             object: attributes["id"] ?? "",
             // Controllers of frameworks that are not listed behave as any view controller does.
             element: isOwner ? .owner : Self.element(element.name) ?? .viewController,
-            customClass: attributes["customClass"],
+            customClass: attributes["customClass"], customModule: attributes["customModule"],
             storyboardIdentifier: attributes["storyboardIdentifier"],
             referencedStoryboard: attributes["storyboardName"],
             referencedIdentifier: attributes["referencedIdentifier"],

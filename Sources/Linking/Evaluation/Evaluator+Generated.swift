@@ -1,0 +1,54 @@
+import Dialects
+import Facts
+
+/// Accessors that generators write for storyboards, by their names alone.
+extension Evaluator {
+    /// `R.storyboard.main`, `R.segue.homeViewController.showLogin` or `StoryboardScene.Main`; nil for anything else.
+    func generatedMember(_ base: ExpressionID, _ name: NameID, _ file: SwiftFacts) -> ValueID? {
+        switch file.expressions[base] {
+        case .name(let root):
+            guard file.text(root) == GeneratedAccessors.scenes else { return nil }
+            return storyboards.storyboard(generatedAs: file.text(name)).map { make(.storyboard($0)) }
+        case .member(let outer?, let kind):
+            if case .name(let root) = file.expressions[outer] {
+                guard file.text(root) == GeneratedAccessors.resources,
+                    file.text(kind) == GeneratedAccessors.resourceStoryboards
+                else { return nil }
+                return storyboards.storyboard(generatedAs: file.text(name)).map { make(.storyboard($0)) }
+            }
+            return generatedSegue(outer, owner: kind, name, file)
+        default: return nil
+        }
+    }
+
+    private func generatedSegue(
+        _ outer: ExpressionID, owner: NameID, _ name: NameID, _ file: SwiftFacts
+    ) -> ValueID? {
+        guard case .member(let root?, let kind) = file.expressions[outer] else { return nil }
+        if file.text(name) == "identifier", case .name = file.expressions[root] { return nil }
+        if file.text(name) == "identifier" { return generatedMember(outer, owner, file) }
+        guard case .name(let resources) = file.expressions[root], file.text(resources) == GeneratedAccessors.resources,
+            file.text(kind) == GeneratedAccessors.resourceSegues
+        else { return nil }
+        return storyboards.segue(generatedAs: file.text(name), class: file.text(owner)).map { make(.string($0)) }
+    }
+
+    /// The scene that `storyboard.login()` or `storyboard.login.instantiate()` makes, by names made of identifiers.
+    func generatedScene(_ name: String, of storyboard: ValueID, site: ExpressionID, _ frame: FrameID) -> ValueID? {
+        guard case .storyboard(let title) = store[storyboard] else { return nil }
+        let scene =
+            name == GeneratedAccessors.initialScene
+            ? storyboards.initialScene(of: title) : storyboards.scene(generatedAs: name, storyboard: title)
+        return scene.map { instance(of: $0, site: site, frame) }
+    }
+
+    /// A new object of a scene.
+    func instance(of scene: SceneRef, site: ExpressionID, _ frame: FrameID) -> ValueID {
+        let file = store[frame].function.file
+        return make(
+            .object(
+                Creation(
+                    type: type(ofScene: scene, near: file), site: ExpressionRef(Int(file), site), frame: frame,
+                    initializer: nil, labels: [], arguments: [], scene: scene, isInstantiated: true)))
+    }
+}
