@@ -105,6 +105,7 @@ package enum AppleClasses {
     /// Whether a framework's type may lead to a screen, as far as its name tells.
     package static func leadsSomewhere(_ name: String) -> Bool {
         superclasses[name] != nil || members[name] != nil || telling.contains(name)
+            || ContainerWords.factories.contains(name)
             || launchProtocols.contains(name) || name.hasSuffix("Controller") || name.hasSuffix("Delegate")
     }
 

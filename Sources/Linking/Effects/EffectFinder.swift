@@ -146,8 +146,9 @@ final class EffectFinder {
         for var target in targets {
             guard program.facts(target.function).hasBody, relevant.functions.contains(target.function) else { continue }
             let alone = effects(of: target.function)
-            if alone.isEmpty || isSettled(target.function, alone, calledBy: step.function) { continue }
-            if alone.allSatisfy({ isIndependent($0) }) {
+            if alone.isEmpty, !isGeneric(target) { continue }
+            if isSettled(target.function, alone, calledBy: step.function) { continue }
+            if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
                 found += alone.map { effect in
                     var effect = effect
                     effect.steps.insert(step, at: 0)
@@ -173,11 +174,22 @@ final class EffectFinder {
         return found
     }
 
+    /// Whether what a function does may depend on generic arguments that only its callers know.
+    private func isGeneric(_ target: CallTarget) -> Bool {
+        guard let this = target.this, let symbol = evaluator.type(of: this).symbol else { return false }
+        switch evaluator.store[this] {
+        case .object: break
+        case .this: guard program.types[symbol].generics.isEmpty else { return false }
+        default: return false
+        }
+        return program.lineage(of: symbol).contains { !program.types[$0].generics.isEmpty }
+    }
+
     /// Whether all that a module's function does is known without its callers, so that the routes are its own.
     private func isSettled(_ function: FunctionRef, _ alone: [Effect], calledBy caller: FunctionRef) -> Bool {
-        guard let module = modules.module(of: function), program.owner(of: function) != program.owner(of: caller) else {
-            return false
-        }
+        guard !alone.isEmpty, let module = modules.module(of: function),
+            program.owner(of: function) != program.owner(of: caller)
+        else { return false }
         return alone.allSatisfy { isClosed($0, in: module) }
     }
 

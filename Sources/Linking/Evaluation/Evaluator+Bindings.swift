@@ -351,6 +351,9 @@ extension Evaluator {
         guard let use = program.closureUses[closure], let parent = store[frame].parent else { return unknown }
         let file = program.files[Int(use.call.file)]
         guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
+        if index == 1, let type = registry.completedType(of: use.call) {
+            return make(.open(.parameter(closure, index), type))
+        }
         var found: [ValueID] = []
         for target in targets(ofCall: callee, arguments, parent).prefix(4) {
             guard let parameter = target.binding.firstIndex(of: use.position) else { continue }

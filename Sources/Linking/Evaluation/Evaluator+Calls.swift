@@ -16,7 +16,7 @@ extension Evaluator {
         expected: TypeValue
     ) -> ValueID {
         let file = facts(frame)
-        if let built = builtIn(callee, arguments, frame) { return built }
+        if let built = builtIn(callee, arguments, frame, expected: expected) { return built }
         if case .member(nil, let name) = file.expressions[callee] {
             return implicitCall(file.text(name), expression, arguments, frame, expected)
         }
@@ -73,8 +73,19 @@ extension Evaluator {
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
+        case .object: return called(callee) ?? unknown
+        case .this(let symbol) where program.isExternal(symbol),
+            .instance(.nominal(let symbol, _)) where program.isExternal(symbol):
+            return factoryClosure(arguments, frame) ?? unknown
         default: return unknown
         }
+    }
+
+    /// `self { Screen() }` in an extension of a library's container: the closure is what the property holds.
+    private func factoryClosure(_ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+        let values = facts(frame).arguments(arguments)
+        guard values.count == 1, let only = values.first, only.isTrailingClosure else { return nil }
+        return eval(only.value, frame)
     }
 
     private func implicitCall(
@@ -255,7 +266,9 @@ extension Evaluator {
     // MARK: - What needs no source
 
     /// Calls whose meaning the sources cannot tell: storyboards, names of types, `map` over an optional.
-    private func builtIn(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+    private func builtIn(
+        _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID, expected: TypeValue
+    ) -> ValueID? {
         let file = facts(frame)
         let values = Array(file.arguments(arguments))
         func label(_ index: Int) -> String? { values[index].label.map { file.text($0) } }
@@ -286,7 +299,7 @@ extension Evaluator {
             case "type":
                 guard values.count == 1, label(0) == "of" else { return nil }
                 return make(.metatype(type(of: eval(values[0].value, frame))))
-            default: return nil
+            default: return resolution(file.text(name), arguments, frame, expected: expected)
             }
         case .member(let base?, let name):
             switch file.text(name) {
@@ -304,7 +317,7 @@ extension Evaluator {
                     return make(.array(elements.map { run(eval(values[0].value, frame), with: $0) }))
                 }
                 return run(eval(values[0].value, frame), with: receiver)
-            default: return nil
+            default: return resolution(file.text(name), arguments, frame, expected: expected)
             }
         default: return nil
         }

@@ -29,7 +29,9 @@ extension Evaluator {
             return evalCall(expression, callee, arguments, frame, expected: expected)
         case .closure(let function):
             return make(.closure(FunctionRef(Int(store[frame].function.file), function), frame))
-        case .cast(let value, let type, .conversion): return cast(eval(value, frame), to: resolve(type, in: frame))
+        case .cast(let value, let type, .conversion):
+            let type = resolve(type, in: frame)
+            return cast(eval(value, frame, expected: type), to: type)
         case .cast(_, _, .test): return unknown
         case .tuple(let elements):
             let parts = file.arguments(elements)

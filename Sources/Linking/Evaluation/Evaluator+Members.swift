@@ -178,6 +178,9 @@ extension Evaluator {
         if let apple = AppleClasses.members[program.types[symbol].name]?[name] {
             return make(.instance(.nominal(program.external(apple), [])))
         }
+        if program.isExternal(symbol), !program.types[symbol].parts.isEmpty, ContainerWords.singletons.contains(name) {
+            return make(.instance(type))
+        }
         return unknown
     }
 
@@ -211,6 +214,7 @@ extension Evaluator {
                 Frame(function: function, this: holder, arguments: [], bound: [:], parent: nil))
             return refine(result(of: frame), to: type)
         }
+        if let value = injected(property, type) { return refine(value, to: type) }
         if program.types[owner].kind == .protocol { return requirement(property, type, for: holder) }
         if fact.isStatic {
             return initialValue(of: property, this: holder).map { refine($0, to: type) }

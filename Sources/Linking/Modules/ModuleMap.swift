@@ -79,7 +79,7 @@ final class ModuleMap {
     func module(showing creation: Creation) -> Int? {
         guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return nil }
         let home = module(ofView: symbol)
-        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let maker = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
         if let made = assembled[maker], drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return made
         }

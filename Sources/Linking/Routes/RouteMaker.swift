@@ -259,7 +259,27 @@ final class RouteMaker {
             }
             if modules.isLaunch(function) { return (.app, index) }
         }
+        for index in effect.steps.indices.reversed() {
+            if let module = keeper(of: effect.steps[index]), destination != .module(module) {
+                return (.module(module), index)
+            }
+        }
         return nil
+    }
+
+    /// The module of the object that a closure is handed to, in code that belongs to none: an assembly that tells a
+    /// router what to do.
+    private func keeper(of step: Effect.Step) -> Int? {
+        guard let use = program.closureUses[step.function], let parent = evaluator.store[step.frame].parent else {
+            return nil
+        }
+        let file = program.files[Int(use.call.file)]
+        guard case .call(let callee, _) = file.expressions[use.call.id],
+            case .member(let base?, _) = file.expressions[callee]
+        else { return nil }
+        return evaluator.choices(of: evaluator.eval(base, parent)).lazy
+            .flatMap { self.evaluator.symbols(of: self.evaluator.type(of: $0.value)) }
+            .compactMap { self.modules.moduleOfType[$0] }.first
     }
 
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {

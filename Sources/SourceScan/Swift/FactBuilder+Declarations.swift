@@ -120,11 +120,25 @@ extension FactBuilder {
         }
     }
 
+    /// The names of attributes; the last component of a key path that one is handed follows it: `\.dismiss`.
     mutating func read(_ attributes: RawAttributeListSyntax) -> [NameID] {
         if attributes.raw.byteLength == 0 { return [] }
-        return attributes.items.compactMap { element in
-            element.as(RawAttributeSyntax.self).map { internText(of: $0.attributeName) }
+        var found: [NameID] = []
+        for element in attributes.items {
+            guard let attribute = element.as(RawAttributeSyntax.self) else { continue }
+            found.append(internText(of: attribute.attributeName))
+            if let path = keyPath(in: attribute) { found.append(intern(Array("\\.".utf8) + Array(bytes(of: path)))) }
         }
+        return found
+    }
+
+    private func keyPath(in attribute: RawAttributeSyntax) -> RawDeclReferenceExprSyntax? {
+        guard let arguments = attribute.arguments?.as(RawLabeledExprListSyntax.self),
+            let path = arguments.items.first?.expression.as(RawKeyPathExprSyntax.self)
+        else { return nil }
+        var last: RawDeclReferenceExprSyntax?
+        for item in path.components.items { last = item.component.as(RawKeyPathPropertyComponentSyntax.self)?.declName }
+        return last
     }
 
     private mutating func read(_ node: RawEnumCaseDeclSyntax) {

@@ -64,6 +64,7 @@ extension RawGenericRequirementListSyntax: RawList { typealias Item = RawGeneric
 extension RawIfConfigClauseListSyntax: RawList { typealias Item = RawIfConfigClauseSyntax }
 extension RawImportPathComponentListSyntax: RawList { typealias Item = RawImportPathComponentSyntax }
 extension RawInheritedTypeListSyntax: RawList { typealias Item = RawInheritedTypeSyntax }
+extension RawKeyPathComponentListSyntax: RawList { typealias Item = RawKeyPathComponentSyntax }
 extension RawLabeledExprListSyntax: RawList { typealias Item = RawLabeledExprSyntax }
 extension RawMemberBlockItemListSyntax: RawList { typealias Item = RawMemberBlockItemSyntax }
 extension RawMultipleTrailingClosureElementListSyntax: RawList {
