@@ -47,19 +47,22 @@ package struct Condition: Hashable, Sendable {
     /// For `otherwise`: the names of the enum cases that the other clauses took; else the names under which it holds,
     /// for a flag `true` or `false`. Empty where several things are tested.
     package var cases: [NameID]
+    /// For `matches`: whether something else is tested as well, so that the name alone does not make it hold.
+    package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
     package var line: Int32
 
     package init(
         parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
-        onlyUnwraps: Bool = false, line: Int
+        isPartial: Bool = false, onlyUnwraps: Bool = false, line: Int
     ) {
         self.parent = parent
         self.kind = kind
         self.text = text
         self.subject = subject
         self.cases = cases
+        self.isPartial = isPartial
         self.onlyUnwraps = onlyUnwraps
         self.line = Int32(truncatingIfNeeded: line)
     }

@@ -244,8 +244,10 @@ extension Evaluator {
             found.append(
                 Choice(
                     value: eval(action.expression, frame, expected: type),
-                    conditions: conditions(from: action.condition, file: function.file)
-                        .filter { isInside($0, function) }))
+                    conditions: conditions(
+                        from: action.condition, file: function.file, decidedBy: fact.isStatic ? frame : nil
+                    )
+                    .filter { isInside($0, function) }))
         }
         var value = found.isEmpty ? unknown : join(found)
         if !fact.hasBody, let this = store[frame].this {

@@ -203,12 +203,16 @@ final class Evaluator {
     }
 
     /// The conditions around an action that say something about it, outermost first.
-    func conditions(from inner: ConditionID?, file: Int32) -> [ConditionRef] {
+    ///
+    /// - Parameter decider: an activation; what holds in it anyway is left out.
+    func conditions(from inner: ConditionID?, file: Int32, decidedBy decider: FrameID? = nil) -> [ConditionRef] {
         var found: [ConditionRef] = []
         var current = inner
         while let id = current {
             let condition = program.files[Int(file)].conditions[Int(id.index)]
-            if !condition.onlyUnwraps, condition.kind != .loop {
+            if !condition.onlyUnwraps, condition.kind != .loop,
+                decider.map({ outcome(of: condition, in: $0) != true }) ?? true
+            {
                 found.append(ConditionRef(file: file, condition: id.index))
             }
             current = condition.parent
@@ -216,28 +220,34 @@ final class Evaluator {
         return found.reversed()
     }
 
-    /// Whether an action can run at all, given what is switched over in this activation.
+    /// Whether an action can run at all, given what is tested in this activation.
     func canRun(_ condition: ConditionID?, in frame: FrameID) -> Bool {
         var current = condition
         let file = facts(frame)
         while let id = current {
             let fact = file.conditions[Int(id.index)]
-            if let subject = fact.subject, !fact.cases.isEmpty, isSettled(subject, frame) {
-                let value = choices(of: eval(subject, frame))
-                let names = value.compactMap { choice -> String? in
-                    if case .enumCase(_, let name, _) = store[choice.value] { return name }
-                    return nil
-                }
-                if names.count == value.count, !names.isEmpty {
-                    let listed = fact.cases.map { file.text($0) }
-                    let matches = names.contains { listed.contains($0) }
-                    if fact.kind != .otherwise, !matches { return false }
-                    if fact.kind == .otherwise, names.allSatisfy({ listed.contains($0) }) { return false }
-                }
-            }
+            if outcome(of: fact, in: frame) == false { return false }
             current = fact.parent
         }
         return true
+    }
+
+    /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
+    private func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
+        guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
+        let names = choices(of: eval(subject, frame)).map { choice -> String? in
+            if case .enumCase(_, let name, _) = store[choice.value] { return name }
+            return nil
+        }
+        let file = facts(frame)
+        let listed = condition.cases.map { file.text($0) }
+        var held: Set<Bool> = []
+        for name in names {
+            guard let name else { return nil }
+            held.insert(listed.contains(name) == (condition.kind != .otherwise))
+        }
+        guard held.count == 1, let holds = held.first else { return nil }
+        return holds && condition.isPartial ? nil : holds
     }
 
     /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
@@ -249,6 +259,11 @@ final class Evaluator {
         switch file.expressions[subject] {
         case .member(let base?, let text): (holder, name) = (eval(base, frame), file.text(text))
         case .name(let text): (holder, name) = (store[frame].this ?? unknown, file.text(text))
+        case .local(let local):
+            // Who calls a closure, and with what, is known only in part.
+            let fact = file.locals[Int(local.index)]
+            guard case .parameter = fact.source else { return true }
+            return file.functions[fact.function].kind != .closure
         default: return true
         }
         return symbols(of: type(of: holder)).allSatisfy { symbol in

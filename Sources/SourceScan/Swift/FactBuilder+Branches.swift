@@ -40,7 +40,7 @@ extension FactBuilder {
     ) -> (whenTrue: ConditionID?, whenFalse: ConditionID?) {
         let outer = condition
         var tests: [[UInt8]] = []
-        var match: (subject: ExpressionID, names: [NameID])?
+        var match: (subject: ExpressionID, names: [NameID], isPartial: Bool)?
         var flag: FlagTest?
         for element in elements.items {
             let node = element.condition
@@ -55,7 +55,9 @@ extension FactBuilder {
                 var names: [NameID] = []
                 collectCases(of: pattern.pattern, into: &names)
                 bind(pattern.pattern, to: subject, type: nil)
-                if !names.isEmpty { match = (subject, names) }
+                if !names.isEmpty {
+                    match = (subject, names, elements.count > 1 || !takesWholeCase(pattern.pattern))
+                }
                 tests.append(condensed(pattern))
             } else {
                 tests.append(condensed(node))
@@ -67,7 +69,8 @@ extension FactBuilder {
         let line = line(of: elements)
         let whenTrue: ConditionID
         if let match {
-            whenTrue = makeCondition(.matches, text, subject: match.subject, cases: match.names, line: line)
+            whenTrue = makeCondition(
+                .matches, text, subject: match.subject, cases: match.names, isPartial: match.isPartial, line: line)
         } else {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject,
@@ -76,7 +79,8 @@ extension FactBuilder {
         condition = outer
         let whenFalse: ConditionID
         if let match {
-            whenFalse = makeCondition(.otherwise, not, subject: match.subject, cases: match.names, line: line)
+            whenFalse = makeCondition(
+                .otherwise, not, subject: match.subject, cases: match.isPartial ? [] : match.names, line: line)
         } else {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject,
@@ -119,26 +123,34 @@ extension FactBuilder {
     private mutating func read(
         _ clause: RawSwitchCaseSyntax, subject: ExpressionID, taken: inout [NameID], isResult: Bool
     ) {
-        var names: [NameID] = []
+        var whole: [NameID] = []
         let line = line(of: clause)
         scoped { builder in
             let inner: ConditionID
             if let label = clause.label.as(RawSwitchCaseLabelSyntax.self) {
                 var texts: [[UInt8]] = []
+                var names: [NameID] = []
+                var isPartial = false
                 for item in label.caseItems.items {
                     builder.collectCases(of: item.pattern, into: &names)
+                    if item.whereClause == nil, builder.takesWholeCase(item.pattern) {
+                        builder.collectCases(of: item.pattern, into: &whole)
+                    } else {
+                        isPartial = true
+                    }
                     builder.bind(item.pattern, to: subject, type: nil)
                     if let filter = item.whereClause { _ = builder.read(filter.condition) }
                     texts.append(builder.condensed(item.pattern))
                 }
                 let text = Array("case ".utf8) + texts.joined(separator: Array(", ".utf8))
-                inner = builder.makeCondition(.matches, text, subject: subject, cases: names, line: line)
+                inner = builder.makeCondition(
+                    .matches, text, subject: subject, cases: names, isPartial: isPartial, line: line)
             } else {
                 inner = builder.makeCondition(
                     .otherwise, Array("default".utf8), subject: subject, cases: taken, line: line)
             }
             builder.within(inner) { $0.read(clause.statements, isResult: isResult) }
         }
-        taken += names
+        taken += whole
     }
 }

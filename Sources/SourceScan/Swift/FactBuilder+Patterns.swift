@@ -49,6 +49,25 @@ extension FactBuilder {
         }
     }
 
+    /// Whether a pattern matches every value of the case that it names.
+    func takesWholeCase(_ pattern: RawPatternSyntax) -> Bool {
+        if let node = pattern.as(RawValueBindingPatternSyntax.self) { return takesWholeCase(node.pattern) }
+        guard let call = pattern.as(RawExpressionPatternSyntax.self)?.expression.as(RawFunctionCallExprSyntax.self)
+        else { return true }
+        return call.arguments.items.allSatisfy { argument in
+            if let bound = argument.expression.as(RawPatternExprSyntax.self)?.pattern {
+                return takesAnything(bound)
+            }
+            return argument.expression.is(RawDiscardAssignmentExprSyntax.self)
+                || argument.expression.is(RawDeclReferenceExprSyntax.self)
+        }
+    }
+
+    private func takesAnything(_ pattern: RawPatternSyntax) -> Bool {
+        if let node = pattern.as(RawValueBindingPatternSyntax.self) { return takesAnything(node.pattern) }
+        return pattern.is(RawIdentifierPatternSyntax.self) || pattern.is(RawWildcardPatternSyntax.self)
+    }
+
     /// Binds the names in `case .x(let a, b: let b)` to the payload of a value.
     private mutating func bind(matching expression: RawExprSyntax, to value: ExpressionID?) {
         if let optional = expression.as(RawOptionalChainingExprSyntax.self) {

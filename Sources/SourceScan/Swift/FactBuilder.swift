@@ -139,13 +139,13 @@ struct FactBuilder {
     /// Makes a condition inside the current one; the caller sets it while it walks what the condition governs.
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], subject: ExpressionID? = nil, cases: [NameID] = [],
-        onlyUnwraps: Bool = false, line: Int
+        isPartial: Bool = false, onlyUnwraps: Bool = false, line: Int
     ) -> ConditionID {
         let id = ConditionID(facts.conditions.count)
         facts.conditions.append(
             Condition(
                 parent: condition, kind: kind, text: intern(text), subject: subject, cases: cases,
-                onlyUnwraps: onlyUnwraps, line: line))
+                isPartial: isPartial, onlyUnwraps: onlyUnwraps, line: line))
         return id
     }
 
