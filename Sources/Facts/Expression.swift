@@ -67,7 +67,7 @@ package struct Argument: Hashable, Sendable {
 }
 
 /// A type as written. Optionality, `some`, `any`, `inout` and attributes leave no trace.
-package indirect enum TypeExpression: Hashable, Sendable {
+package enum TypeExpression: Hashable, Sendable {
     case named(NameID, [TypeID])
     case member(TypeID, NameID, [TypeID])
     case optional(TypeID)

@@ -19,6 +19,14 @@ enum ByteSearch {
         return nil
     }
 
+    /// The offset of the first byte of this value at or after `start`.
+    static func first(_ byte: UInt8, in buffer: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = buffer.baseAddress, start < buffer.count,
+            let found = memchr(base + start, Int32(byte), buffer.count - start)
+        else { return nil }
+        return base.distance(to: UnsafeRawPointer(found))
+    }
+
     static func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { first(of: needle, in: $0) != nil }
     }

@@ -47,18 +47,20 @@ package struct LargestFirst: Sendable {
 
 /// The pieces that are left, and the results so far.
 ///
-/// `Synchronization.Mutex` would say this in the type system but needs macOS 15. Every access to the two unsafe
+/// `Synchronization.Mutex` would say this in the type system but needs macOS 15. Every access to the three unsafe
 /// members is inside `lock`.
 private final class WorkQueue<Output: Sendable>: Sendable {
     private let lock = NSLock()
     private let order: [Int]
     private let progress: (@Sendable (Int) -> Void)?
     nonisolated(unsafe) private var taken = 0
-    nonisolated(unsafe) private var outputs: [Int: Output] = [:]
+    nonisolated(unsafe) private var outputs: [Output?]
+    nonisolated(unsafe) private var done = 0
 
     init(order: [Int], progress: (@Sendable (Int) -> Void)?) {
         self.order = order
         self.progress = progress
+        outputs = Array(repeating: nil, count: order.count)
     }
 
     func next() -> Int? {
@@ -72,11 +74,12 @@ private final class WorkQueue<Output: Sendable>: Sendable {
     func finish(_ index: Int, with output: Output) {
         lock.withLock {
             outputs[index] = output
-            progress?(outputs.count)
+            done += 1
+            progress?(done)
         }
     }
 
     func results() -> [Output] {
-        lock.withLock { order.indices.compactMap { outputs[$0] } }
+        lock.withLock { outputs.compactMap { $0 } }
     }
 }

@@ -12,32 +12,58 @@ enum SwiftNesting {
 
     /// The offset at which the nesting becomes too deep; nil in every source that a person writes.
     static func firstFault(in bytes: [UInt8]) -> Int? {
-        var brackets = 0
-        var generics = 0
-        var compilation = 0
-        for (offset, byte) in bytes.enumerated() {
-            switch byte {
-            case UInt8(ascii: "["):
-                brackets += 1
-                generics = 0
-                if brackets > maximumBrackets { return offset }
-            case UInt8(ascii: "<"):
-                brackets = 0
-                generics += 1
-                if generics > maximumGenerics { return offset }
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                break
-            case UInt8(ascii: "#"):
-                (brackets, generics) = (0, 0)
-                if starts(with: "#if", bytes, offset) { compilation += 1 }
-                if starts(with: "#endif", bytes, offset) { compilation -= 1 }
-                if compilation > maximumCompilation { return offset }
-            default:
-                brackets = 0
-                if !isPartOfType(byte) { generics = 0 }
+        bytes.withUnsafeBytes { buffer in
+            let faults = [
+                firstFault(in: buffer, of: UInt8(ascii: "["), maximum: maximumBrackets) { isSpace($0) },
+                firstFault(in: buffer, of: UInt8(ascii: "<"), maximum: maximumGenerics) {
+                    isSpace($0) || isPartOfType($0)
+                },
+                firstCompilationFault(in: buffer),
+            ]
+            return faults.compactMap(\.self).min()
+        }
+    }
+
+    /// The offset of the mark that is one too many in a row, with nothing but certain bytes between them.
+    private static func firstFault(
+        in buffer: UnsafeRawBufferPointer, of mark: UInt8, maximum: Int, between: (UInt8) -> Bool
+    ) -> Int? {
+        var start = 0
+        while var index = ByteSearch.first(mark, in: buffer, from: start) {
+            var count = 1
+            index += 1
+            while index < buffer.count {
+                if buffer[index] == mark {
+                    count += 1
+                    if count > maximum { return index }
+                } else if !between(buffer[index]) {
+                    break
+                }
+                index += 1
             }
+            start = index
         }
         return nil
+    }
+
+    private static func firstCompilationFault(in buffer: UnsafeRawBufferPointer) -> Int? {
+        var depth = 0
+        var start = 0
+        while let index = ByteSearch.first(UInt8(ascii: "#"), in: buffer, from: start) {
+            let rest = buffer[index...]
+            if rest.starts(with: "#if".utf8) { depth += 1 }
+            if rest.starts(with: "#endif".utf8) { depth -= 1 }
+            if depth > maximumCompilation { return index }
+            start = index + 1
+        }
+        return nil
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+        default: false
+        }
     }
 
     /// Letters, digits, `_`, `.` and everything beyond ASCII.
@@ -48,9 +74,5 @@ enum SwiftNesting {
             true
         default: false
         }
-    }
-
-    private static func starts(with text: StaticString, _ bytes: [UInt8], _ offset: Int) -> Bool {
-        text.withUTF8Buffer { bytes[offset...].starts(with: $0) }
     }
 }

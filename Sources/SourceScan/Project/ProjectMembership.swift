@@ -49,8 +49,11 @@ package struct ProjectMembership: Hashable, Sendable {
         tests = all.filter { $0.kind.isTest }
         projectFolders = Set(projects.map(\.folder))
         manifestFolders = Set(manifests.map(ProjectMembership.folder))
-        compiledFolders = Set(all.flatMap(\.files).map(ProjectMembership.folder).flatMap(ProjectMembership.ancestors))
-            .union(all.flatMap(\.folders).map(\.path).flatMap(ProjectMembership.ancestors))
+        var folders = Set(all.flatMap(\.folders).map(\.path))
+        for target in all {
+            for file in target.files { folders.insert(ProjectMembership.folder(of: file)) }
+        }
+        compiledFolders = Set(folders.flatMap(ProjectMembership.ancestors))
     }
 
     /// The targets that count.
@@ -112,7 +115,7 @@ package struct ProjectMembership: Hashable, Sendable {
     }
 
     private static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
 
     /// The folder and all that it lies in, the root's empty path first.

@@ -2,13 +2,23 @@ import Foundation
 
 /// How sources that only test the app are known where no project tells.
 package enum TestSources {
-    private static let folderEndings = ["Tests", "UITests", "Specs"]
+    private static let folderEndings = ["Tests", "UITests", "Specs"].map { Array($0.utf8) }
     private static let modules: [[UInt8]] = ["XCTest", "Testing", "Quick"].map { Array($0.utf8) }
     private static let keyword = Array("import".utf8)
 
     /// Whether a folder of this path, relative to the root, has a name that ends as test folders do.
     package static func isTestPath(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { name in folderEndings.contains { name.hasSuffix($0) } }
+        // Asked several times for every file, so it compares bytes.
+        var path = path
+        return path.withUTF8 { bytes in
+            var start = 0
+            for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+                let name = bytes[start..<index]
+                if name.last == UInt8(ascii: "s"), folderEndings.contains(where: name.ends) { return true }
+                start = index + 1
+            }
+            return false
+        }
     }
 
     /// Whether a line of a Swift file imports a library for tests.
@@ -54,4 +64,8 @@ package enum TestSources {
         default: false
         }
     }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    fileprivate func ends(with ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
 }

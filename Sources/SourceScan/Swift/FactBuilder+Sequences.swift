@@ -42,7 +42,7 @@ extension FactBuilder {
         {
             return read(ternary, test: row.before(index), otherwise: row.after(index), at: node)
         }
-        if let index = row.firstIndex(where: isNilCoalescing), index > row.range.lowerBound {
+        if let index = row.firstIndex(where: FactBuilder.isNilCoalescing), index > row.range.lowerBound {
             let value = read(row.before(index), at: node)
             let otherwise = read(row.after(index), at: node)
             return add(
@@ -51,7 +51,9 @@ extension FactBuilder {
         if row.range.count >= 3, let cast = readCast(row, at: node) { return cast }
         var operands: [ExpressionID] = []
         for index in row.range {
-            guard let element = row.children[index]?.as(RawExprSyntax.self), !isOperator(element.raw) else { continue }
+            guard let element = row.children[index]?.as(RawExprSyntax.self), !FactBuilder.isOperator(element.raw) else {
+                continue
+            }
             operands.append(read(element))
         }
         return other(operands, at: first)
@@ -88,11 +90,12 @@ extension FactBuilder {
         return add(cast, at: facts.places[Int(value.index)])
     }
 
-    private func isNilCoalescing(_ node: RawSyntax) -> Bool {
+    // Static, because a method handed on takes a copy of the builder with it.
+    private static func isNilCoalescing(_ node: RawSyntax) -> Bool {
         node.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.tokenText == "??" } ?? false
     }
 
-    private func isOperator(_ node: RawSyntax) -> Bool {
+    private static func isOperator(_ node: RawSyntax) -> Bool {
         switch node.kind {
         case .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr: true
         default: false

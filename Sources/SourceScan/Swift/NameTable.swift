@@ -12,7 +12,7 @@ struct NameTable {
     private var hashes: [UInt32] = []
     /// A power of two; an identifier plus one, or zero.
     private var slots = [Int32](repeating: 0, count: 256)
-    private let seed = UInt64.random(in: .min ... .max)
+    private static let seed = UInt64.random(in: .min ... .max)
 
     var count: Int { hashes.count }
 
@@ -53,7 +53,7 @@ struct NameTable {
     /// Multiplies and folds eight bytes at a time.
     private func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(name)
-        var state = seed ^ UInt64(truncatingIfNeeded: raw.count)
+        var state = NameTable.seed ^ UInt64(truncatingIfNeeded: raw.count)
         var index = 0
         while index + 8 <= raw.count {
             state = NameTable.mixed(state, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))

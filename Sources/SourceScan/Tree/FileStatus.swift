@@ -13,6 +13,27 @@ struct FileStatus {
     init?(of path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// One entry of a folder that is open; folders and links are known from the entry alone, and have no size.
+    init?(of name: UnsafePointer<CChar>, type: UInt8, in folder: Int32) {
+        switch Int(type) {
+        case Int(DT_DIR): self.init(kind: .folder, size: 0)
+        case Int(DT_LNK): self.init(kind: .link, size: 0)
+        default:
+            var status = stat()
+            guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+            self.init(status)
+        }
+    }
+
+    private init(kind: Kind, size: Int) {
+        self.kind = kind
+        self.size = size
+    }
+
+    private init(_ status: stat) {
         size = Int(status.st_size)
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file

@@ -19,9 +19,8 @@ struct FolderWalk {
     mutating func visit() {
         var open = [""]
         while let folder = open.popLast() {
-            for name in names(in: folder) {
+            for (name, status) in contents(of: folder) {
                 let path = folder.isEmpty ? name : folder + "/" + name
-                guard let status = FileStatus(of: root + "/" + path) else { continue }
                 switch status.kind {
                 case .file: add(path, name: name, size: status.size)
                 case .folder where name.hasSuffix(".xcodeproj"): addProject(in: path)
@@ -36,9 +35,8 @@ struct FolderWalk {
     /// Adds the projects that lie directly in the folder that many levels above the root.
     mutating func addProjects(above height: Int) {
         let folder = Array(repeating: "..", count: height).joined(separator: "/")
-        for name in names(in: folder) where name.hasSuffix(".xcodeproj") {
-            let project = folder + "/" + name
-            if FileStatus(of: root + "/" + project)?.kind == .folder { addProject(in: project) }
+        for (name, status) in contents(of: folder) where name.hasSuffix(".xcodeproj") && status.kind == .folder {
+            addProject(in: folder + "/" + name)
         }
     }
 
@@ -74,22 +72,22 @@ struct FolderWalk {
     }
 
     /// Unsorted; the listing sorts once.
-    private mutating func names(in folder: String) -> [String] {
+    private mutating func contents(of folder: String) -> [(name: String, status: FileStatus)] {
         guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else {
             // Folders above the root are only looked into where that is possible.
             if !folder.hasPrefix("..") { report(SourceTreeFault(number: errno), in: folder) }
             return []
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var contents: [(name: String, status: FileStatus)] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+            let (name, status) = withUnsafePointer(to: &entry.pointee.d_name) { field in
                 field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-                    String(validatingCString: $0)
+                    (String(validatingCString: $0), FileStatus(of: $0, type: entry.pointee.d_type, in: dirfd(stream)))
                 }
             }
             if let name {
-                if name != "." && name != ".." { names.append(name) }
+                if name != "." && name != "..", let status { contents.append((name, status)) }
             } else {
                 diagnostics.append(
                     Diagnostic(
@@ -97,7 +95,7 @@ struct FolderWalk {
                         "the folder holds a file whose name is not UTF-8; it is not read"))
             }
         }
-        return names
+        return contents
     }
 
     private mutating func report(_ fault: SourceTreeFault, in folder: String) {
