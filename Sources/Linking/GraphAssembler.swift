@@ -90,13 +90,12 @@ struct GraphAssembler {
         return draft.isInferred ? .inferred : .exact
     }
 
-    /// The namespace of the navigator, where the module has navigators in several.
+    /// The variant of the module whose code the route's method is.
     private func variant(of draft: RouteDraft) -> String? {
-        guard case .module(let module) = draft.source, modules.drafts[module].navigators.count > 1,
-            let method = draft.method,
-            let owner = program.owner(of: method), let outer = program.types[owner].outer
+        guard case .module(let module) = draft.source, let method = draft.method,
+            let owner = program.owner(of: method)
         else { return nil }
-        return program.types[outer].qualifiedName
+        return VariantNamer(program: program).variant(of: owner, in: modules.drafts[module])
     }
 
     private func isNavigator(_ draft: RouteDraft) -> Bool {

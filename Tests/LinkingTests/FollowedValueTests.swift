@@ -212,4 +212,80 @@ struct FollowedValueTests {
                 """)
         #expect(try app.edges() == ["Start -> (system) alert"])
     }
+
+    @Test func aContainerThatAHelperFillsAndShowsHoldsWhatTheHelperWasHanded() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    private lazy var stack = UINavigationController()
+
+                    func one() { replace(with: FirstWireframe().viewController) }
+                    func two() { replace(with: SecondWireframe().viewController) }
+
+                    private func replace(with controller: UIViewController) {
+                        stack.viewControllers = [controller]
+                        UIApplication.shared.keyWindow?.rootViewController = stack
+                    }
+                """)
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(Set(routes.filter { $0.method == "one()" }.map(\.target)) == ["First"])
+        #expect(Set(routes.filter { $0.method == "two()" }.map(\.target)) == ["Second"])
+        #expect(try app.graph().unresolved.isEmpty)
+    }
+
+    @Test func whatAKeptClosureIsCalledWithIsShown() throws {
+        var app = InlineApp(
+            start: """
+                    func wire(_ presenter: StartPresenter) {
+                        presenter.show = { [weak self] screen in
+                            self?.viewController.present(screen, animated: true)
+                        }
+                    }
+                """,
+            presenter: """
+                    var show: ((UIViewController) -> Void)?
+                    func next() { show?(OtherWireframe().viewController) }
+                """)
+        app["Base/Nothing.swift"] = "import UIKit"
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
+
+    @Test func aKeyPathLeadsToWhatThePropertyHolds() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        let path = \\OtherWireframe.viewController
+                        viewController.present(OtherWireframe()[keyPath: path], animated: true)
+                    }
+                """)
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
+
+    @Test func aGateThatTheFailureIsToldAtOnceStillLetsOn() throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        Gate.shared.pass { [weak self] isPassed in
+                            guard isPassed else { return }
+                            self?.navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                        }
+                    }
+                """)
+        app["Base/Gate.swift"] = """
+            import UIKit
+
+            final class Gate {
+                static let shared = Gate()
+                private var waiting: ((Bool) -> Void)?
+
+                func pass(then block: @escaping (Bool) -> Void) {
+                    guard UIApplication.shared.keyWindow != nil else { return block(false) }
+                    waiting = block
+                }
+            }
+            """
+        let route = try app.graph().routes.first { $0.source == "Start" }
+        #expect(route?.target == "Other")
+        #expect(route?.condition == "isPassed")
+    }
 }

@@ -18,6 +18,7 @@ final class EffectFinder {
     private var underWay: Set<FrameID> = []
     private let relevant: RelevantFunctions
     private let merger: EffectMerger
+    private let inheritance: InheritedFunctions
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
@@ -40,6 +41,7 @@ final class EffectFinder {
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         relevant = RelevantFunctions(program: evaluator.program, modules: modules)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
+        inheritance = InheritedFunctions(program: evaluator.program)
     }
 
     private var program: Program { evaluator.program }
@@ -145,16 +147,18 @@ final class EffectFinder {
         var found: [Effect] = []
         for var target in targets {
             guard program.facts(target.function).hasBody, relevant.functions.contains(target.function) else { continue }
-            let alone = effects(of: target.function)
-            if alone.isEmpty, !isGeneric(target) { continue }
-            if isSettled(target.function, alone, calledBy: step.function) { continue }
-            if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
-                found += alone.map { effect in
-                    var effect = effect
-                    effect.steps.insert(step, at: 0)
-                    return effect
+            if !inheritance.mayDiffer(target, evaluator) {
+                let alone = effects(of: target.function)
+                if alone.isEmpty, !isGeneric(target) { continue }
+                if isSettled(target.function, alone, calledBy: step.function) { continue }
+                if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
+                    found += alone.map { effect in
+                        var effect = effect
+                        effect.steps.insert(step, at: 0)
+                        return effect
+                    }
+                    continue
                 }
-                continue
             }
             if program.facts(target.function).kind == .initializer {
                 let made = evaluator.eval(action.expression, frame)
@@ -202,6 +206,12 @@ final class EffectFinder {
                 continue
             }
             if this == maker || evaluator.isSame(this, maker) { return true }
+            // Looked at by itself, the method runs for any object of its type.
+            if case .this(let symbol) = evaluator.store[this],
+                let type = evaluator.type(of: maker).symbol, program.isSubtype(type, of: symbol)
+            {
+                return true
+            }
         }
         return !steps.contains { makes(creation, $0.function) }
     }

@@ -64,8 +64,23 @@ final class DataTypes {
         case .protocol:
             // A protocol that no type of the program adopts may stand for anything.
             let conformers = program.concreteConformers(of: symbol)
-            return !conformers.isEmpty && conformers.allSatisfy { isData($0) || isPlain($0) }
+            guard !conformers.isEmpty, conformers.allSatisfy({ isData($0) || isPlain($0) }) else { return false }
+            // Of several, which one it is decides what its methods give back.
+            return conformers.count == 1 || speaksOfData(symbol)
         case .enum, .class, .actor: return false
+        }
+    }
+
+    /// Whether a protocol's methods take and give back nothing but data.
+    private func speaksOfData(_ proto: Int) -> Bool {
+        program.types[proto].methods.values.allSatisfy { methods in
+            methods.allSatisfy { method in
+                let fact = program.facts(method)
+                return (fact.parameters.map(\.type) + [fact.result]).compactMap { $0 }.allSatisfy {
+                    isInside(
+                        program.resolve($0, file: method.file, declaration: fact.declaration, function: method.id))
+                }
+            }
         }
     }
 

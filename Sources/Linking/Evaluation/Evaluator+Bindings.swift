@@ -144,20 +144,26 @@ extension Evaluator {
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
         var found: [ValueID] = []
+        var isWhole = true
         for value in values.flatMap({ expand($0, for: symbol) }) {
             var value = value
             // `self` of the code that wires is some object of its type for everybody else, and so is what a function
             // that wires was handed.
             if case .this(let other) = store[value] { value = make(.instance(nominal(other))) }
             if case .open(.parameter, let type) = store[value] { value = make(.instance(type)) }
-            guard isTelling(value) else { continue }
+            guard isTelling(value) else {
+                isWhole = isWhole && value == nothing
+                continue
+            }
             if !found.contains(value) { found.append(value) }
         }
+        // A case decides which branch is taken: where not all of them are known, none of them tells anything.
+        if !isWhole { found.removeAll { if case .enumCase = store[$0] { true } else { false } } }
         if cuts == cutsBefore || isOutermost { bindings[key] = found }
         return found
     }
 
-    private func assignedValues(_ reference: ActionRef, _ name: String, _ symbol: Int, _ this: ValueID) -> [ValueID] {
+    func assignedValues(_ reference: ActionRef, _ name: String, _ symbol: Int, _ this: ValueID) -> [ValueID] {
         let action = program.action(reference)
         let file = program.files[Int(reference.file)]
         let function = FunctionRef(Int(reference.file), action.function)
@@ -176,7 +182,7 @@ extension Evaluator {
     /// The assignments to a property of that name whose holder may be of a type, in source order.
     ///
     /// Names like `view` and `presenter` are assigned to everywhere; which types the holders have is found out once.
-    private func assignments(to name: String, of symbol: Int) -> [ActionRef] {
+    func assignments(to name: String, of symbol: Int) -> [ActionRef] {
         guard let all = program.assignmentsByName[name], all.count > 1 else {
             return program.assignmentsByName[name] ?? []
         }
@@ -261,79 +267,6 @@ extension Evaluator {
         return eval(callee, frame)
     }
 
-    /// A parameter of an initialiser stands for what the program's calls of it hand over, and the new value of a setter
-    /// for what the program assigns.
-    private func expand(_ value: ValueID, for symbol: Int) -> [ValueID] {
-        choices(of: value).flatMap { choice -> [ValueID] in
-            guard case .open(.parameter(let function, let index), _) = store[choice.value] else {
-                return [choice.value]
-            }
-            switch program.facts(function).kind {
-            case .initializer: return handedOver(index, to: function, for: symbol)
-            case .setter: return assigned(through: function, for: symbol)
-            default: return [choice.value]
-            }
-        }
-    }
-
-    private func assigned(through setter: FunctionRef, for symbol: Int) -> [ValueID] {
-        let name = program.name(setter)
-        guard depth < Self.maximumDepth - 8, settersUnderWay.insert(setter).inserted else { return [] }
-        defer { settersUnderWay.remove(setter) }
-        let this = make(.this(symbol))
-        return assignments(to: name, of: symbol).flatMap { assignedValues($0, name, symbol, this) }
-            .flatMap { expand($0, for: symbol) }
-    }
-
-    private func handedOver(_ index: Int, to initializer: FunctionRef, for symbol: Int) -> [ValueID] {
-        guard depth < Self.maximumDepth - 8 else {
-            cuts += 1
-            return []
-        }
-        var found: [ValueID] = []
-        for (reference, frame) in creations(of: symbol) {
-            let action = program.action(reference)
-            guard case .call(_, let arguments) = program.files[Int(reference.file)].expressions[action.expression],
-                let match = target(initializer, nil, arguments, frame), index < match.binding.count,
-                let position = match.binding[index]
-            else { continue }
-            let argument = Array(facts(frame).arguments(arguments))[position]
-            found.append(eval(argument.value, frame, expected: parameterType(index, of: initializer)))
-        }
-        // `super.init` and `self.init` of the type itself and of its superclasses.
-        for ancestor in program.lineage(of: symbol) where !program.isExternal(ancestor) {
-            for caller in program.types[ancestor].initializers {
-                found += handedOver(index, to: initializer, by: caller, for: symbol)
-            }
-        }
-        return found
-    }
-
-    private func handedOver(
-        _ index: Int, to initializer: FunctionRef, by caller: FunctionRef, for symbol: Int
-    ) -> [ValueID] {
-        let file = program.files[Int(caller.file)]
-        let frame = store.intern(
-            Frame(function: caller, this: make(.this(symbol)), arguments: [], bound: [:], parent: nil))
-        var found: [ValueID] = []
-        for position in program.facts(caller).actions {
-            let action = file.actions[Int(position)]
-            guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
-                case .member(let base?, let name) = file.expressions[callee], file.text(name) == "init"
-            else { continue }
-            switch file.expressions[base] {
-            case .superReference, .selfReference:
-                guard caller != initializer, let match = target(initializer, nil, arguments, frame),
-                    index < match.binding.count, let place = match.binding[index]
-                else { continue }
-                let argument = Array(file.arguments(arguments))[place]
-                found += expand(eval(argument.value, frame), for: symbol)
-            default: break
-            }
-        }
-        return found
-    }
-
     /// Whether a value says more than a declared type does; the object of another function is one of its type.
     private func isTelling(_ value: ValueID) -> Bool {
         switch store[value] {
@@ -342,49 +275,5 @@ extension Evaluator {
             return symbols(of: type).contains { program.types[$0].kind != .protocol && !program.isExternal($0) }
         default: return false
         }
-    }
-
-    // MARK: - Closures
-
-    /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
-    func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
-        guard let use = program.closureUses[closure], let parent = store[frame].parent else { return unknown }
-        let file = program.files[Int(use.call.file)]
-        guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
-        if index == 1, let type = registry.completedType(of: use.call) {
-            return make(.open(.parameter(closure, index), type))
-        }
-        var found: [ValueID] = []
-        for target in targets(ofCall: callee, arguments, parent).prefix(4) {
-            guard let parameter = target.binding.firstIndex(of: use.position) else { continue }
-            if case .function(let types, _) = parameterType(parameter, of: target.function), index < types.count {
-                found.append(make(.open(.parameter(closure, index), types[index])))
-            }
-            guard program.facts(target.function).hasBody else { continue }
-            let called = invocations(of: parameter, in: activate(target, arguments, parent), argument: index)
-            if !called.isEmpty { return join(called) }
-        }
-        return found.first ?? unknown
-    }
-
-    /// The values that a function calls one of its closure parameters with.
-    private func invocations(of parameter: Int, in frame: FrameID, argument index: Int) -> [ValueID] {
-        let function = store[frame].function
-        guard let local = program.facts(function).parameters[parameter].local else { return [] }
-        let file = program.files[Int(function.file)]
-        var found: [ValueID] = []
-        for inside in [function] + (program.innerFunctions[function] ?? []) {
-            for position in program.facts(inside).actions {
-                let action = file.actions[Int(position)]
-                guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
-                    case .local(local) = file.expressions[callee]
-                else { continue }
-                let values = Array(file.arguments(arguments))
-                guard index < values.count else { continue }
-                let value = eval(values[index].value, self.frame(for: inside, within: frame))
-                if value != unknown { found.append(value) }
-            }
-        }
-        return found
     }
 }

@@ -114,16 +114,7 @@ extension Evaluator {
         if program.types[symbol].kind == .enum {
             return make(.instance(made))
         }
-        var initializer: CallTarget?
-        for ancestor in program.lineage(of: symbol) {
-            for candidate in program.types[ancestor].initializers {
-                if let match = target(candidate, nil, arguments, frame) {
-                    initializer = match
-                    break
-                }
-            }
-            if initializer != nil { break }
-        }
+        let initializer = initializer(of: symbol, nil, arguments, frame)
         var parameterTypes: [Int: TypeValue] = [:]
         if let initializer {
             for (parameter, position) in initializer.binding.enumerated() {
@@ -189,7 +180,7 @@ extension Evaluator {
         return rootFrame(FunctionRef(Int(function.file), parent))
     }
 
-    private func defaultValue(
+    func defaultValue(
         _ index: Int, of function: FunctionRef, this: ValueID?, _ type: TypeValue
     ) -> ValueID {
         guard let expression = program.facts(function).parameters[index].defaultValue else {

@@ -17,9 +17,11 @@ extension Evaluator {
             return found
         case .metatype(let type):
             for symbol in symbols(of: type) {
-                for method in methods(name, in: symbol, isStatic: true) {
-                    if let match = target(method, value, arguments, frame) { return [match] }
+                let matches = methods(name, in: symbol, isStatic: true).compactMap {
+                    target($0, value, arguments, frame)
                 }
+                let match = program.overloaded.contains(name) ? best(matches, arguments, frame) : matches.first
+                if let match { return [match] }
             }
             return []
         case .unknown, .nothing, .closure, .functions, .string, .tuple: return []
@@ -44,8 +46,11 @@ extension Evaluator {
             var queue = program.types[symbol].subclasses
             while let subclass = queue.popLast(), found.count <= Self.maximumDispatch {
                 queue += program.types[subclass].subclasses
-                for method in program.types[subclass].methods[name] ?? [] where !program.facts(method).isStatic {
-                    let this = make(.instance(nominal(subclass)))
+                let this = make(.instance(nominal(subclass)))
+                let candidates = (program.types[subclass].methods[name] ?? []).filter {
+                    !program.facts($0).isStatic && overrides($0, own.function)
+                }
+                for method in candidates {
                     if let match = target(method, this, arguments, frame) { found.append(match) }
                 }
             }
@@ -84,17 +89,29 @@ extension Evaluator {
     private func implementation(
         _ name: String, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
+        let isOverloaded = program.overloaded.contains(name)
         var requirement: CallTarget?
+        var matches: [CallTarget] = []
         for type in program.ancestry(of: symbol) {
             for method in program.types[type].methods[name] ?? [] where !program.facts(method).isStatic {
                 guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
                     continue
                 }
-                if program.facts(method).hasBody { return match }
+                if program.facts(method).hasBody {
+                    if !isOverloaded { return match }
+                    matches.append(match)
+                }
                 requirement = requirement ?? match
             }
         }
-        return requirement
+        // The nearest type comes first, so that an override wins over what it overrides.
+        return best(matches, arguments, frame) ?? requirement
+    }
+
+    /// Whether a method of a subclass stands for another in its superclass: the same types where labels do not decide.
+    private func overrides(_ method: FunctionRef, _ overridden: FunctionRef) -> Bool {
+        guard program.overloaded.contains(program.name(method)) else { return true }
+        return program.parameterTypes(of: method) == program.parameterTypes(of: overridden)
     }
 
     /// Whether a type meets the `where Self: …` of the extension that declares a method.
@@ -125,10 +142,8 @@ extension Evaluator {
                 outer = program.types[symbol].outer
             }
         }
-        for function in program.globalFunctions[name] ?? [] {
-            if let match = target(function, nil, arguments, frame) { return [match] }
-        }
-        return []
+        let globals = (program.globalFunctions[name] ?? []).compactMap { target($0, nil, arguments, frame) }
+        return best(globals, arguments, frame).map { [$0] } ?? []
     }
 
     /// The functions that `super.name(arguments)` runs.
@@ -137,12 +152,7 @@ extension Evaluator {
             let this = store[frame].this
         else { return [] }
         if name == "init" {
-            for ancestor in program.lineage(of: parent) {
-                for initializer in program.types[ancestor].initializers {
-                    if let match = target(initializer, this, arguments, frame) { return [match] }
-                }
-            }
-            return []
+            return initializer(of: parent, this, arguments, frame).map { [$0] } ?? []
         }
         return implementation(name, in: parent, this, arguments, frame).map { [$0] } ?? []
     }
@@ -196,12 +206,18 @@ extension Evaluator {
 
     private func initializers(of type: TypeValue, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         guard let symbol = type.symbol else { return [] }
+        return initializer(of: symbol, make(.instance(type)), arguments, frame).map { [$0] } ?? []
+    }
+
+    /// The initialiser that makes an object, the type's own before those that it inherits.
+    func initializer(
+        of symbol: Int, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
         for ancestor in program.lineage(of: symbol) {
-            for initializer in program.types[ancestor].initializers {
-                if let match = target(initializer, make(.instance(type)), arguments, frame) { return [match] }
-            }
+            let matches = program.types[ancestor].initializers.compactMap { target($0, this, arguments, frame) }
+            if let match = best(matches, arguments, frame) { return match }
         }
-        return []
+        return nil
     }
 
     /// How a function's parameters take a call's arguments; nil where they do not fit.

@@ -144,6 +144,7 @@ extension Evaluator {
         case .array(let elements):
             if name == "first" { return elements.first ?? unknown }
             if name == "last" { return elements.last ?? unknown }
+            if name == "values" { return value }
             return unknown
         case .enumCase(let symbol?, _, _): return instanceMember(name, of: value, symbols: [symbol])
         case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):

@@ -47,6 +47,10 @@ final class Evaluator {
         var type: Int
         var property: PropertyRef
     }
+    struct ParameterKey: Hashable {
+        var function: FunctionRef
+        var index: Int
+    }
     var callTargets: [CallKey: [CallTarget]] = [:]
     var locals: [LocalKey: ValueID] = [:]
     var results: [FrameID: ValueID] = [:]
@@ -57,6 +61,9 @@ final class Evaluator {
     var membersUnderWay: Set<MemberKey> = []
     var bindingsUnderWay: Set<BindingKey> = []
     var settersUnderWay: Set<FunctionRef> = []
+    /// What calls hand over to a parameter; nil in it where that is not known.
+    var handed: [ParameterKey: [ValueID]?] = [:]
+    var handedUnderWay: Set<ParameterKey> = []
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
     var assignmentBases: [ActionRef: Int?] = [:]
     /// The assignments to properties of a name, by the types of their holders.
@@ -174,11 +181,8 @@ final class Evaluator {
                 for one in inner { add(Choice(value: one.value, conditions: choice.conditions + one.conditions)) }
             } else if seen.insert(choice.value).inserted {
                 flat.append(choice)
-            } else if let index = flat.firstIndex(where: { $0.value == choice.value }),
-                flat[index].conditions != choice.conditions
-            {
-                // The same value both ways: no condition decides.
-                flat[index].conditions = []
+            } else {
+                addAgain(choice, to: &flat)
             }
         }
         for choice in choices { add(choice) }
@@ -187,6 +191,31 @@ final class Evaluator {
         if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
         // A condition under which there is nothing else to see stays: it says when the one value is shown.
         return make(.alternatives(Array(known.prefix(Self.maximumChoices))))
+    }
+
+    /// How many ways to one value are told apart.
+    private static let maximumWays = 3
+
+    /// A value that is already among the choices: another condition is another way to it, unless both together say
+    /// nothing.
+    private func addAgain(_ choice: Choice, to flat: inout [Choice]) {
+        let known = flat.indices.filter { flat[$0].value == choice.value }
+        guard !known.contains(where: { flat[$0].conditions == choice.conditions }) else { return }
+        for index in known {
+            let shared = zip(flat[index].conditions, choice.conditions).prefix { $0 == $1 }.count
+            let (one, other) = (flat[index].conditions.dropFirst(shared), choice.conditions.dropFirst(shared))
+            let isEither = one.count == 1 && other.count == 1 && isNegation(one.first, other.first)
+            if one.isEmpty || other.isEmpty || isEither {
+                flat[index].conditions = Array(choice.conditions.prefix(shared))
+                return
+            }
+        }
+        if known.count < Self.maximumWays {
+            flat.append(choice)
+        } else if let first = known.first {
+            flat[first].conditions = []
+            flat.removeAll { $0.value == choice.value && !$0.conditions.isEmpty }
+        }
     }
 
     func join(_ values: [ValueID]) -> ValueID { join(values.map { Choice(value: $0, conditions: []) }) }
@@ -218,58 +247,5 @@ final class Evaluator {
             current = condition.parent
         }
         return found.reversed()
-    }
-
-    /// Whether an action can run at all, given what is tested in this activation.
-    func canRun(_ condition: ConditionID?, in frame: FrameID) -> Bool {
-        var current = condition
-        let file = facts(frame)
-        while let id = current {
-            let fact = file.conditions[Int(id.index)]
-            if outcome(of: fact, in: frame) == false { return false }
-            current = fact.parent
-        }
-        return true
-    }
-
-    /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
-    private func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
-        guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
-        let names = choices(of: eval(subject, frame)).map { choice -> String? in
-            if case .enumCase(_, let name, _) = store[choice.value] { return name }
-            return nil
-        }
-        let file = facts(frame)
-        let listed = condition.cases.map { file.text($0) }
-        var held: Set<Bool> = []
-        for name in names {
-            guard let name else { return nil }
-            held.insert(listed.contains(name) == (condition.kind != .otherwise))
-        }
-        guard held.count == 1, let holds = held.first else { return nil }
-        return holds && condition.isPartial ? nil : holds
-    }
-
-    /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
-    /// other code has set it, is not known.
-    private func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
-        let file = facts(frame)
-        let holder: ValueID
-        let name: String
-        switch file.expressions[subject] {
-        case .member(let base?, let text): (holder, name) = (eval(base, frame), file.text(text))
-        case .name(let text): (holder, name) = (store[frame].this ?? unknown, file.text(text))
-        case .local(let local):
-            // Who calls a closure, and with what, is known only in part.
-            let fact = file.locals[Int(local.index)]
-            guard case .parameter = fact.source else { return true }
-            return file.functions[fact.function].kind != .closure
-        default: return true
-        }
-        return symbols(of: type(of: holder)).allSatisfy { symbol in
-            guard let property = property(name, in: symbol, isStatic: false) else { return true }
-            let fact = program.facts(property)
-            return fact.isConstant || fact.getter != nil
-        }
     }
 }

@@ -30,7 +30,7 @@ struct ModuleDescriber {
         module.services = dependencies.services(of: draft)
         module.entities = dependencies.entities(of: draft)
         module.storyboard = storyboard(of: draft)
-        module.variants = variants(of: draft)
+        module.variants = VariantNamer(program: program).variants(of: draft)
         return module
     }
 
@@ -89,14 +89,5 @@ struct ModuleDescriber {
                 identifier: evaluator.storyboards.facts(scene).storyboardIdentifier)
         }
         return nil
-    }
-
-    /// The namespaces of navigators that do the same module's work in another flow.
-    private func variants(of draft: ModuleDraft) -> [String] {
-        let navigators = draft.navigators
-        guard navigators.count > 1 else { return [] }
-        return navigators.compactMap { symbol in
-            program.types[symbol].outer.map { program.types[$0].qualifiedName }
-        }.sorted()
     }
 }

@@ -20,7 +20,8 @@ struct ModuleFinder {
 
     func find() -> (drafts: [ModuleDraft], assemblies: [Assembly]) {
         let readings = roles.readings()
-        let groups = Dictionary(grouping: readings, by: \.stem)
+        var groups = Dictionary(grouping: readings, by: \.stem)
+        let joined = joinVariants(&groups)
         var drafts: [ModuleDraft] = []
         var pending: [[RoleAssigner.Reading]] = []
         for stem in groups.keys.sorted() {
@@ -32,12 +33,38 @@ struct ModuleFinder {
                 }
             }
         }
-        let assemblies = AssemblyFinder(evaluator: evaluator, roles: roles).find()
+        var assemblies = AssemblyFinder(evaluator: evaluator, roles: roles).find()
+        for index in assemblies.indices {
+            assemblies[index].stem = joined[assemblies[index].stem] ?? assemblies[index].stem
+        }
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
         adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts)
         return (drafts, assemblies)
+    }
+
+    /// Navigators that inherit from another's and add a word to its stem, with no presenter and view of their own, are
+    /// variants: they count with the stem that they inherit.
+    ///
+    /// - Returns: the stems that were taken away, each with the one that took its types.
+    private func joinVariants(_ groups: inout [String: [RoleAssigner.Reading]]) -> [String: String] {
+        var joined: [String: String] = [:]
+        for stem in groups.keys.sorted() {
+            guard let group = groups[stem],
+                group.allSatisfy({ $0.role != .view && $0.role != .presenter }),
+                let navigator = group.first(where: { $0.role == .wireframe || $0.role == .router })
+            else { continue }
+            let base = program.lineage(of: navigator.symbol).dropFirst().lazy.compactMap { roles.reading(of: $0)?.stem }
+                .first { $0 != stem && (stem.hasSuffix($0) || stem.hasPrefix($0)) }
+            guard let base, let home = groups[base],
+                home.contains(where: { ($0.role == .presenter || $0.role == .view) && !isAbstract($0.symbol) })
+            else { continue }
+            groups[base] = home + group
+            groups[stem] = nil
+            joined[stem] = base
+        }
+        return joined
     }
 
     /// Assemblies that wire a view of another stem: another module over a shared view.
@@ -56,7 +83,7 @@ struct ModuleFinder {
                 }
                 continue
             }
-            guard let index = pending.firstIndex(where: { $0.first?.stem == assembly.stem }) else { continue }
+            guard let index = pending.firstIndex(where: { $0.contains { $0.stem == assembly.stem } }) else { continue }
             var draft = ModuleDraft(name: assembly.stem)
             draft.components = pending.remove(at: index).map { ($0.symbol, $0.role) }
             for component in assembly.parts where !draft.components.contains(where: { $0.symbol == component.symbol }) {
@@ -77,8 +104,10 @@ struct ModuleFinder {
         let assembled = Set(assemblies.filter { !$0.views.isEmpty }.flatMap { $0.parts.map(\.symbol) })
         for cluster in pending {
             // A navigator alone may be handed any screen: that makes it a helper.
-            let presenters = cluster.filter { $0.role == .presenter && !assembled.contains($0.symbol) }
-            guard let stem = cluster.first?.stem, !presenters.isEmpty else { continue }
+            let presenters = cluster.filter {
+                $0.role == .presenter && !assembled.contains($0.symbol) && !isAbstract($0.symbol)
+            }
+            guard let stem = presenters.first?.stem else { continue }
             let views = presenters.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
             guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
             drafts.append(draft)
@@ -129,7 +158,9 @@ struct ModuleFinder {
         let own = cluster.filter { $0.role == .view }.map(\.symbol)
         let candidates = views.isEmpty ? own : views
         let seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
-        guard !seen.isEmpty else { return nil }
+        guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isAbstract($0.symbol) }) else {
+            return nil
+        }
         var draft = ModuleDraft(name: stem)
         draft.components = cluster.filter {
             $0.role != .view || seen.contains($0.symbol) || views.isEmpty && isController($0.symbol)
@@ -138,6 +169,12 @@ struct ModuleFinder {
         draft.sharedViews = seen.filter { view in !own.contains(view) }
         sort(&draft)
         return draft
+    }
+
+    /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.
+    private func isAbstract(_ symbol: Int) -> Bool {
+        !program.types[symbol].subclasses.isEmpty && evaluator.creations(of: symbol).isEmpty
+            && evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
     }
 
     private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }

@@ -10,6 +10,8 @@ final class ModuleMap {
     private(set) var launchTypes: Set<Int> = []
     /// The modules that assemblies wire.
     private var assembled: [FunctionRef: Int] = [:]
+    /// The parts that a module's assemblies make, whichever module they bear the name of.
+    private var wired: [Int: Set<Int>] = [:]
 
     private var program: Program { evaluator.program }
 
@@ -26,7 +28,9 @@ final class ModuleMap {
             let own = named.first { index in
                 assembly.parts.contains { part in drafts[index].components.contains { $0.symbol == part.symbol } }
             }
-            if let module = own ?? named.first { assembled[assembly.function] = module }
+            guard let module = own ?? named.first else { continue }
+            assembled[assembly.function] = module
+            wired[module, default: []].formUnion(assembly.parts.map(\.symbol))
         }
         for symbol in program.types.indices where isLaunch(symbol) { launchTypes.insert(symbol) }
     }
@@ -67,6 +71,12 @@ final class ModuleMap {
             guard let outer = program.types[symbol].outer, program.types[outer].kind != .enum else { return nil }
             symbol = outer
         }
+    }
+
+    /// Whether a function is code of a module's, or of a part that the module shares with another.
+    func runs(_ function: FunctionRef, in module: Int) -> Bool {
+        if self.module(of: function) == module { return true }
+        return program.owner(of: function).map { wired[module]?.contains($0) ?? false } ?? false
     }
 
     func isLaunch(_ function: FunctionRef) -> Bool {

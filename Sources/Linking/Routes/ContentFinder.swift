@@ -7,6 +7,9 @@ final class ContentFinder {
     /// What any code puts into containers, by where and for whom they are made.
     private var compositions: [Key: [ValueID]] = [:]
 
+    /// What code puts into containers that an object holds, by the same.
+    private var kept: [Key: [(value: ValueID, outermost: FunctionRef)]] = [:]
+
     private struct Key: Hashable {
         var site: ExpressionRef
         var frame: FrameID
@@ -26,16 +29,28 @@ final class ContentFinder {
         if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
     }
 
+    /// Remembers that an effect puts a value into a container that an object holds in a property.
+    ///
+    /// That is navigation of its own; but code that goes on to show the container shows what it has put there.
+    func keep(_ shown: ValueID, by effect: Effect, in container: Creation) {
+        guard let first = effect.steps.first else { return }
+        let key = Key(site: container.site, frame: container.frame)
+        kept[key, default: []].append((shown, program.outermost(first.function)))
+    }
+
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { effects.evaluator.program }
 
     /// A value under the conditions around the code that puts it somewhere.
     private func conditional(_ value: ValueID, _ steps: [Effect.Step]) -> ValueID {
-        let conditions = steps.flatMap(\.conditions)
+        let conditions = steps.flatMap { step in
+            step.conditions.filter { !evaluator.alwaysHolds($0, in: step.frame) }
+        }
         return conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
     }
 
-    func contents(_ creation: Creation, _ object: ValueID) -> [ValueID] {
+    /// What is in a container that an effect shows.
+    func contents(_ creation: Creation, _ object: ValueID, shownBy effect: Effect) -> [ValueID] {
         var found: [ValueID] = []
         func add(_ value: ValueID) {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
@@ -51,6 +66,13 @@ final class ContentFinder {
         for value in composed(creation, object) { add(value) }
         for value in compositions[Key(site: creation.site, frame: creation.frame)] ?? [] { add(value) }
         for value in ownContents(creation) { add(value) }
+        guard found.isEmpty, let kept = kept[Key(site: creation.site, frame: creation.frame)] else { return found }
+        // A helper that fills and shows it for several callers shows each what that one handed it.
+        let running = effect.steps.map { program.outermost($0.function) }
+        for (value, outermost) in kept
+        where outermost == running.first || running.contains(outermost) && !effects.screens.isOpen(value) {
+            add(value)
+        }
         return found
     }
 

@@ -52,7 +52,9 @@ struct OptionFinder {
     private func optionCase(_ reference: ConditionRef, _ function: FunctionRef) -> String? {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
+        // Where there are other parameters, the enum tells under which condition the method does what.
         guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
+            program.facts(program.outermost(function)).parameters.count == 1,
             case .local(let local) = file.expressions[subject]
         else { return nil }
         let fact = file.locals[Int(local.index)]

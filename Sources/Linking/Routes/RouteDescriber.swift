@@ -21,9 +21,10 @@ struct RouteDescriber {
     func evidence(_ route: RouteDraft) -> [Route.Evidence] {
         var found: [Route.Evidence] = []
         func add(_ evidence: Route.Evidence) {
-            if !found.contains(where: { $0.file == evidence.file && $0.line == evidence.line }) {
-                found.append(evidence)
-            }
+            let known = found.firstIndex { $0.file == evidence.file && $0.line == evidence.line }
+            guard let known else { return found.append(evidence) }
+            // A line that chooses the option, or makes the target, and shows it, above all shows it.
+            if evidence.role == .shows { found[known].role = .shows }
         }
         for step in route.steps {
             for reference in step.conditions where options.isOption(reference, in: step.function) {
@@ -92,7 +93,8 @@ struct RouteDescriber {
     func condition(_ route: RouteDraft) -> String? {
         var texts: [String] = []
         for step in route.steps {
-            for reference in step.conditions where !options.isOption(reference, in: step.function) {
+            for reference in step.conditions
+            where !options.isOption(reference, in: step.function) && !evaluator.alwaysHolds(reference, in: step.frame) {
                 let text = self.text(reference)
                 if !texts.contains(text) { texts.append(text) }
             }

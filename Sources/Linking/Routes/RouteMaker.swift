@@ -64,7 +64,7 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) where !effect.onlyNodes {
                 guard case .value(let value) = effect.shown else { continue }
-                for screen in screens(of: value) {
+                for screen in screens(of: value, shownBy: effect) {
                     if case .plain(let symbol) = screen.destination { shown.insert(symbol) }
                 }
             }
@@ -147,8 +147,8 @@ final class RouteMaker {
         return index
     }
 
-    func screens(of value: ValueID) -> [Screen] {
-        effects.screens.screens(of: value, contents: contents.contents)
+    func screens(of value: ValueID, shownBy effect: Effect) -> [Screen] {
+        effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: effect) }
     }
 
     // MARK: - Effects to candidates
@@ -163,7 +163,7 @@ final class RouteMaker {
         case .external: take(effect, .external, nil)
         case .segue(let identifier): takeSegue(effect, identifier)
         case .value(let value):
-            var screens = screens(of: value)
+            var screens = screens(of: value, shownBy: effect)
             if effect.onlyNodes {
                 screens = screens.filter { screen in
                     if case .module = screen.destination { return screen.creation != nil && !screen.isInferred }
@@ -205,7 +205,16 @@ final class RouteMaker {
 
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
-        for container in filledContainers(effect) { contents.compose(value, by: effect, into: container) }
+        let filled = filledContainers(effect)
+        for container in filled { contents.compose(value, by: effect, into: container) }
+        guard filled.isEmpty else { return }
+        for choice in evaluator.choices(of: effect.receiver) {
+            guard case .object(let creation) = evaluator.store[choice.value],
+                program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
+                effects.screens.container(of: creation.type) != nil
+            else { continue }
+            contents.keep(value, by: effect, in: creation)
+        }
     }
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
@@ -367,6 +376,7 @@ final class RouteMaker {
             let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
             !program.facts(method).isPrivate
         else { return false }
+        if isCalled(method, by: module, outside: owner) { return true }
         if optionNames[module] == nil {
             let options = OptionFinder(program: program, modules: modules)
             let draft = modules.drafts[module]
@@ -375,6 +385,15 @@ final class RouteMaker {
                 ? Set(options.interfaceMethods(of: draft).map { program.fullName($0) }) : []
         }
         return optionNames[module]?.contains(program.fullName(method)) ?? false
+    }
+
+    /// Whether a module's presenter or view calls something of a navigator's method's name.
+    private func isCalled(_ method: FunctionRef, by module: Int, outside navigator: Int) -> Bool {
+        (program.callsByName[program.name(method)] ?? []).contains { reference in
+            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+            guard let owner = program.owner(of: caller) else { return false }
+            return owner != navigator && modules.runs(caller, in: module)
+        }
     }
 
     /// A chain that is the end of a longer one of the same source says nothing of its own.

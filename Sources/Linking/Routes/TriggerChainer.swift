@@ -44,7 +44,8 @@ final class TriggerChainer {
     ) {
         guard found.count < Self.maximumChains else { return }
         let callers = self.callers(of: function).filter { caller in
-            guard let option, !caller.cases.isEmpty, below.isEmpty else { return true }
+            // Only where the option is a case, not a method, do the cases among the arguments choose it.
+            guard let option, !option.hasSuffix(")"), !caller.cases.isEmpty, below.isEmpty else { return true }
             return caller.cases.contains(option)
         }
         var climbed = false
@@ -82,12 +83,16 @@ final class TriggerChainer {
             let inner = FunctionRef(Int(reference.file), action.function)
             let file = program.files[Int(reference.file)]
             guard case .call(let callee, let arguments) = file.expressions[action.expression] else { continue }
-            let frame = evaluator.rootFrame(inner)
             guard file.arguments(arguments).count <= max(program.facts(function).parameters.count, 1) else { continue }
+            let frame = frame(of: inner, leadingTo: function)
             let targets = evaluator.targets(ofCall: callee, arguments, frame)
             guard targets.contains(where: { $0.function == function }) else { continue }
             // One of several modules that could answer is no trigger of this one.
-            if targets.count > 1, modules.module(of: inner) != modules.module(of: function) { continue }
+            if targets.count > 1, modules.module(of: inner) != modules.module(of: function),
+                !(modules.module(of: function).map { modules.runs(inner, in: $0) } ?? false)
+            {
+                continue
+            }
             let cases = file.arguments(arguments).compactMap { argument -> String? in
                 switch file.expressions[argument.value] {
                 case .member(nil, let name): return file.text(name)
@@ -109,6 +114,20 @@ final class TriggerChainer {
         }
         callers[function] = found
         return found
+    }
+
+    /// The activation of a caller: where it belongs to a base class, the one for the module's own component.
+    private func frame(of caller: FunctionRef, leadingTo function: FunctionRef) -> FrameID {
+        guard let owner = program.owner(of: caller), !program.types[owner].subclasses.isEmpty,
+            let module = modules.module(of: function), modules.module(of: caller) != module,
+            let heir = modules.drafts[module].components.first(where: { program.isSubtype($0.symbol, of: owner) })
+        else { return evaluator.rootFrame(caller) }
+        let whole = evaluator.store.intern(
+            Frame(
+                function: program.outermost(caller), this: evaluator.make(.this(heir.symbol)), arguments: [],
+                bound: [:],
+                parent: nil))
+        return evaluator.frame(for: caller, within: whole)
     }
 
     // MARK: - Storyboards

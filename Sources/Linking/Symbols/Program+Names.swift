@@ -33,7 +33,8 @@ extension Program {
             return isExternal(symbol) ? named(facts.text(name), arguments.map(inner), scope, depth: depth) : .unknown
         case .optional(let wrapped): return inner(wrapped)
         case .array(let element): return .array(inner(element))
-        case .dictionary: return .unknown
+        // Which value a key stands for is not followed: a dictionary is what its values are.
+        case .dictionary(_, let value): return .array(inner(value))
         case .function(let parameters, let result): return .function(parameters.map(inner), inner(result))
         case .tuple(let elements):
             return .tuple(elements.map { $0.label.map { facts.text($0) } }, elements.map { inner($0.type) })

@@ -30,6 +30,11 @@ final class Program {
     /// The call that each closure is handed to, and its position among the arguments.
     var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
 
+    /// The assignment that puts each closure into a property or a variable.
+    var closureAssignments: [FunctionRef: ActionRef] = [:]
+    /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
+    var overloaded: Set<String> = []
+
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     var isConnected = false
 
@@ -94,6 +99,11 @@ final class Program {
             return "\(file.text(fact.name))(\(labels))"
         default: return file.text(fact.name)
         }
+    }
+
+    /// The types of a function's parameters as its own file writes them.
+    func parameterTypes(of function: FunctionRef) -> [String] {
+        facts(function).parameters.map { $0.type.map { describe($0, file: function.file) } ?? "" }
     }
 
     // MARK: - Types

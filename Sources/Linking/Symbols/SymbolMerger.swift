@@ -136,8 +136,13 @@ struct SymbolMerger {
             let reference = FunctionRef(Int(part.file), function)
             switch facts.functions[function].kind {
             case .method:
-                program.types[symbol].methods[facts.text(facts.functions[function].name), default: []]
-                    .append(reference)
+                let name = facts.text(facts.functions[function].name)
+                if let known = program.types[symbol].methods[name], !program.overloaded.contains(name),
+                    known.contains(where: { isOverload($0, reference) })
+                {
+                    program.overloaded.insert(name)
+                }
+                program.types[symbol].methods[name, default: []].append(reference)
             case .initializer: program.types[symbol].initializers.append(reference)
             default: break
             }
@@ -148,6 +153,13 @@ struct SymbolMerger {
         for alias in declaration.aliases {
             program.types[symbol].aliases[facts.text(alias.name)] = (part.file, part.declaration, alias.type)
         }
+    }
+
+    /// Whether two methods of one type differ in nothing but the types of their parameters.
+    private func isOverload(_ one: FunctionRef, _ other: FunctionRef) -> Bool {
+        program.facts(one).parameters.count == program.facts(other).parameters.count
+            && program.fullName(one) == program.fullName(other)
+            && program.parameterTypes(of: one) != program.parameterTypes(of: other)
     }
 
     private func connectSupertypes() {
@@ -218,7 +230,10 @@ struct SymbolMerger {
                     for name in names(of: callee, facts) {
                         program.callsByName[name, default: []].append(reference)
                     }
-                case (.assignment, .assignment(let target, _)):
+                case (.assignment, .assignment(let target, let value)):
+                    if case .closure(let closure) = facts.expressions[value] {
+                        program.closureAssignments[FunctionRef(file, closure)] = reference
+                    }
                     switch facts.expressions[target] {
                     case .local(let local): assignments[local, default: []].append(reference)
                     case .element(let base, _):

@@ -139,8 +139,12 @@ extension FactBuilder {
                         isPartial = true
                     }
                     builder.bind(item.pattern, to: subject, type: nil)
-                    if let filter = item.whereClause { _ = builder.read(filter.condition) }
-                    texts.append(builder.condensed(item.pattern))
+                    var text = builder.condensed(item.pattern)
+                    if let filter = item.whereClause {
+                        _ = builder.read(filter.condition)
+                        text += Array(" ".utf8) + builder.condensed(filter)
+                    }
+                    texts.append(text)
                 }
                 let text = Array("case ".utf8) + texts.joined(separator: Array(", ".utf8))
                 inner = builder.makeCondition(

@@ -58,8 +58,10 @@ extension FactBuilder {
             }
         case .ternaryExpr: expression.as(RawTernaryExprSyntax.self).map { read($0) }
         case .dictionaryExpr: expression.as(RawDictionaryExprSyntax.self).map { read($0) }
+        case .keyPathExpr: expression.as(RawKeyPathExprSyntax.self).map { read($0) }
         case .subscriptCallExpr:
             expression.as(RawSubscriptCallExprSyntax.self).map { node in
+                if let applied = readKeyPathSubscript(node) { return applied }
                 let base = read(node.calledExpression)
                 return add(.element(base, read(node.arguments)), at: place(of: node))
             }
@@ -266,13 +268,15 @@ extension FactBuilder {
     }
 
     private mutating func read(_ node: RawDictionaryExprSyntax) -> ExpressionID {
-        guard let elements = node.content.as(RawDictionaryElementListSyntax.self) else { return other(at: node) }
-        var operands: [ExpressionID] = []
-        for element in elements.items {
-            operands.append(read(element.key))
-            operands.append(read(element.value))
+        // What a subscript may find: the values, whatever their keys.
+        var values: [Argument] = []
+        if let elements = node.content.as(RawDictionaryElementListSyntax.self) {
+            for element in elements.items {
+                _ = read(element.key)
+                values.append(Argument(value: read(element.value)))
+            }
         }
-        return other(operands, at: node)
+        return add(.array(add(values)), at: place(of: node))
     }
 
     private mutating func readSpecialisation(_ node: RawGenericSpecializationExprSyntax) -> ExpressionID {

@@ -1,0 +1,132 @@
+import Facts
+
+/// What parameters stand for where a function is looked at by itself: what the program's calls hand over.
+extension Evaluator {
+    /// How many calls of one function are looked at.
+    private static let maximumCallers = 24
+
+    /// A parameter of a function stands for what the program's calls hand over, and the new value of a setter for what
+    /// the program assigns.
+    func expand(_ value: ValueID, for symbol: Int) -> [ValueID] {
+        choices(of: value).flatMap { choice -> [ValueID] in
+            guard case .open(.parameter(let function, let index), _) = store[choice.value] else {
+                return [choice.value]
+            }
+            switch program.facts(function).kind {
+            case .initializer: return handedOver(index, to: function, for: symbol)
+            case .setter: return assigned(through: function, for: symbol)
+            case .method, .local: return handedOn(choice.value)
+            default: return [choice.value]
+            }
+        }
+    }
+
+    private func assigned(through setter: FunctionRef, for symbol: Int) -> [ValueID] {
+        let name = program.name(setter)
+        guard depth < Self.maximumDepth - 8, settersUnderWay.insert(setter).inserted else { return [] }
+        defer { settersUnderWay.remove(setter) }
+        let this = make(.this(symbol))
+        return assignments(to: name, of: symbol).flatMap { assignedValues($0, name, symbol, this) }
+            .flatMap { expand($0, for: symbol) }
+    }
+
+    private func handedOver(_ index: Int, to initializer: FunctionRef, for symbol: Int) -> [ValueID] {
+        guard depth < Self.maximumDepth - 8 else {
+            cuts += 1
+            return []
+        }
+        var found: [ValueID] = []
+        for (reference, frame) in creations(of: symbol) {
+            let action = program.action(reference)
+            guard case .call(_, let arguments) = program.files[Int(reference.file)].expressions[action.expression],
+                let match = target(initializer, nil, arguments, frame), index < match.binding.count,
+                let position = match.binding[index]
+            else { continue }
+            let argument = Array(facts(frame).arguments(arguments))[position]
+            found += choices(of: eval(argument.value, frame, expected: parameterType(index, of: initializer)))
+                .flatMap { handedOn($0.value) }
+        }
+        // `super.init` and `self.init` of the type itself and of its superclasses.
+        for ancestor in program.lineage(of: symbol) where !program.isExternal(ancestor) {
+            for caller in program.types[ancestor].initializers {
+                found += handedOver(index, to: initializer, by: caller, for: symbol)
+            }
+        }
+        return found
+    }
+
+    private func handedOver(
+        _ index: Int, to initializer: FunctionRef, by caller: FunctionRef, for symbol: Int
+    ) -> [ValueID] {
+        let file = program.files[Int(caller.file)]
+        let frame = store.intern(
+            Frame(function: caller, this: make(.this(symbol)), arguments: [], bound: [:], parent: nil))
+        var found: [ValueID] = []
+        for position in program.facts(caller).actions {
+            let action = file.actions[Int(position)]
+            guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                case .member(let base?, let name) = file.expressions[callee], file.text(name) == "init"
+            else { continue }
+            switch file.expressions[base] {
+            case .superReference, .selfReference:
+                guard caller != initializer, let match = target(initializer, nil, arguments, frame),
+                    index < match.binding.count, let place = match.binding[index]
+                else { continue }
+                let argument = Array(file.arguments(arguments))[place]
+                found += expand(eval(argument.value, frame), for: symbol)
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// Whether a type alone does not tell what a value of it does.
+    private func dependsOnObject(_ type: TypeValue) -> Bool {
+        if case .function = type { return true }
+        return symbols(of: type).contains { program.types[$0].kind == .protocol || program.types[$0].kind == .enum }
+    }
+
+    /// What a method was handed and hands on, where only callers know what it is.
+    private func handedOn(_ value: ValueID) -> [ValueID] {
+        guard case .open(.parameter(let function, let index), let type) = store[value],
+            program.facts(function).kind == .method || program.facts(function).kind == .local,
+            !dataTypes.isData(type), dependsOnObject(type)
+        else { return [value] }
+        return handedOver(index, to: function) ?? [value]
+    }
+
+    /// What the calls of a method, such as a factory that is handed the wireframe, give one of its parameters; nil where
+    /// too many call it, or nothing is known.
+    private func handedOver(_ index: Int, to function: FunctionRef) -> [ValueID]? {
+        let key = ParameterKey(function: function, index: index)
+        if let known = handed[key] { return known }
+        let calls = program.callsByName[program.name(function)] ?? []
+        guard calls.count <= Self.maximumCallers, depth < Self.maximumDepth - 8,
+            handedUnderWay.insert(key).inserted
+        else { return nil }
+        defer { handedUnderWay.remove(key) }
+        let cutsBefore = cuts
+        var found: [ValueID] = []
+        for reference in calls {
+            let action = program.action(reference)
+            let caller = FunctionRef(Int(reference.file), action.function)
+            let file = program.files[Int(reference.file)]
+            guard case .call(let callee, let arguments) = file.expressions[action.expression] else { continue }
+            let frame = rootFrame(caller)
+            guard let match = targets(ofCall: callee, arguments, frame).first(where: { $0.function == function }),
+                index < match.binding.count
+            else { continue }
+            let type = parameterType(index, of: function)
+            let value: ValueID
+            if let position = match.binding[index] {
+                value = eval(Array(file.arguments(arguments))[position].value, frame, expected: type)
+            } else {
+                value = defaultValue(index, of: function, this: match.this, type)
+            }
+            found += choices(of: value).flatMap { handedOn($0.value) }
+        }
+        let result = found.isEmpty ? nil : found
+        if cuts == cutsBefore || isOutermost { handed[key] = .some(result) }
+        return result
+    }
+}

@@ -1,0 +1,110 @@
+import Facts
+
+/// What closures are called with: by the function that takes them, or later, from the property that keeps them.
+extension Evaluator {
+    /// How many calls of a name are looked at.
+    private static let maximumCalls = 24
+
+    /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
+    func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
+        guard let use = program.closureUses[closure], let parent = store[frame].parent else {
+            return storedParameter(index, of: closure)
+        }
+        let file = program.files[Int(use.call.file)]
+        guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
+        if index == 1, let type = registry.completedType(of: use.call) {
+            return make(.open(.parameter(closure, index), type))
+        }
+        var found: [ValueID] = []
+        for target in targets(ofCall: callee, arguments, parent).prefix(4) {
+            guard let parameter = target.binding.firstIndex(of: use.position) else { continue }
+            if case .function(let types, _) = parameterType(parameter, of: target.function), index < types.count {
+                found.append(make(.open(.parameter(closure, index), types[index])))
+            }
+            guard program.facts(target.function).hasBody else { continue }
+            let called = invocations(of: parameter, in: activate(target, arguments, parent), argument: index)
+            if !called.isEmpty { return join(called) }
+        }
+        return found.first ?? unknown
+    }
+
+    /// The values that a function calls one of its closure parameters with.
+    private func invocations(of parameter: Int, in frame: FrameID, argument index: Int) -> [ValueID] {
+        let function = store[frame].function
+        guard let local = program.facts(function).parameters[parameter].local else { return [] }
+        let file = program.files[Int(function.file)]
+        var found = stored(local, by: function).flatMap { stored in
+            calls(ofStored: stored.name, in: stored.holder, argument: index)
+        }
+        for inside in [function] + (program.innerFunctions[function] ?? []) {
+            for position in program.facts(inside).actions {
+                let action = file.actions[Int(position)]
+                guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                    case .local(local) = file.expressions[callee]
+                else { continue }
+                let values = Array(file.arguments(arguments))
+                guard index < values.count else { continue }
+                let value = eval(values[index].value, self.frame(for: inside, within: frame))
+                if value != unknown { found.append(value) }
+            }
+        }
+        return found
+    }
+
+    /// The parameter of a closure that is assigned to a property, from where it is called later.
+    private func storedParameter(_ index: Int, of closure: FunctionRef) -> ValueID {
+        guard let reference = program.closureAssignments[closure] else { return unknown }
+        let file = program.files[Int(reference.file)]
+        let action = program.action(reference)
+        let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
+        guard case .assignment(let target, _) = file.expressions[action.expression],
+            let stored = member(assignedBy: target, frame)
+        else { return unknown }
+        let called = calls(ofStored: stored.name, in: stored.holder, argument: index)
+        return called.isEmpty ? unknown : join(called)
+    }
+
+    /// The properties that a function puts one of its closure parameters into.
+    private func stored(_ local: LocalID, by function: FunctionRef) -> [(name: String, holder: Int)] {
+        let file = program.files[Int(function.file)]
+        return program.facts(function).actions.compactMap { position in
+            guard case .assignment(let target, let value) = file.expressions[file.actions[Int(position)].expression],
+                case .local(local) = file.expressions[value]
+            else { return nil }
+            return member(assignedBy: target, rootFrame(function))
+        }
+    }
+
+    /// The property that an assignment sets, and the type whose it is.
+    private func member(assignedBy target: ExpressionID, _ frame: FrameID) -> (name: String, holder: Int)? {
+        let file = facts(frame)
+        switch file.expressions[target] {
+        case .name(let name):
+            return program.owner(of: store[frame].function).map { (file.text(name), $0) }
+        case .member(let base?, let name):
+            return symbols(of: type(of: eval(base, frame))).first.map { (file.text(name), $0) }
+        default: return nil
+        }
+    }
+
+    /// What the program calls a closure in a property with.
+    private func calls(ofStored name: String, in holder: Int, argument index: Int) -> [ValueID] {
+        let references = program.callsByName[name] ?? []
+        guard references.count <= Self.maximumCalls, depth < Self.maximumDepth - 8 else { return [] }
+        var found: [ValueID] = []
+        for reference in references {
+            let file = program.files[Int(reference.file)]
+            let action = program.action(reference)
+            let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
+            guard case .call(let callee, let arguments) = file.expressions[action.expression],
+                let called = member(assignedBy: callee, frame),
+                program.isSubtype(called.holder, of: holder) || program.isSubtype(holder, of: called.holder)
+            else { continue }
+            let values = Array(file.arguments(arguments))
+            guard index < values.count else { continue }
+            let value = eval(values[index].value, frame)
+            if value != unknown, !found.contains(value) { found.append(value) }
+        }
+        return found
+    }
+}

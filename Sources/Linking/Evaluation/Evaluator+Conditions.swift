@@ -1,0 +1,73 @@
+import Facts
+
+/// What the conditions around code mean for one activation.
+extension Evaluator {
+    /// Whether an action can run at all, given what is tested in this activation.
+    func canRun(_ condition: ConditionID?, in frame: FrameID) -> Bool {
+        var current = condition
+        let file = facts(frame)
+        while let id = current {
+            let fact = file.conditions[Int(id.index)]
+            if outcome(of: fact, in: frame) == false { return false }
+            current = fact.parent
+        }
+        return true
+    }
+
+    /// Whether a condition holds whenever its code runs in this activation, so that it says nothing of it.
+    func alwaysHolds(_ reference: ConditionRef, in frame: FrameID) -> Bool {
+        guard reference.file == store[frame].function.file else { return false }
+        return outcome(of: program.condition(reference), in: frame) == true
+    }
+
+    /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
+    func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
+        guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
+        let names = choices(of: eval(subject, frame)).map { choice -> String? in
+            if case .enumCase(_, let name, _) = store[choice.value] { return name }
+            return nil
+        }
+        let file = facts(frame)
+        let listed = condition.cases.map { file.text($0) }
+        var held: Set<Bool> = []
+        for name in names {
+            guard let name else { return nil }
+            held.insert(listed.contains(name) == (condition.kind != .otherwise))
+        }
+        guard held.count == 1, let holds = held.first else { return nil }
+        return holds && condition.isPartial ? nil : holds
+    }
+
+    /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
+    /// other code has set it, is not known.
+    private func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        let holder: ValueID
+        let name: String
+        switch file.expressions[subject] {
+        case .member(let base?, let text): (holder, name) = (eval(base, frame), file.text(text))
+        case .name(let text): (holder, name) = (store[frame].this ?? unknown, file.text(text))
+        case .local(let local):
+            // Who calls a closure, and with what, is known only in part.
+            let fact = file.locals[Int(local.index)]
+            guard case .parameter = fact.source else { return true }
+            return file.functions[fact.function].kind != .closure
+        default: return true
+        }
+        return symbols(of: type(of: holder)).allSatisfy { symbol in
+            guard let property = property(name, in: symbol, isStatic: false) else { return true }
+            let fact = program.facts(property)
+            return fact.isConstant || fact.getter != nil
+        }
+    }
+
+    /// Whether one condition holds exactly where another of the same statement does not.
+    func isNegation(_ one: ConditionRef?, _ other: ConditionRef?) -> Bool {
+        guard let one, let other, one.file == other.file else { return false }
+        let (left, right) = (program.condition(one), program.condition(other))
+        let file = program.files[Int(one.file)]
+        guard left.parent == right.parent else { return false }
+        let (text, otherText) = (file.text(left.text), file.text(right.text))
+        return text == "!(\(otherText))" || otherText == "!(\(text))"
+    }
+}

@@ -1,0 +1,60 @@
+import Facts
+
+/// Functions of one name and the same labels, told apart by what their parameters take.
+extension Evaluator {
+    /// The function that Swift would choose among those whose labels fit; the first one where types do not decide.
+    func best(_ matches: [CallTarget], _ arguments: ArgumentRange, _ frame: FrameID) -> CallTarget? {
+        guard matches.count > 1 else { return matches.first }
+        var best: CallTarget?
+        var highest = Int.min
+        for match in matches {
+            guard let fitness = fitness(of: match, arguments, frame), fitness > highest else { continue }
+            (best, highest) = (match, fitness)
+        }
+        return best ?? matches.first
+    }
+
+    /// How well arguments fit the types of a function's parameters; nil where one cannot be handed over.
+    private func fitness(of match: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID) -> Int? {
+        let values = Array(facts(frame).arguments(arguments))
+        var sum = 0
+        for (index, position) in match.binding.enumerated() {
+            guard let position, position < values.count else { continue }
+            let type = parameterType(index, of: match.function)
+            guard let own = fitness(of: eval(values[position].value, frame, expected: type), for: type) else {
+                return nil
+            }
+            sum += own
+        }
+        return sum
+    }
+
+    private func fitness(of value: ValueID, for type: TypeValue) -> Int? {
+        switch (store[value], type) {
+        case (_, .unknown), (_, .generic), (.unknown, _), (.nothing, _): return 0
+        case (.closure, .function), (.functions, .function): return 2
+        case (.closure, .nominal), (.array, .nominal), (.closure, .array): return nil
+        case (.enumCase(let symbol?, let name, _), .nominal(let asked, _)):
+            guard symbol == asked else { return program.isSubtype(symbol, of: asked) ? 1 : nil }
+            return program.types[asked].cases[name] == nil && program.types[asked].kind == .enum ? nil : 2
+        default: return fitness(of: self.type(of: value), for: type)
+        }
+    }
+
+    private func fitness(of found: TypeValue, for asked: TypeValue) -> Int? {
+        switch (found, asked) {
+        case (.unknown, _), (.generic, _), (_, .unknown), (_, .generic): return 0
+        case (.array(let element), .array(let other)): return fitness(of: element, for: other)
+        case (.array, .nominal), (.nominal, .array), (.function, .nominal), (.nominal, .function): return nil
+        case (.metatype(let one), .metatype(let other)): return fitness(of: one, for: other)
+        default:
+            let (known, wanted) = (symbols(of: found), symbols(of: asked))
+            guard !known.isEmpty, !wanted.isEmpty else { return 0 }
+            if known == wanted { return 2 }
+            if known.contains(where: { one in wanted.allSatisfy { program.isSubtype(one, of: $0) } }) { return 1 }
+            // What is declared as a superclass or a protocol may be an object of the parameter's type.
+            let isWider = known.contains { one in wanted.contains { program.isSubtype($0, of: one) } }
+            return isWider || known.contains(where: { program.types[$0].kind == .protocol }) ? 0 : nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+enum IntakeFlow {
+    case walkIn
+    case referral(doctor: String)
+    case emergency(level: Int)
+    case video(url: URL)
+    case home
+}
+
+enum Ward: String, CaseIterable {
+    case children, surgery
+}

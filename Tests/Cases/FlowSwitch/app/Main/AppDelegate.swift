@@ -1,0 +1,14 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow()
+        let intake = IntakeViewFactory.createView(flow: .walkIn)
+        window!.rootViewController = UINavigationController(rootViewController: intake)
+        window!.makeKeyAndVisible()
+        return true
+    }
+}

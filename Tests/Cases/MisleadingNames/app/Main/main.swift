@@ -1,0 +1,8 @@
+import UIKit
+
+UIApplicationMain(
+    CommandLine.argc,
+    CommandLine.unsafeArgv,
+    nil,
+    NSStringFromClass(MarketDelegate.self)
+)
