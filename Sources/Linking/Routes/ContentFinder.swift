@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -6,6 +7,9 @@ final class ContentFinder {
     let effects: EffectFinder
     /// What any code puts into containers, by where and for whom they are made.
     private var compositions: [Key: [ValueID]] = [:]
+
+    /// The labels of what initialisers of containers are handed.
+    private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
 
     private struct Key: Hashable {
         var site: ExpressionRef
@@ -41,7 +45,7 @@ final class ContentFinder {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
         }
         for (label, argument) in zip(creation.labels, creation.arguments)
-        where label == "rootViewController" || label == "viewControllers" {
+        where label.map({ Self.labels.contains($0) }) ?? false {
             add(argument)
         }
         if let initializer = creation.initializer, found.isEmpty {
@@ -75,7 +79,7 @@ final class ContentFinder {
                 case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
             else { continue }
             for argument in file.arguments(arguments)
-            where argument.label.map({ file.text($0) }) == "rootViewController" {
+            where argument.label.map({ Self.labels.contains(file.text($0)) }) ?? false {
                 found.append(evaluator.eval(argument.value, frame))
             }
         }
