@@ -5,6 +5,8 @@ package struct Action: Hashable, Sendable {
         case assignment
         /// The value leaves the function: `return`, or the only expression of a body.
         case result
+        /// An expression stands as a statement of its own, in a file that knows SwiftUI: builders take its value.
+        case statement
     }
 
     package var kind: Kind

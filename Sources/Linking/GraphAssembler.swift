@@ -35,7 +35,7 @@ struct GraphAssembler {
         let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
         let chainer = TriggerChainer(evaluator: evaluator, modules: modules)
         var drafts = routes.drafts
-        for index in drafts.indices { drafts[index].option = options.option(of: drafts[index]) }
+        for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
         var published = drafts.map { publish($0, describer, chainer) }
         published = merged(published)
         number(&published)
@@ -178,9 +178,19 @@ struct GraphAssembler {
         let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
         let reachable = Reachability(routes: routes, entryPoints: [appID]).reachable()
         let named = Dictionary(grouping: routes.filter { $0.option != nil }) { [$0.source, $0.option ?? ""] }
-        return modules.drafts.map { draft in
+        var choices: [Int: [PathChoice]] = [:]
+        for route in self.routes.drafts {
+            guard case .module(let source) = route.source, let choice = route.choice else { continue }
+            choices[source, default: []].append(choice)
+        }
+        return modules.drafts.enumerated().map { index, draft in
             var module = describer.describe(draft)
             module.reachable = reachable.contains(module.id)
+            // The values that code puts on a path, or in a property that shows a view, are ways out too.
+            for option in (choices[index] ?? []).compactMap({ options.option(of: $0) })
+            where !module.options.contains(where: { $0.name == option.name }) {
+                module.options.append(option)
+            }
             for index in module.options.indices {
                 module.options[index].routes = (named[[module.id, module.options[index].name]] ?? []).map(\.id)
             }

@@ -9,6 +9,8 @@ struct Effect: Hashable {
         /// Each element of an array that was handed to the primitive.
         case back
         case external
+        /// Something of the system's.
+        case system(String)
         case segue(ValueID)
     }
 
@@ -22,6 +24,10 @@ struct Effect: Hashable {
     var onlyNodes: Bool
     /// The calls that lead to the primitive, outermost first; the last step is the primitive itself.
     var steps: [Step]
+    /// The property that decides whether it is shown.
+    var state: StateKey?
+    /// The value that was put on a path.
+    var choice: PathChoice?
 
     struct Step: Hashable {
         var function: FunctionRef
@@ -37,10 +43,12 @@ struct Effect: Hashable {
         var shown: Shown
         var transition: Transition
         var conditions: [ConditionRef]
+        var choice: PathChoice?
     }
 
     var identity: Identity {
         Identity(
-            primitive: primitive, shown: shown, transition: transition, conditions: steps.flatMap(\.conditions))
+            primitive: primitive, shown: shown, transition: transition, conditions: steps.flatMap(\.conditions),
+            choice: choice)
     }
 }

@@ -16,7 +16,11 @@ final class EffectFinder {
     let screens: ScreenFinder
     private var found: [FrameID: [Effect]] = [:]
     private var underWay: Set<FrameID> = []
-    private let relevant: RelevantFunctions
+    let relevant: RelevantFunctions
+    /// Where the values on navigation paths lead.
+    private(set) lazy var paths = PathDestinations(evaluator: evaluator)
+    /// The views that are screens, and no parts of others.
+    private(set) lazy var views = ShownViews(evaluator: evaluator, screens: screens)
     private let merger: EffectMerger
     private let inheritance: InheritedFunctions
     /// Activations that reached `maximumEffects`.
@@ -45,6 +49,9 @@ final class EffectFinder {
     }
 
     private var program: Program { evaluator.program }
+
+    /// Remembers a call of a primitive.
+    func note(_ call: ExpressionRef, _ name: String) { primitives[call] = name }
 
     /// The effects of a function looked at by itself.
     func effects(of function: FunctionRef) -> [Effect] { effects(of: evaluator.rootFrame(function)) }
@@ -88,6 +95,7 @@ final class EffectFinder {
             default: break
             }
         }
+        for effect in embeddedEffects(frame) where seen.insert(effect.identity).inserted { collected.append(effect) }
         for inner in program.innerFunctions[function] ?? [] where program.facts(inner).kind == .closure {
             guard evaluator.canRun(program.facts(inner).condition, in: frame) else { continue }
             let closure = evaluator.inner(inner, of: frame)
@@ -122,7 +130,7 @@ final class EffectFinder {
         }
     }
 
-    private func step(_ action: Action, _ frame: FrameID) -> Effect.Step {
+    func step(_ action: Action, _ frame: FrameID) -> Effect.Step {
         let function = evaluator.store[frame].function
         return Effect.Step(
             function: function, frame: frame, call: ExpressionRef(Int(function.file), action.expression),
@@ -136,15 +144,17 @@ final class EffectFinder {
     ) -> [Effect] {
         let targets = evaluator.targets(ofCall: callee, arguments, frame)
         let step = step(action, frame)
+        let parts = partEffects(action, callee, name, frame)
         if targets.isEmpty {
-            return primitiveEffects(callee, arguments, name, step, frame)
+            let own = swiftUIEffects(callee, arguments, name, step, frame)
+            return parts + (own.isEmpty ? primitiveEffects(callee, arguments, name, step, frame) : own)
         }
         if NavigationPrimitive.callsByName[name] != nil,
             let own = targets.first(where: { program.facts($0.function).hasBody })
         {
             dismissed[step.call] = .ownFunction(own.function)
         }
-        var found: [Effect] = []
+        var found: [Effect] = parts
         for var target in targets {
             guard program.facts(target.function).hasBody, relevant.functions.contains(target.function) else { continue }
             if !inheritance.mayDiffer(target, evaluator) {
@@ -232,7 +242,7 @@ final class EffectFinder {
     /// Whether an effect is the same whoever calls the function, and with whatever.
     private func isIndependent(_ effect: Effect) -> Bool {
         switch effect.shown {
-        case .back, .external: break
+        case .back, .external, .system: break
         case .segue: return false
         case .value(let value):
             if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
@@ -262,7 +272,7 @@ final class EffectFinder {
 
     private func isClosed(_ effect: Effect, in module: Int) -> Bool {
         switch effect.shown {
-        case .back, .external: return true
+        case .back, .external, .system: return true
         case .segue: return true
         case .value(let value):
             if screens.isOpen(value) { return false }
@@ -425,6 +435,8 @@ final class EffectFinder {
         ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
     ) -> [Effect] {
         let file = evaluator.facts(frame)
+        let path = pathEffects(ofAssignment: action, target, value, frame)
+        if !path.isEmpty { return path }
         let name: String
         let receiver: ValueID?
         switch file.expressions[target] {

@@ -9,6 +9,12 @@ struct RelevantFunctions {
     private let program: Program
     private(set) var functions: Set<FunctionRef> = []
     private var byName: [String: [FunctionRef]] = [:]
+    /// The names of views and view modifiers in whose bodies a primitive can be reached.
+    private(set) var views: Set<String> = []
+    private var bodies: [Int: FunctionRef] = [:]
+    private var bodyFunctions: [FunctionRef: String] = [:]
+    /// Names that are called to leave a view, or that change a path.
+    private var swiftUINames: Set<String> = []
     /// Names of the types through which code comes by a view that is a module's.
     private let viewNames: Set<String>
     /// Files that name one of these types, among those that add views.
@@ -27,12 +33,82 @@ struct RelevantFunctions {
         for name in NavigationPrimitive.assignmentsByName.keys.sorted() {
             for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
         }
+        markSwiftUI(&queue)
         while let function = queue.popLast() {
             for name in names(of: function) {
                 for reference in program.callsByName[name] ?? [] where couldCall(reference, function) {
                     mark(reference, &queue)
                 }
             }
+        }
+    }
+
+    /// The function in which a view or a view modifier says what it shows.
+    func body(of symbol: Int) -> FunctionRef? { bodies[symbol] }
+
+    /// Calls of SwiftUI's primitives, of what leaves a view, and of paths; and every view's body, which may hold modules.
+    private mutating func markSwiftUI(_ queue: inout [FunctionRef]) {
+        findBodies(&queue)
+        var names = Set(SwiftUIPrimitive.byName.keys)
+        if program.callsByName[SwiftUIPrimitive.destinations.name] != nil {
+            names.formUnion(SwiftUIPrimitive.pathCalls.keys)
+            markPathAssignments(&queue)
+        }
+        for (symbol, type) in program.types.enumerated() where program.isSwiftUIView(symbol) {
+            for (name, properties) in type.properties where properties.contains(where: { isEnvironment($0) }) {
+                names.insert(name)
+                names.insert("dismiss")
+            }
+        }
+        for name in names.sorted() {
+            for reference in program.callsByName[name] ?? []
+            where program.usesSwiftUI(reference.file) || SwiftUIPrimitive.pathCalls[name] != nil {
+                mark(reference, &queue)
+            }
+        }
+        swiftUINames = names
+    }
+
+    /// An assignment to a path changes what a stack shows: any property of the name that a stack is bound to.
+    private mutating func markPathAssignments(_ queue: inout [FunctionRef]) {
+        var names: Set<String> = []
+        for reference in program.callsByName["NavigationStack"] ?? [] {
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { continue }
+            for argument in file.arguments(range) where file.label(argument) == "path" {
+                switch file.expressions[argument.value] {
+                case .name(let name), .member(_, let name):
+                    let text = file.text(name)
+                    names.insert(text.hasPrefix("$") ? String(text.dropFirst()) : text)
+                default: break
+                }
+            }
+        }
+        for name in names.sorted() {
+            for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
+        }
+    }
+
+    private func isEnvironment(_ property: PropertyRef) -> Bool {
+        let file = program.files[Int(property.file)]
+        return program.facts(property).attributes.contains { attribute in
+            let text = file.text(attribute)
+            return text.hasPrefix("\\.") && SwiftUIPrimitive.environment[String(text.dropFirst(2))] != nil
+        }
+    }
+
+    private mutating func findBodies(_ queue: inout [FunctionRef]) {
+        for (symbol, type) in program.types.enumerated() where type.kind != .external && type.kind != .protocol {
+            let isModifier = type.protocols.contains { program.types[$0].name == "ViewModifier" }
+            guard program.isSwiftUIView(symbol) || isModifier else { continue }
+            let getters = (type.properties[SwiftUIViews.body] ?? []).compactMap { property in
+                program.facts(property).getter.map { FunctionRef(Int(property.file), $0) }
+            }
+            let methods = isModifier ? type.methods[SwiftUIViews.body] ?? [] : []
+            guard let body = (getters + methods).first else { continue }
+            bodies[symbol] = body
+            bodyFunctions[body] = type.name
+            mark(body, &queue)
         }
     }
 
@@ -43,15 +119,20 @@ struct RelevantFunctions {
         {
             return true
         }
+        if views.contains(name) || swiftUINames.contains(name) { return true }
         return (byName[name] ?? []).contains { fits($0, arguments, file) }
     }
 
     private mutating func mark(_ reference: ActionRef, _ queue: inout [FunctionRef]) {
-        let inner = FunctionRef(Int(reference.file), program.action(reference).function)
+        mark(FunctionRef(Int(reference.file), program.action(reference).function), &queue)
+    }
+
+    private mutating func mark(_ inner: FunctionRef, _ queue: inout [FunctionRef]) {
         var current: FunctionRef? = inner
         while let function = current {
             if functions.insert(function).inserted {
                 for name in names(of: function) { byName[name, default: []].append(function) }
+                if let name = bodyFunctions[function] { views.insert(name) }
                 queue.append(function)
             }
             current = program.facts(function).parent.map { FunctionRef(Int(function.file), $0) }
@@ -60,6 +141,7 @@ struct RelevantFunctions {
 
     /// The names that calls of a function bear; an initialiser is called by its type's name, and by those of subclasses.
     private func names(of function: FunctionRef) -> [String] {
+        if let view = bodyFunctions[function] { return [view] }
         guard program.facts(function).kind == .initializer, let owner = program.owner(of: function) else {
             return [program.name(function)]
         }
@@ -118,6 +200,7 @@ struct RelevantFunctions {
 
     /// Whether the labels of a call appear in order among those of a function.
     private func fits(_ function: FunctionRef, _ arguments: ArraySlice<Argument>, _ calling: SwiftFacts) -> Bool {
+        if bodyFunctions[function] != nil { return true }
         let fact = program.facts(function)
         let file = program.files[Int(function.file)]
         guard arguments.count <= fact.parameters.count else { return false }

@@ -11,6 +11,8 @@ struct Screen: Hashable {
         case system(String)
         /// Depends on what a caller hands over.
         case open
+        /// Views of SwiftUI's own, written where they are shown.
+        case inline
         case unresolved(String)
     }
 
@@ -39,13 +41,14 @@ struct ScreenFinder {
         guard depth < 8 else { return [Screen(destination: .unresolved("containers within containers"))] }
         switch evaluator.store[id] {
         case .alternatives(let choices):
-            return choices.flatMap { choice in
-                screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
-                    var screen = screen
-                    screen.conditions = choice.conditions + screen.conditions
-                    return screen
-                }
-            }
+            return withoutParts(
+                choices.flatMap { choice in
+                    screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
+                        var screen = screen
+                        screen.conditions = choice.conditions + screen.conditions
+                        return screen
+                    }
+                })
         case .array(let elements):
             return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         case .object(let creation): return made(creation, id, contents, depth)
@@ -110,10 +113,8 @@ struct ScreenFinder {
         if let module = modules.module(showing: creation) {
             return [Screen(destination: .module(module), creation: creation)]
         }
-        if isHosting(creation.type) {
-            let hosted = creation.labels.firstIndex(of: "rootView").map { creation.arguments[$0] }
-            return screens(of: hosted ?? evaluator.unknown, contents: contents, depth: depth + 1)
-        }
+        if isHosting(creation.type) { return hosted(by: creation, id, contents, depth) }
+        if let inside = wrapped(creation, id, contents, depth) { return inside }
         if let kind = container(of: creation.type) {
             let inside = contents(creation, id)
             guard !inside.isEmpty else {
@@ -132,8 +133,101 @@ struct ScreenFinder {
         }
     }
 
+    /// The view that a hosting controller shows: handed to it, to its superclass, or known by its type.
+    private func hosted(
+        by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen] {
+        if let index = creation.labels.firstIndex(of: SwiftUIViews.hosting.label), creation.initializer == nil {
+            return screens(of: creation.arguments[index], contents: contents, depth: depth + 1)
+        }
+        let inside = contents(creation, id)
+        if !inside.isEmpty { return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) } }
+        for symbol in evaluator.symbols(of: creation.type) {
+            for ancestor in program.lineage(of: symbol) {
+                if case .nominal(_, let arguments) = creation.type, ancestor == symbol, let view = arguments.first {
+                    return typed(view, isInferred: true)
+                }
+                if let view = program.types[ancestor].superclassArguments.first { return typed(view, isInferred: true) }
+            }
+        }
+        return [Screen(destination: .unresolved("nothing is known of the view that it hosts"))]
+    }
+
+    /// The screens inside of a view that only arranges what it is given; nil for a view that is a screen itself.
+    private func wrapped(
+        _ creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen]? {
+        guard let symbol = creation.type.symbol else { return nil }
+        if program.isExternal(symbol) {
+            guard evaluator.isFrameworkView(symbol, in: creation.site.file) else { return nil }
+            guard let kind = SwiftUIViews.wrappers[program.types[symbol].name] else {
+                return [Screen(destination: .inline)]
+            }
+            var inside = withoutParts(
+                creation.arguments.flatMap { screens(of: evaluator.built($0), contents: contents, depth: depth + 1) }
+                    .filter { if case .unresolved = $0.destination { false } else { true } })
+            if let kind {
+                for index in inside.indices { inside[index].container = inside[index].container ?? kind }
+            }
+            return inside.isEmpty ? [Screen(destination: .inline)] : inside
+        }
+        guard program.isSwiftUIView(symbol) else { return nil }
+        if let made = evaluator.represented(by: id, symbol) {
+            let inside = screens(of: made, contents: contents, depth: depth + 1)
+            let known = inside.filter { screen in
+                switch screen.destination {
+                case .module, .plain, .system: true
+                case .open, .inline, .unresolved: false
+                }
+            }
+            return known.isEmpty ? nil : known
+        }
+        // A view around any other view: `LoadingOverlay<Content: View>`.
+        guard !program.types[symbol].generics.isEmpty else { return nil }
+        let inside = creation.arguments.map { evaluator.built($0) }.filter { evaluator.isView($0) }
+            .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
+            .filter { $0.destination != .inline }
+        return inside.isEmpty ? nil : inside
+    }
+
+    /// Of views side by side, those that are screens: modules, else a single view of the program.
+    private func withoutParts(_ found: [Screen]) -> [Screen] {
+        guard found.count > 1, found.contains(where: { isPart($0) }) else { return found }
+        var kept: [Screen] = []
+        var groups: [[ConditionRef]: [Screen]] = [:]
+        var order: [[ConditionRef]] = []
+        for screen in found {
+            if groups[screen.conditions] == nil { order.append(screen.conditions) }
+            groups[screen.conditions, default: []].append(screen)
+        }
+        for conditions in order {
+            let group = groups[conditions] ?? []
+            let others = group.filter { !isPart($0) }
+            let views = group.filter { if case .plain = $0.destination { isPart($0) } else { false } }
+            if !others.isEmpty {
+                kept += others
+            } else if views.count == 1 {
+                kept += views
+            } else if order.count == 1 || group.count > 1 {
+                kept.append(Screen(destination: .inline, conditions: conditions))
+            }
+        }
+        // What always stands beside the screens is no screen of its own.
+        let screens = kept.filter { $0.destination != .inline }
+        return screens.isEmpty ? Array(kept.prefix(1)) : screens
+    }
+
+    /// Whether a screen may be a part of another: SwiftUI's own views, and views of the program without a module.
+    private func isPart(_ screen: Screen) -> Bool {
+        switch screen.destination {
+        case .inline: true
+        case .plain(let symbol): program.isSwiftUIView(symbol)
+        default: false
+        }
+    }
+
     private func isHosting(_ type: TypeValue) -> Bool {
-        evaluator.symbols(of: type).contains { program.inherits($0, from: "UIHostingController") }
+        evaluator.symbols(of: type).contains { program.inherits($0, from: SwiftUIViews.hosting.name) }
     }
 
     private func typed(_ type: TypeValue, isInferred: Bool, isMadeUp: Bool = false) -> [Screen] {

@@ -142,6 +142,12 @@ extension Evaluator {
         for reference in assignments(to: name, of: symbol) {
             values += assignedValues(reference, name, symbol, this)
         }
+        if !program.facts(property).attributes.isEmpty {
+            // `_presenter = StateObject(wrappedValue: presenter)`
+            for reference in assignments(to: "_" + name, of: symbol) {
+                values += assignedValues(reference, "_" + name, symbol, this)
+            }
+        }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
         var found: [ValueID] = []
         var isWhole = true

@@ -50,7 +50,9 @@ extension Evaluator {
         if !targets.isEmpty {
             return join(targets.map { result(of: activate($0, arguments, frame)) })
         }
-        return apply(member(name, of: value), expression, arguments, frame)
+        let applied = apply(member(name, of: value), expression, arguments, frame)
+        // A modifier of SwiftUI leaves the view that it is.
+        return applied == unknown && isView(value) ? value : applied
     }
 
     /// Calls a value: a closure, a named function, or a type.
@@ -229,9 +231,10 @@ extension Evaluator {
         let cutsBefore = cuts
         var found: [Choice] = []
         let file = program.files[Int(function.file)]
+        let isBuilder = isBuilder(function)
         for index in fact.actions {
             let action = file.actions[Int(index)]
-            guard action.kind == .result, canRun(action.condition, in: frame) else { continue }
+            guard action.kind == .result, !isBuilder, canRun(action.condition, in: frame) else { continue }
             found.append(
                 Choice(
                     value: eval(action.expression, frame, expected: type),
@@ -240,7 +243,7 @@ extension Evaluator {
                     )
                     .filter { isInside($0, function) }))
         }
-        var value = found.isEmpty ? unknown : join(found)
+        var value = isBuilder ? built(by: frame) : found.isEmpty ? unknown : join(found)
         if !fact.hasBody, let this = store[frame].this {
             value = declared(type, from: origin(of: this, member: program.name(function)))
         } else if type != .unknown {
@@ -252,7 +255,7 @@ extension Evaluator {
     }
 
     /// Whether a condition stands in a function itself and not around it.
-    private func isInside(_ condition: ConditionRef, _ function: FunctionRef) -> Bool {
+    func isInside(_ condition: ConditionRef, _ function: FunctionRef) -> Bool {
         program.condition(condition).line >= program.facts(function).place.line
     }
 
@@ -264,7 +267,9 @@ extension Evaluator {
     ) -> ValueID? {
         let file = facts(frame)
         let values = Array(file.arguments(arguments))
-        func label(_ index: Int) -> String? { values[index].label.map { file.text($0) } }
+        func label(_ index: Int) -> String? {
+            index < values.count ? values[index].label.map { file.text($0) } : nil
+        }
         switch file.expressions[callee] {
         case .name(let name):
             switch file.text(name) {
@@ -276,6 +281,11 @@ extension Evaluator {
                     }
                     return unknown
                 }
+            case let wrapper where SwiftUIViews.objectWrappers.contains(wrapper):
+                guard let label = label(0), SwiftUIViews.wrapperLabels.contains(label), values.count == 1 else {
+                    return nil
+                }
+                return eval(values[0].value, frame)
             case "NSStringFromClass":
                 guard let first = values.first,
                     case .metatype(.nominal(let symbol, _)) = store[eval(first.value, frame)]

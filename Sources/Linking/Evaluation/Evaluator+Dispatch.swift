@@ -39,7 +39,10 @@ extension Evaluator {
         _ name: String, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {
         if program.types[symbol].kind != .protocol {
-            guard let own = implementation(name, in: symbol, value, arguments, frame) else { return [] }
+            guard
+                let own = implementation(name, in: symbol, value, arguments, frame)
+                    ?? viewExtension(name, of: symbol, value, arguments, frame)
+            else { return [] }
             guard case .instance = store[value] else { return [own] }
             // The object may be of a subclass that does it differently.
             var found = [own]
@@ -72,6 +75,17 @@ extension Evaluator {
         if found.count > Self.maximumDispatch { return [] }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
         return found
+    }
+
+    /// A modifier that the program adds to `View`, called on one of SwiftUI's own views.
+    private func viewExtension(
+        _ name: String, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
+        guard program.isExternal(symbol), isView(value), let view = program.externalTypes["View"] else { return nil }
+        for method in program.types[view].methods[name] ?? [] where !program.facts(method).isStatic {
+            if let match = target(method, value, arguments, frame) { return match }
+        }
+        return nil
     }
 
     /// How many implementations a requirement has, for the reason why a call was not followed.

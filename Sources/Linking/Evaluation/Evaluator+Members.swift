@@ -21,6 +21,10 @@ extension Evaluator {
                 outer = program.types[symbol].outer
             }
         }
+        // `$presenter` is the wrapper around `presenter`.
+        if name.hasPrefix("$"), name.utf8.count > 1, let this = activation.this {
+            return member(String(name.dropFirst()), of: this)
+        }
         let file = activation.function.file
         if let globals = program.globals[name], let global = nearest(globals, to: file) {
             return evalGlobal(global)

@@ -19,6 +19,8 @@ final class Evaluator {
     let dataTypes: DataTypes
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
+    var builtViews: [FrameID: ValueID] = [:]
+    var builtUnderWay: Set<FrameID> = []
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
     static let maximumWork = 1_000_000

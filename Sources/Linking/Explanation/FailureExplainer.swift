@@ -212,7 +212,8 @@ struct FailureExplainer {
         let facts = program.files[file]
         return facts.actions.first { action in
             let place = facts.place(action.expression)
-            return Int(place.line) == call.line && Int(place.column) == call.column && action.kind != .result
+            return Int(place.line) == call.line && Int(place.column) == call.column
+                && (action.kind == .call || action.kind == .assignment)
         }.map { ExpressionRef(file, $0.expression) }
     }
 

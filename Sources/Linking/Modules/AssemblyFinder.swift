@@ -56,7 +56,10 @@ struct AssemblyFinder {
         let parts = made.filter { [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role) }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
-            views: made.filter { $0.role == .view && program.inherits($0.symbol, from: "UIViewController") }.map(
+            views: made.filter {
+                $0.role == .view
+                    && (program.inherits($0.symbol, from: "UIViewController") || isScreen($0.symbol))
+            }.map(
                 \.symbol),
             parts: parts.map { ($0.symbol, $0.role) })
     }
@@ -75,6 +78,11 @@ struct AssemblyFinder {
                     .contains(navigator.symbol)
             }
         }
+    }
+
+    /// Whether a type is a view of SwiftUI that is no wrapper around any other view.
+    private func isScreen(_ symbol: Int) -> Bool {
+        program.isSwiftUIView(symbol) && program.types[symbol].generics.isEmpty
     }
 
     /// The stem of the interface of a navigator that is handed to the assembly.

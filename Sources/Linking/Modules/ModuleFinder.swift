@@ -1,4 +1,5 @@
 import Dialects
+import Facts
 import NavigationGraph
 
 /// Finds the modules: types of one stem that an assembly connects.
@@ -195,6 +196,9 @@ struct ModuleFinder {
                 guard fact.getter == nil, !fact.isStatic, holders.mayHoldComponent(property, of: symbol) else {
                     continue
                 }
+                if holdsObject(property) {
+                    found += evaluator.symbols(of: evaluator.declaredType(of: property, for: symbol, arguments: []))
+                }
                 for value in evaluator.bindings(of: property, in: symbol) {
                     for choice in evaluator.choices(of: value) {
                         found += evaluator.symbols(of: evaluator.type(of: choice.value))
@@ -203,6 +207,13 @@ struct ModuleFinder {
             }
         }
         return unique(found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol })
+    }
+
+    /// Whether a property of a SwiftUI view takes its object from the environment or from whoever makes the view: what
+    /// it declares is what it gets.
+    private func holdsObject(_ property: PropertyRef) -> Bool {
+        let file = program.files[Int(property.file)]
+        return program.facts(property).attributes.contains { SwiftUIViews.objectWrappers.contains(file.text($0)) }
     }
 
     /// Views that one module alone uses are its own, whatever their names.

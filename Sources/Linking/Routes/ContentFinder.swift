@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -9,6 +10,9 @@ final class ContentFinder {
 
     /// What code puts into containers that an object holds, by the same.
     private var kept: [Key: [(value: ValueID, outermost: FunctionRef)]] = [:]
+
+    /// The labels of what initialisers of containers are handed.
+    private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
 
     private struct Key: Hashable {
         var site: ExpressionRef
@@ -56,7 +60,7 @@ final class ContentFinder {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
         }
         for (label, argument) in zip(creation.labels, creation.arguments)
-        where label == "rootViewController" || label == "viewControllers" {
+        where label.map({ Self.labels.contains($0) }) ?? false {
             add(argument)
         }
         if let initializer = creation.initializer, found.isEmpty {
@@ -97,7 +101,7 @@ final class ContentFinder {
                 case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
             else { continue }
             for argument in file.arguments(arguments)
-            where argument.label.map({ file.text($0) }) == "rootViewController" {
+            where argument.label.map({ Self.labels.contains(file.text($0)) }) ?? false {
                 found.append(evaluator.eval(argument.value, frame))
             }
         }

@@ -19,7 +19,7 @@ struct CoverageCounter {
     func calls() -> [NavigationCall] {
         var found: [NavigationCall] = []
         for (file, swift) in program.files.enumerated() {
-            for action in swift.actions where action.kind != .result {
+            for action in swift.actions where action.kind == .call || action.kind == .assignment {
                 let primitive = ExpressionRef(file, action.expression)
                 guard let name = routes.effects.primitives[primitive] ?? PrimitiveNames.name(of: action, in: swift),
                     let (kind, reason) = classify(primitive, FunctionRef(file, action.function))

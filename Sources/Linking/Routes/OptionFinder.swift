@@ -127,14 +127,21 @@ struct OptionFinder {
         return program.types[symbol].cases.values.sorted {
             ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position)
         }
-        .map { reference in
-            let file = program.files[Int(reference.file)]
-            let fact = file.declarations[Int(reference.declaration)].cases[reference.position]
-            return NavigationOption(
-                name: file.text(fact.name), parameters: parameters(fact.parameters, reference.file),
-                documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
-                line: Int(fact.place.line))
-        }
+        .map { option($0.file, $0.declaration, $0.position) }
+    }
+
+    /// The option that a value on a path, or in a property that shows a view, stands for.
+    func option(of choice: PathChoice) -> NavigationOption? {
+        program.types[choice.type].cases[choice.name].map { option($0.file, $0.declaration, $0.position) }
+    }
+
+    private func option(_ index: Int32, _ declaration: Int32, _ position: Int) -> NavigationOption {
+        let file = program.files[Int(index)]
+        let fact = file.declarations[Int(declaration)].cases[position]
+        return NavigationOption(
+            name: file.text(fact.name), parameters: parameters(fact.parameters, index),
+            documentation: fact.documentation.map { file.text($0) } ?? "", file: file.path,
+            line: Int(fact.place.line))
     }
 
     private func option(for method: FunctionRef) -> NavigationOption {

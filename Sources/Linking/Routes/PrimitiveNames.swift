@@ -7,6 +7,14 @@ enum PrimitiveNames {
     static func name(of action: Action, in file: SwiftFacts) -> String? {
         switch (action.kind, file.expressions[action.expression]) {
         case (.call, .call(let callee, let arguments)):
+            if let name = name(of: callee, file), SwiftUIPrimitive.byName[name] != nil,
+                file.imports.contains(where: { file.text($0).hasPrefix("SwiftUI") })
+            {
+                let values = Array(file.arguments(arguments))
+                if let primitive = SwiftUINames.primitive(name, values, file) {
+                    return SwiftUINames.fullName(primitive, values, file)
+                }
+            }
             guard let name = name(of: callee, file), let primitives = NavigationPrimitive.callsByName[name] else {
                 return nil
             }

@@ -27,6 +27,10 @@ struct RouteDraft {
     /// The function of the source that leads here; the outermost of its type.
     var method: FunctionRef?
     var option: String?
+    /// The property whose change shows the target, and the case of its enum.
+    var state: StateKey?
+    /// The case of the enum that was put on a path.
+    var choice: PathChoice?
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
 }

@@ -161,6 +161,7 @@ final class RouteMaker {
         switch effect.shown {
         case .back: take(effect, .back, nil)
         case .external: take(effect, .external, nil)
+        case .system(let name): take(effect, .system(name), nil)
         case .segue(let identifier): takeSegue(effect, identifier)
         case .value(let value):
             var screens = screens(of: value, shownBy: effect)
@@ -181,6 +182,7 @@ final class RouteMaker {
         case .module(let module): take(effect, .module(module), screen)
         case .plain(let symbol): take(effect, .module(plain(symbol)), screen)
         case .system(let name): take(effect, .system(name), screen)
+        case .inline: take(effect, .system("inline view"), screen)
         case .unresolved(let reason): take(effect, .unresolved(reason), screen)
         case .open: record(.open, effect)
         }
@@ -232,14 +234,51 @@ final class RouteMaker {
         let owner = program.owner(of: effect.steps[index].function)
         var first = index
         while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
-        candidates.append(
-            RouteDraft(
-                source: source, destination: destination, transition: transition(effect, screen),
-                container: screen?.container,
-                conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
-                steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
-                creation: screen?.creation, isInferred: screen?.isInferred ?? false,
-                method: program.outermost(effect.steps[first].function), option: nil, segue: nil))
+        var draft = RouteDraft(
+            source: source, destination: destination, transition: transition(effect, screen),
+            container: screen?.container,
+            conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
+            steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
+            creation: screen?.creation, isInferred: screen?.isInferred ?? false,
+            method: program.outermost(effect.steps[first].function), option: nil, segue: nil)
+        addChoice(effect, screen, &draft)
+        candidates.append(draft)
+    }
+
+    /// The option of a route that a state or a path decides: the case that is shown.
+    private func addChoice(_ effect: Effect, _ screen: Screen?, _ draft: inout RouteDraft) {
+        draft.state = effect.state
+        draft.choice = effect.choice
+        if let choice = effect.choice {
+            draft.option = choice.name
+        } else if effect.state != nil {
+            draft.option = (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0) }.first
+            draft.choice = choice(of: draft)
+        }
+        if let option = draft.option {
+            draft.conditions.removeAll { shownCase($0) == option && (screen?.conditions.contains($0) ?? false) }
+        }
+    }
+
+    /// The case of the enum in the property that shows a route's target.
+    private func choice(of draft: RouteDraft) -> PathChoice? {
+        guard let state = draft.state, let name = draft.option,
+            let property = evaluator.property(state.name, in: state.type, isStatic: false),
+            let type = evaluator.declaredType(of: property, for: state.type, arguments: []).symbol,
+            program.types[type].cases[name] != nil
+        else { return nil }
+        return PathChoice(type: type, name: name)
+    }
+
+    /// The one case that a condition matches a parameter with.
+    private func shownCase(_ reference: ConditionRef) -> String? {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
+            case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source
+        else { return nil }
+        return file.text(condition.cases[0])
     }
 
     private func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {

@@ -32,7 +32,14 @@ final class TriggerChainer {
         if let segue = route.segue, route.steps.isEmpty { return [controlChain(route, segue)].compactMap { $0 } }
         guard let method = route.method else { return [] }
         var found: [[TriggerStep]] = []
-        climb(from: method, option: route.option, [], [method], &found)
+        if let state = route.state {
+            for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
+                let change = step(Caller(function: opener.function, call: opener.change, cases: []))
+                climb(from: opener.function, option: nil, [change], [opener.function], &found)
+            }
+            if !found.isEmpty { return found }
+        }
+        climb(from: method, option: route.choice == nil ? route.option : nil, [], [method], &found)
         return found
     }
 

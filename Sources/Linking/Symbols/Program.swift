@@ -84,10 +84,16 @@ final class Program {
         }
     }
 
-    /// Whether a type conforms to SwiftUI's `View`.
+    /// Whether a type conforms to SwiftUI's `View`, or wraps a view of UIKit for it.
     func isSwiftUIView(_ symbol: Int) -> Bool {
-        allProtocols(of: symbol).contains { isExternal($0) && types[$0].name == "View" }
+        allProtocols(of: symbol).contains { isExternal($0) && SwiftUIViews.protocols.contains(types[$0].name) }
     }
+
+    /// Whether a file imports SwiftUI.
+    func usesSwiftUI(_ file: Int32) -> Bool { swiftUIFiles.contains(file) }
+    private lazy var swiftUIFiles: Set<Int32> = Set(
+        files.indices.filter { index in files[index].imports.contains { files[index].text($0).hasPrefix("SwiftUI") } }
+            .map { Int32($0) })
 
     /// Swift's full name of a function: `navigate(to:)`.
     func fullName(_ function: FunctionRef) -> String {

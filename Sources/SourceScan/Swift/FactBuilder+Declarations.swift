@@ -45,6 +45,7 @@ extension FactBuilder {
     private mutating func read(_ node: RawImportDeclSyntax) {
         if node.path.count == 1, let only = node.path.items.first {
             facts.imports.append(internText(of: only.name))
+            if bytes(of: only.name).elementsEqual("SwiftUI".utf8) { knowsSwiftUI = true }
         } else {
             let path = node.path.items.map { Array(bytes(of: $0.name)) }.joined(separator: [UInt8(ascii: ".")])
             facts.imports.append(intern(Array(path)))

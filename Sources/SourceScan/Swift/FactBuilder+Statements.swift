@@ -157,7 +157,11 @@ extension FactBuilder {
             readSwitch(node, isResult: isResult)
         } else {
             let value = read(expression)
-            if isResult { add(.result, value) }
+            if isResult {
+                add(.result, value)
+            } else if knowsSwiftUI {
+                add(.statement, value)
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ struct FactBuilder {
     var declaration: DeclarationID?
     var visible = VisibleNames()
     var depth = 0
+    /// Whether the file imports SwiftUI, whose builders take the value of every statement.
+    var knowsSwiftUI = false
     /// Arguments of the calls that the walk is in, those of the innermost call last.
     var openArguments: [Argument] = []
     private var source: SourceText

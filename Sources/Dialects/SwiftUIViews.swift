@@ -1,0 +1,28 @@
+import NavigationGraph
+
+/// SwiftUI's own types, as far as they tell which screen a view is.
+package enum SwiftUIViews {
+    /// Protocols whose conformers are views.
+    package static let protocols: Set<String> = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
+    /// Views that show what they are given, and the container that they are for it.
+    package static let wrappers: [String: Container?] = [
+        "AnyView": nil, "Group": nil, "VStack": nil, "HStack": nil, "ZStack": nil, "LazyVStack": nil,
+        "LazyHStack": nil, "ScrollView": nil, "GeometryReader": nil, "ScrollViewReader": nil, "EquatableView": nil,
+        "ViewThatFits": nil, "NavigationStack": .navigation, "NavigationView": .navigation,
+        "NavigationSplitView": .split, builder: nil,
+    ]
+    /// What stands for several views that a closure builds.
+    package static let builder = "TupleView"
+    /// The class whose objects put a SwiftUI view into UIKit, and the label of the view.
+    package static let hosting = (name: "UIHostingController", label: "rootView")
+    /// The method with which a view makes a view controller.
+    package static let representation = "makeUIViewController"
+    /// The property or method in which a view, a modifier or an app says what it shows.
+    package static let body = "body"
+    /// Wrappers that hold an observable object of a declared type, which other code puts there.
+    package static let objectWrappers: Set<String> = [
+        "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
+    ]
+    /// Values of wrappers as initialisers make them: `_presenter = StateObject(wrappedValue: presenter)`.
+    package static let wrapperLabels: Set<String> = ["wrappedValue", "initialValue", "projectedValue"]
+}

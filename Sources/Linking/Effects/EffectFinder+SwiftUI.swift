@@ -1,0 +1,239 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// The property that decides whether a view is shown.
+struct StateKey: Hashable {
+    var type: Int
+    var name: String
+}
+
+/// What SwiftUI's views and modifiers show.
+extension EffectFinder {
+    /// The effects of a call that is one of SwiftUI's primitives.
+    func swiftUIEffects(
+        _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ step: Effect.Step, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let values = Array(file.arguments(arguments))
+        if let left = environmentEffect(callee, values, name, step, frame) { return [left] }
+        if SwiftUIPrimitive.pathCalls[name] != nil { return pathEffects(callee, values, name, step, frame) }
+        guard evaluator.program.usesSwiftUI(step.function.file),
+            let primitive = SwiftUINames.primitive(name, values, file)
+        else { return [] }
+        let fullName = SwiftUINames.fullName(primitive, values, file)
+        note(step.call, fullName)
+        var effect = Effect(
+            primitive: step.call, call: fullName, transition: primitive.transition, shown: .external,
+            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
+        if let label = primitive.states.first(where: { state in values.contains { file.label($0) == state } }),
+            let argument = values.first(where: { file.label($0) == label })
+        {
+            effect.state = stateKey(argument.value, frame)
+        }
+        switch primitive.subject {
+        case .external: return [effect]
+        case .system(let name):
+            effect.shown = .system(name)
+            return [effect]
+        case .content, .elements:
+            guard let closure = builder(values, file) else { return [] }
+            let built = evaluator.built(evaluator.eval(closure, frame))
+            effect.shown = .value(primitive.subject == .elements ? evaluator.apart(built) : built)
+            return [effect]
+        case .link: return link(values, effect, frame)
+        }
+    }
+
+    /// The closure that builds what is shown: the one labelled so, else the first that trails.
+    private func builder(_ values: [Argument], _ file: SwiftFacts) -> ExpressionID? {
+        if let labelled = values.first(where: { file.label($0) == "content" || file.label($0) == "destination" }) {
+            return labelled.value
+        }
+        return values.first { $0.isTrailingClosure && $0.label == nil }?.value
+    }
+
+    private func link(_ values: [Argument], _ effect: Effect, _ frame: FrameID) -> [Effect] {
+        let file = evaluator.facts(frame)
+        if let value = values.first(where: { file.label($0) == "value" }) {
+            return paths.destinations(of: evaluator.eval(value.value, frame), near: effect.steps[0].function.file)
+                .map { destination in
+                    var effect = effect
+                    effect.shown = .value(destination.shown)
+                    effect.choice = destination.choice
+                    return effect
+                }
+        }
+        var effect = effect
+        guard let shown = builder(values, file) else { return [] }
+        effect.shown = .value(evaluator.built(evaluator.eval(shown, frame)))
+        if let active = values.first(where: { file.label($0) == "isActive" }) {
+            effect.state = stateKey(active.value, frame)
+        }
+        return [effect]
+    }
+
+    // MARK: - Leaving
+
+    /// `dismiss()`, `openURL(url)`, `presentationMode.wrappedValue.dismiss()`: values of the environment that are called.
+    private func environmentEffect(
+        _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
+    ) -> Effect? {
+        let file = evaluator.facts(frame)
+        guard let this = evaluator.store[frame].this, let symbol = evaluator.type(of: this).symbol,
+            evaluator.program.usesSwiftUI(step.function.file)
+        else { return nil }
+        var property = name
+        if case .member(let base?, _) = file.expressions[callee] {
+            switch file.expressions[base] {
+            case .selfReference: break
+            case .member(let mode?, let wrapped) where file.text(wrapped) == "wrappedValue" && name == "dismiss":
+                guard case .name(let text) = file.expressions[mode] else { return nil }
+                property = file.text(text)
+            default: return nil
+            }
+        }
+        guard let transition = environmentTransition(property, of: symbol) else { return nil }
+        let call = property == name ? "\(name)(\(values.isEmpty ? "" : "_:"))" : "\(property).wrappedValue.\(name)()"
+        note(step.call, call)
+        return Effect(
+            primitive: step.call, call: call, transition: transition,
+            shown: transition == .external ? .external : .back, receiver: this, onlyNodes: false, steps: [step])
+    }
+
+    private func environmentTransition(_ name: String, of symbol: Int) -> Transition? {
+        guard let property = evaluator.property(name, in: symbol, isStatic: false) else { return nil }
+        let fact = evaluator.program.facts(property)
+        let file = evaluator.program.files[Int(property.file)]
+        for attribute in fact.attributes {
+            let text = file.text(attribute)
+            if text.hasPrefix("\\."), let known = SwiftUIPrimitive.environment[String(text.dropFirst(2))] {
+                return known
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Paths
+
+    /// `path.append(Route.detail(id))`, `path.removeLast()`.
+    private func pathEffects(
+        _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        guard !paths.isEmpty, case .member(let base?, _) = file.expressions[callee],
+            let transition = SwiftUIPrimitive.pathCalls[name], let path = paths.pathType(of: base, frame)
+        else { return [] }
+        let labels = values.map { (file.label($0) ?? "_") + ":" }.joined()
+        let fullName = "\(name)(\(labels))"
+        var effect = Effect(
+            primitive: step.call, call: fullName, transition: transition, shown: .back,
+            receiver: evaluator.unknown, onlyNodes: false, steps: [step])
+        note(step.call, fullName)
+        guard transition == .push else { return [effect] }
+        guard let argument = values.first else { return [] }
+        return paths.destinations(
+            of: evaluator.eval(argument.value, frame, expected: path.element), near: step.function.file
+        ).map { destination in
+            effect.shown = .value(destination.shown)
+            effect.choice = destination.choice
+            return effect
+        }
+    }
+
+    /// `path = []` leads back to the root, `path = [.detail(id)]` to where its values lead.
+    func pathEffects(
+        ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> [Effect] {
+        guard !paths.isEmpty, let path = paths.pathType(of: target, frame) else { return [] }
+        let step = step(action, frame)
+        let name = paths.name(of: target, evaluator.facts(frame)) ?? ""
+        var effect = Effect(
+            primitive: step.call, call: name, transition: .pop, shown: .back, receiver: evaluator.unknown,
+            onlyNodes: false, steps: [step])
+        let assigned = evaluator.eval(value, frame, expected: .array(path.element))
+        switch evaluator.store[assigned] {
+        case .array(let elements):
+            note(step.call, name)
+            guard !elements.isEmpty else { return [effect] }
+            effect.transition = .push
+            return elements.flatMap { paths.destinations(of: $0, near: step.function.file) }.map { destination in
+                effect.shown = .value(destination.shown)
+                effect.choice = destination.choice
+                return effect
+            }
+        case .object(let creation) where creation.arguments.isEmpty:
+            note(step.call, name)
+            return [effect]
+        default: return []
+        }
+    }
+
+    // MARK: - Views inside of views
+
+    /// Modules whose views a view's body holds.
+    func embeddedEffects(_ frame: FrameID) -> [Effect] {
+        let function = evaluator.store[frame].function
+        let fact = evaluator.program.facts(function)
+        guard let this = evaluator.store[frame].this, let symbol = evaluator.type(of: this).symbol,
+            relevant.body(of: symbol) == function, evaluator.isView(this)
+        else { return [] }
+        let file = evaluator.program.files[Int(function.file)]
+        var found: [Effect] = []
+        for index in fact.actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .result || action.kind == .statement,
+                evaluator.canRun(action.condition, in: frame)
+            else { continue }
+            let value = evaluator.eval(action.expression, frame)
+            guard value != evaluator.unknown else { continue }
+            found.append(
+                Effect(
+                    primitive: ExpressionRef(Int(function.file), action.expression), call: file.text(fact.name),
+                    transition: .embed, shown: .value(value), receiver: this, onlyNodes: true,
+                    steps: [step(action, frame)]))
+        }
+        return found
+    }
+
+    /// What the body of a view that is made here does, where the view has no node of its own.
+    func partEffects(_ action: Action, _ callee: ExpressionID, _ name: String, _ frame: FrameID) -> [Effect] {
+        guard relevant.views.contains(name),
+            case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)], let symbol = type.symbol,
+            modules.moduleOfType[symbol] == nil, !views.isShown(symbol),
+            let body = relevant.body(of: symbol)
+        else { return [] }
+        let made = evaluator.eval(action.expression, frame)
+        guard case .object = evaluator.store[made] else { return [] }
+        let alone = effects(of: body)
+        guard !alone.isEmpty else { return [] }
+        let activation = evaluator.store.intern(
+            Frame(function: body, this: made, arguments: [], bound: [:], parent: nil))
+        let step = step(action, frame)
+        return effects(of: activation).map { effect in
+            var effect = effect
+            effect.steps.insert(step, at: 0)
+            return effect
+        }
+    }
+
+    /// The property behind `$presenter.isShowing`, `$isShowing` or `self.$isShowing`.
+    private func stateKey(_ expression: ExpressionID, _ frame: FrameID) -> StateKey? {
+        let file = evaluator.facts(frame)
+        func plain(_ name: NameID) -> String {
+            let text = file.text(name)
+            return text.hasPrefix("$") ? String(text.dropFirst()) : text
+        }
+        switch file.expressions[expression] {
+        case .name(let name):
+            guard let this = evaluator.store[frame].this, let type = evaluator.type(of: this).symbol else { return nil }
+            return StateKey(type: type, name: plain(name))
+        case .member(let base?, let name):
+            guard let type = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).first else {
+                return nil
+            }
+            return StateKey(type: type, name: plain(name))
+        default: return nil
+        }
+    }
+}

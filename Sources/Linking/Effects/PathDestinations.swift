@@ -1,0 +1,134 @@
+import Dialects
+import Facts
+
+/// Where the values that code puts on a navigation path lead, by their type.
+///
+/// `navigationDestination(for: Route.self) { route in … }` says it once for a whole stack, in another file than the
+/// router that appends.
+final class PathDestinations {
+    struct Destination {
+        var shown: ValueID
+        /// The case of the enum, which is the option.
+        var choice: PathChoice?
+    }
+
+    private let evaluator: Evaluator
+    /// The closures for each type, with the functions that hand them over.
+    private var closures: [Int: [FunctionRef]] = [:]
+
+    private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+        for reference in program.callsByName[SwiftUIPrimitive.destinations.name] ?? [] { add(reference) }
+    }
+
+    var isEmpty: Bool { closures.isEmpty }
+
+    private func add(_ reference: ActionRef) {
+        let action = program.action(reference)
+        let file = program.files[Int(reference.file)]
+        guard case .call(_, let range) = file.expressions[action.expression],
+            let first = file.arguments(range).first, file.label(first) == SwiftUIPrimitive.destinations.label
+        else { return }
+        let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
+        guard case .metatype(let type) = evaluator.store[evaluator.eval(first.value, frame)], let symbol = type.symbol
+        else { return }
+        for argument in file.arguments(range) {
+            guard case .closure(let closure) = file.expressions[argument.value] else { continue }
+            closures[symbol, default: []].append(FunctionRef(Int(reference.file), closure))
+        }
+    }
+
+    /// Where a value leads: one destination for each case that it may be.
+    func destinations(of value: ValueID, near file: Int32) -> [Destination] {
+        evaluator.choices(of: value).flatMap { choice -> [Destination] in
+            let single = choice.value
+            if case .array(let elements) = evaluator.store[single] {
+                return elements.flatMap { destinations(of: $0, near: file) }
+            }
+            var symbol = evaluator.type(of: single).symbol
+            var option: PathChoice?
+            if case .enumCase(let known, let name, _) = evaluator.store[single] {
+                symbol = known ?? closures.keys.sorted().first { program.types[$0].cases[name] != nil }
+                option = symbol.map { PathChoice(type: $0, name: name) }
+            }
+            if case .open = evaluator.store[single], option == nil, symbol != nil {
+                return [Destination(shown: single, choice: nil)]
+            }
+            guard let symbol, let registered = closures[symbol] else {
+                return [Destination(shown: evaluator.unknown, choice: option)]
+            }
+            var handed = single
+            if case .enumCase(nil, let name, let payload) = evaluator.store[single] {
+                handed = evaluator.make(.enumCase(symbol, name, payload))
+            }
+            let shown = nearest(registered, to: file).map { closure in
+                let root = evaluator.rootFrame(closure)
+                return evaluator.built(
+                    by: evaluator.store.intern(
+                        Frame(
+                            function: closure, this: evaluator.store[root].this, arguments: [handed],
+                            bound: evaluator.store[root].bound, parent: evaluator.store[root].parent)))
+            }
+            return [
+                Destination(
+                    shown: evaluator.join(shown.map { Choice(value: $0, conditions: choice.conditions) }),
+                    choice: option)
+            ]
+        }
+    }
+
+    /// Several stacks may take one type; the one beside the code that appends is meant.
+    private func nearest(_ registered: [FunctionRef], to file: Int32) -> [FunctionRef] {
+        guard registered.count > 1 else { return registered }
+        let path = program.files[Int(file)].path
+        let shared = registered.map { sharedFolders(program.files[Int($0.file)].path, path) }
+        let best = shared.max() ?? 0
+        return zip(registered, shared).filter { $1 == best }.map { $0.0 }
+    }
+
+    /// The type of the values on a path; nil where an expression is no path.
+    func pathType(of expression: ExpressionID, _ frame: FrameID) -> (element: TypeValue, isErased: Bool)? {
+        let type = declaredType(of: expression, frame)
+        if case .array(let element) = type, let symbol = element.symbol, closures[symbol] != nil {
+            return (element, false)
+        }
+        guard let symbol = type.symbol, program.isExternal(symbol),
+            program.types[symbol].name == SwiftUIPrimitive.pathType
+        else { return nil }
+        return (.unknown, true)
+    }
+
+    func name(of expression: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[expression] {
+        case .name(let name), .member(_, let name): file.text(name)
+        default: nil
+        }
+    }
+
+    private func declaredType(of expression: ExpressionID, _ frame: FrameID) -> TypeValue {
+        let file = evaluator.facts(frame)
+        let holder: ValueID?
+        switch file.expressions[expression] {
+        case .name: holder = evaluator.store[frame].this
+        case .member(let base?, _): holder = evaluator.eval(base, frame)
+        default: holder = nil
+        }
+        guard let holder, let name = name(of: expression, file) else {
+            return evaluator.type(of: evaluator.eval(expression, frame))
+        }
+        for symbol in evaluator.symbols(of: evaluator.type(of: holder)) {
+            guard let property = evaluator.property(name, in: symbol, isStatic: false) else { continue }
+            let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
+            if declared != .unknown { return declared }
+        }
+        return evaluator.type(of: evaluator.eval(expression, frame))
+    }
+}
+
+/// A case of an enum whose values an app puts on a path.
+struct PathChoice: Hashable {
+    var type: Int
+    var name: String
+}

@@ -1,0 +1,28 @@
+import Dialects
+import Facts
+
+/// Tells what looks like one of SwiftUI's primitives, by names and labels.
+enum SwiftUINames {
+    static func primitive(_ name: String, _ values: [Argument], _ file: SwiftFacts) -> SwiftUIPrimitive? {
+        guard let primitive = SwiftUIPrimitive.byName[name] else { return nil }
+        if !primitive.states.isEmpty {
+            guard values.contains(where: { file.label($0).map { primitive.states.contains($0) } ?? false }) else {
+                return nil
+            }
+        }
+        switch primitive.subject {
+        case .external: return values.contains { file.label($0) == "destination" } ? primitive : nil
+        case .link, .elements, .content, .system: return values.isEmpty ? nil : primitive
+        }
+    }
+
+    /// `sheet(isPresented:)`: the name with the labels that are given, without those of closures that trail.
+    static func fullName(_ primitive: SwiftUIPrimitive, _ values: [Argument], _ file: SwiftFacts) -> String {
+        let labels = values.filter { !$0.isTrailingClosure }.map { (file.label($0) ?? "_") + ":" }.joined()
+        return primitive.name + (labels.isEmpty ? "" : "(\(labels))")
+    }
+}
+
+extension SwiftFacts {
+    func label(_ argument: Argument) -> String? { argument.label.map { text($0) } }
+}

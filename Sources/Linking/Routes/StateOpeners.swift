@@ -1,0 +1,87 @@
+import Facts
+
+/// Finds the code that changes what a view of SwiftUI shows: that sets the property which decides it, or puts a value on
+/// a path.
+struct StateOpeners {
+    struct Opener {
+        var function: FunctionRef
+        var change: ExpressionRef
+    }
+
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+
+    /// What sets a property to show something, in source order.
+    ///
+    /// - Parameter choice: the case that must be set, where the property holds an enum.
+    func openers(of state: StateKey, choice: String?) -> [Opener] {
+        var found: [Opener] = []
+        for reference in program.assignmentsByName[state.name] ?? [] {
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            guard case .assignment(let target, let value) = file.expressions[action.expression],
+                shows(value, choice, file), isHeld(target, by: state, reference, action)
+            else { continue }
+            found.append(opener(reference, action))
+        }
+        for reference in program.callsByName["toggle"] ?? [] {
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            guard case .call(let callee, _) = file.expressions[action.expression],
+                case .member(let target?, _) = file.expressions[callee], name(of: target, file) == state.name,
+                isHeld(target, by: state, reference, action)
+            else { continue }
+            found.append(opener(reference, action))
+        }
+        return found
+    }
+
+    private func opener(_ reference: ActionRef, _ action: Action) -> Opener {
+        Opener(
+            function: program.outermost(FunctionRef(Int(reference.file), action.function)),
+            change: ExpressionRef(Int(reference.file), action.expression))
+    }
+
+    /// Whether a value shows something: not `false` or `nil`, and the case in question.
+    private func shows(_ value: ExpressionID, _ choice: String?, _ file: SwiftFacts) -> Bool {
+        var inner = value
+        if case .call(let callee, _) = file.expressions[value] { inner = callee }
+        switch file.expressions[inner] {
+        case .name(let name): return !["false", "nil"].contains(file.text(name))
+        case .member(_, let name):
+            // `.settings`, or something computed whose case is not known.
+            let text = file.text(name)
+            return choice == nil || text == choice || !isCase(text, inner, file)
+        default: return true
+        }
+    }
+
+    private func isCase(_ name: String, _ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        guard case .member(let base, _) = file.expressions[expression] else { return false }
+        guard let base else { return true }
+        if case .name(let type) = file.expressions[base] { return file.text(type).first?.isUppercase ?? false }
+        return false
+    }
+
+    private func name(of target: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[target] {
+        case .name(let name), .member(_, let name): file.text(name)
+        default: nil
+        }
+    }
+
+    private func isHeld(
+        _ target: ExpressionID, by state: StateKey, _ reference: ActionRef, _ action: Action
+    ) -> Bool {
+        let file = program.files[Int(reference.file)]
+        let function = FunctionRef(Int(reference.file), action.function)
+        let holder: [Int]
+        switch file.expressions[target] {
+        case .member(let base?, _):
+            holder = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function))))
+        default: holder = program.owner(of: function).map { [$0] } ?? []
+        }
+        return holder.contains { program.isSubtype(state.type, of: $0) || program.isSubtype($0, of: state.type) }
+    }
+}
