@@ -25,7 +25,8 @@ package struct WiremapCommand: ParsableCommand {
             """,
         version: ProgramVersion.current,
         subcommands: [
-            ScanCommand.self, GraphCommand.self, SiteCommand.self, ExplainCommand.self, SettingsReferenceCommand.self,
+            ScanCommand.self, GraphCommand.self, SiteCommand.self, ExplainCommand.self, InitCommand.self,
+            SettingsReferenceCommand.self,
             RenderWorkerCommand.self,
         ])
 

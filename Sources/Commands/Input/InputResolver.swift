@@ -10,10 +10,13 @@ struct InputResolver {
     /// A folder, a graph's JSON, or `-`.
     let path: String
     let options: SourceOptions
+    /// Whether the scanned folder's own configuration counts.
+    let readsConfiguration: Bool
 
-    init(path: String, options: SourceOptions) {
+    init(path: String, options: SourceOptions, readsConfiguration: Bool = true) {
         self.path = path
         self.options = options
+        self.readsConfiguration = readsConfiguration
     }
 
     init(options: InputOptions) { self.init(path: options.path, options: options.sources) }
@@ -100,7 +103,7 @@ struct InputResolver {
     /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its folder.
     private func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
         let beside = folder.map { $0 == "." ? Configuration.fileName : "\($0)/\(Configuration.fileName)" }
-        guard let path = options.config ?? beside else { return (Configuration(), ".") }
+        guard readsConfiguration, let path = options.config ?? beside else { return (Configuration(), ".") }
         if options.config == nil, !FileManager.default.fileExists(atPath: path) { return (Configuration(), ".") }
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= 1 << 20,
             let text = String(data: bytes, encoding: .utf8)

@@ -71,6 +71,19 @@ struct GraphMaker {
         return (try answer.get(), facts.diagnostics)
     }
 
+    /// Links sources and looks for what their configuration could say.
+    func suggest(
+        _ source: SourceRequest
+    ) throws(CommandFailure) -> (graph: NavigationGraph, suggestions: SettingsSuggestions, diagnostics: [Diagnostic]) {
+        let facts = try scan(source)
+        console.progress.begin("Following routes")
+        let options = source.link
+        guard let found = onLargeStack(LinkInput(facts), { Linker.suggest(facts: $0, options: options) }) else {
+            throw CommandFailure("no thread could be started")
+        }
+        return (found.result.graph, found.suggestions, facts.diagnostics)
+    }
+
     private func scan(_ request: SourceRequest) throws(CommandFailure) -> ScanResult {
         let facts = try read(request)
         guard !facts.swift.isEmpty || !facts.storyboards.isEmpty else {
