@@ -70,11 +70,12 @@ format:
 lint:
 	swift format lint --strict -r -p $(FORMATTED)
 
-# Writes Docs/Commands.md from what the program says about itself.
+# Writes Docs/Commands.md, and what documents the settings, from what the program says about itself.
 docs: CONFIGURATION := debug
 docs: build
 	WIREMAP=$(BINARY) python3 Tests/Setup/commands_page.py > Docs/Commands.md.new
 	mv Docs/Commands.md.new Docs/Commands.md
+	WIREMAP=$(BINARY) python3 Tests/Setup/settings_documents.py
 
 clean:
 	rm -rf .build $(SITE)

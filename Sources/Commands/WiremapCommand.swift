@@ -25,7 +25,9 @@ package struct WiremapCommand: ParsableCommand {
             """,
         version: ProgramVersion.current,
         subcommands: [
-            ScanCommand.self, GraphCommand.self, SiteCommand.self, ExplainCommand.self, RenderWorkerCommand.self,
+            ScanCommand.self, GraphCommand.self, SiteCommand.self, ExplainCommand.self, InitCommand.self,
+            SettingsReferenceCommand.self,
+            RenderWorkerCommand.self,
         ])
 
     package init() {}

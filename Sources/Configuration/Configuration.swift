@@ -18,6 +18,8 @@ package struct Configuration: Hashable, Sendable {
 
     /// The app's name; nil for the name that the sources give.
     package var name: String?
+    /// Folders with sources, relative to the scanned one; empty for all of it.
+    package var roots: [String]
     /// Globs of the files to read; empty for all.
     package var include: [String]
     /// Globs of the files to leave out.
@@ -32,17 +34,26 @@ package struct Configuration: Hashable, Sendable {
     package var output: String?
     /// In the order of the file: the first that matches decides.
     package var groups: [GroupRule]
+    /// Endings of names that tell roles, beside those that are known.
+    package var roles: [RoleRule]
+    /// Functions that navigate and whose sources are not read.
+    package var helpers: [HelperRule]
+    /// Where the app is entered, beside what is found.
+    package var entryPoints: [EntryPointRule]
     /// The address of a line of source on the web.
     package var sourceLink: SourceLink?
     /// The share of the modules' navigation calls that must be followed.
     package var minCoverage: CoverageShare?
 
     package init(
-        name: String? = nil, include: [String] = [], exclude: [String] = [], target: String? = nil,
+        name: String? = nil, roots: [String] = [], include: [String] = [], exclude: [String] = [],
+        target: String? = nil,
         includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
+        roles: [RoleRule] = [], helpers: [HelperRule] = [], entryPoints: [EntryPointRule] = [],
         sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil
     ) {
         self.name = name
+        self.roots = roots
         self.include = include
         self.exclude = exclude
         self.target = target
@@ -50,6 +61,9 @@ package struct Configuration: Hashable, Sendable {
         self.theme = theme
         self.output = output
         self.groups = groups
+        self.roles = roles
+        self.helpers = helpers
+        self.entryPoints = entryPoints
         self.sourceLink = sourceLink
         self.minCoverage = minCoverage
     }

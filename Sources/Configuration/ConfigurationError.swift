@@ -12,10 +12,43 @@ package struct ConfigurationError: Error, Hashable, Sendable {
             case unknownKey(String, nearest: String?)
             /// The value is not what the key asks for.
             case wrongValue(ConfigurationKey)
+            /// A word of a fixed list that is not in it, and the known one that it is most like.
+            case unknownWord(WordList, String, nearest: String?)
+            /// A folder of `roots` that leads out of the scanned folder.
+            case rootOutside(String)
+            /// A key of `helpers` that is no function's name with its labels.
+            case wrongSignature(String)
+            /// A helper that shows an argument which it does not have.
+            case noArgument(String, signature: String)
+            /// A helper whose transition shows a screen, and no argument is named.
+            case argumentMissing(signature: String)
+            /// A key of `entryPoints` that is neither a type nor a type's method.
+            case wrongEntryPoint(String)
             /// The value of `minCoverage` is no share.
             case wrongShare(CoverageShare.Fault)
             /// A placeholder that the pattern of source links does not know, and the known one that it is most like.
             case unknownPlaceholder(String, nearest: String?)
+        }
+
+        /// The fixed lists of words that values are made of.
+        package enum WordList: Hashable, Sendable {
+            case role, transition, entryPointKind
+
+            var name: String {
+                switch self {
+                case .role: "role"
+                case .transition: "transition"
+                case .entryPointKind: "kind of entry point"
+                }
+            }
+
+            var words: [String] {
+                switch self {
+                case .role: RoleWord.allCases.map(\.rawValue)
+                case .transition: HelperRule.TransitionWord.allCases.map(\.rawValue)
+                case .entryPointKind: EntryPointRule.Kind.allCases.map(\.rawValue)
+                }
+            }
         }
 
         package var place: SourcePlace
@@ -40,6 +73,31 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                     advice: nearest.map { "did you mean `\($0)`?" } ?? "the settings are: \(known)")
             case .wrongValue(let key):
                 return Diagnostic(.error, at: place, "`\(key.rawValue)` must be \(key.expectation)")
+            case .unknownWord(let list, let word, let nearest):
+                return Diagnostic(
+                    .error, at: place, "there is no \(list.name) `\(word)`",
+                    advice: nearest.map { "did you mean `\($0)`?" } ?? "they are: \(list.words.joined(separator: ", "))"
+                )
+            case .rootOutside(let path):
+                return Diagnostic(
+                    .error, at: place, "the folder `\(path)` is not inside the scanned folder",
+                    advice: "scan a folder that contains it, and name it relative to that")
+            case .wrongSignature(let text):
+                return Diagnostic(
+                    .error, at: place, "`\(text)` is no function's name with its labels",
+                    advice: "write it as Swift does: `show(_:on:)`")
+            case .noArgument(let argument, let signature):
+                return Diagnostic(
+                    .error, at: place, "`\(signature)` has no argument \(argument)",
+                    advice: "name a label of it, or a position from 1")
+            case .argumentMissing(let signature):
+                return Diagnostic(
+                    .error, at: place, "it is not said which argument `\(signature)` shows",
+                    advice: "add it behind the transition: `present, argument 1`")
+            case .wrongEntryPoint(let text):
+                return Diagnostic(
+                    .error, at: place, "`\(text)` is neither a type nor a type's method",
+                    advice: "write `LinkHandler`, or `LinkHandler.open`")
             case .wrongShare(let fault):
                 return Diagnostic(.error, at: place, "`minCoverage` \(fault)")
             case .unknownPlaceholder(let name, let nearest):

@@ -4,7 +4,7 @@ import Yams
 /// Reads `.wiremap.yml`, and reports everything that is wrong in it at once.
 package struct ConfigurationReader {
     private let file: String
-    private var faults: [ConfigurationError.Fault] = []
+    var faults: [ConfigurationError.Fault] = []
     private var configuration = Configuration()
 
     private init(file: String) { self.file = file }
@@ -41,6 +41,7 @@ package struct ConfigurationReader {
         }
         switch key {
         case .name: configuration.name = text(value, key)
+        case .roots: configuration.roots = roots(value)
         case .include: configuration.include = list(value, key)
         case .exclude: configuration.exclude = list(value, key)
         case .target: configuration.target = text(value, key)
@@ -48,6 +49,9 @@ package struct ConfigurationReader {
         case .theme: configuration.theme = text(value, key)
         case .output: configuration.output = text(value, key)
         case .groups: configuration.groups = groups(value)
+        case .roles: configuration.roles = roles(value)
+        case .helpers: configuration.helpers = helpers(value)
+        case .entryPoints: configuration.entryPoints = entryPoints(value)
         case .sourceLink: configuration.sourceLink = sourceLink(value)
         case .minCoverage: configuration.minCoverage = share(value)
         }
@@ -58,7 +62,7 @@ package struct ConfigurationReader {
 
 extension ConfigurationReader {
     /// A scalar as written; a number or a word such as `yes` is a name as good as any.
-    private mutating func text(_ node: Node, _ key: ConfigurationKey) -> String? {
+    mutating func text(_ node: Node, _ key: ConfigurationKey) -> String? {
         guard let scalar = node.scalar, node.null == nil, !scalar.string.isEmpty else {
             fault(node, .wrongValue(key))
             return nil
@@ -74,7 +78,7 @@ extension ConfigurationReader {
         return value
     }
 
-    private mutating func list(_ node: Node, _ key: ConfigurationKey) -> [String] {
+    mutating func list(_ node: Node, _ key: ConfigurationKey) -> [String] {
         guard let sequence = node.sequence else {
             fault(node, .wrongValue(key))
             return []
@@ -122,7 +126,7 @@ extension ConfigurationReader {
 // MARK: - Faults
 
 extension ConfigurationReader {
-    private mutating func fault(_ node: Node, _ kind: ConfigurationError.Fault.Kind) {
+    mutating func fault(_ node: Node, _ kind: ConfigurationError.Fault.Kind) {
         faults.append(.init(place: place(node.mark), kind: kind))
     }
 

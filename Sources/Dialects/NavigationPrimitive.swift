@@ -19,6 +19,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
     package enum Receiver: Hashable, Sendable {
         case viewController, navigationController, tabBarController, splitViewController, pageViewController
         case window, application, view
+        /// Whatever has the function: a helper that the user describes.
+        case anything
     }
 
     package var name: String

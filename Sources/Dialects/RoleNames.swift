@@ -51,6 +51,13 @@ package struct RoleNames: Sendable {
         coordinatorSuffixes.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
     }
 
+    /// The same with more endings, which go before known ones of the same letters.
+    package func adding(_ more: [Suffix]) -> RoleNames {
+        let texts = Set(more.map(\.text))
+        return RoleNames(
+            suffixes: suffixes.filter { !texts.contains($0.text) } + more, interfaceSuffixes: interfaceSuffixes)
+    }
+
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
         for ending in ["Implementation", "Impl"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {

@@ -33,9 +33,17 @@ package struct LinkInput: Sendable {
 package struct LinkOptions: Sendable {
     /// What names of types tell of their roles.
     package var roleNames: RoleNames
+    /// Functions that navigate and whose sources are not read.
+    package var helpers: [NavigationPrimitive]
+    /// Where the app is entered, beside what is found.
+    package var entryPoints: [EntryPointHint]
 
-    package init(roleNames: RoleNames = .all) {
+    package init(
+        roleNames: RoleNames = .all, helpers: [NavigationPrimitive] = [], entryPoints: [EntryPointHint] = []
+    ) {
         self.roleNames = roleNames
+        self.helpers = helpers
+        self.entryPoints = entryPoints
     }
 }
 
@@ -53,14 +61,15 @@ package enum Linker {
     /// All passes but the last; what they found can still be asked how it was found.
     static func run(facts: LinkInput, options: LinkOptions) -> LinkedApp {
         // Names first: everything else resolves types.
-        let program = SymbolMerger.merge(facts.swift)
+        let program = SymbolMerger.merge(facts.swift, primitives: PrimitiveTable(helpers: options.helpers))
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)
         let found = ModuleFinder(evaluator: evaluator, roles: roles).find()
-        let modules = ModuleMap(evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies)
+        let modules = ModuleMap(
+            evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
         let effects = EffectFinder(evaluator: evaluator, modules: modules)
-        let routes = RouteMaker(effects: effects, modules: modules)
+        let routes = RouteMaker(effects: effects, modules: modules, roleNames: options.roleNames)
         routes.make()
         // Storyboards after code, which tells which of their segues it fires.
         SegueReader(maker: routes).addRoutes()

@@ -20,7 +20,7 @@ struct CommandLineTests {
     func help() throws {
         let ending = try BuiltProgram.run("--help")
         #expect(ending.status == 0)
-        for command in ["scan", "graph", "site", "explain"] {
+        for command in ["scan", "graph", "site", "explain", "init"] {
             #expect(ending.text.contains("\n  \(command) "))
             #expect(try BuiltProgram.run(command, "--help").text.contains("EXAMPLES"))
         }

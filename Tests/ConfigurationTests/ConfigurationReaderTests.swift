@@ -19,6 +19,7 @@ struct ConfigurationReaderTests {
             """
             # What the team agreed on.
             name: Handbook
+            roots: [App, ./Kit/]
             include:
               - App/**
               - Kit/**
@@ -30,16 +31,36 @@ struct ConfigurationReaderTests {
             groups:
               App/Zoo/**: Animals
               App/**: "Rest of it"
+            roles:
+              wireframe: [Navigator, Steering]
+            helpers:
+              show(module:on:): present, argument module
+              float(_:over:): sheet,argument 1
+              closeFlow(): dismiss
+            entryPoints:
+              KioskStarter: launch
+              Links.Handler.open(_:): deeplink the orders
             sourceLink: https://example.org/app/blob/{revision}/{file}#L{line}
             minCoverage: 97.5%
             """, file: ".wiremap.yml")
         #expect(
             read
                 == Configuration(
-                    name: "Handbook", include: ["App/**", "Kit/**"], exclude: ["**/Generated/**"], target: "2048",
+                    name: "Handbook", roots: ["App", "Kit"], include: ["App/**", "Kit/**"],
+                    exclude: ["**/Generated/**"], target: "2048",
                     includeTests: true, theme: "Themes/ours", output: "docs/map",
                     groups: [
                         .init(pattern: "App/Zoo/**", group: "Animals"), .init(pattern: "App/**", group: "Rest of it"),
+                    ],
+                    roles: [RoleRule(role: .wireframe, suffixes: ["Navigator", "Steering"])],
+                    helpers: [
+                        HelperRule(name: "show", labels: ["module", "on"], transition: .present, shown: 0),
+                        HelperRule(name: "float", labels: ["_", "over"], transition: .sheet, shown: 0),
+                        HelperRule(name: "closeFlow", labels: [], transition: .dismiss, shown: nil),
+                    ],
+                    entryPoints: [
+                        EntryPointRule(type: "KioskStarter", kind: .launch),
+                        EntryPointRule(type: "Links.Handler", method: "open", kind: .deeplink, name: "the orders"),
                     ], sourceLink: try SourceLink("https://example.org/app/blob/{revision}/{file}#L{line}"),
                     minCoverage: try CoverageShare("0.975")))
     }
@@ -58,7 +79,8 @@ struct ConfigurationReaderTests {
         #expect(
             messages("colour: red") == [
                 ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
-                    + "name, include, exclude, target, includeTests, theme, output, groups, sourceLink, minCoverage"
+                    + "name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, "
+                    + "entryPoints, sourceLink, minCoverage"
             ])
         #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))
     }
@@ -94,6 +116,56 @@ struct ConfigurationReaderTests {
             messages("sourceLink: https://example.org/{revison}/{file}") == [
                 ".wiremap.yml:1:13: error: there is no placeholder `{revison}`; did you mean `{revision}`?"
             ])
+    }
+
+    @Test(
+        "A wrong word says which one was meant, at its place",
+        arguments: [
+            ("roles:\n  wirefame: [X]\n", "2:3", "there is no role `wirefame`; did you mean `wireframe`?"),
+            (
+                "helpers:\n  show(_:): pressent, argument 1\n", "2:13",
+                "there is no transition `pressent`; did you mean `present`?"
+            ),
+            (
+                "helpers:\n  show: present, argument 1\n", "2:3",
+                "`show` is no function's name with its labels; write it as Swift does: `show(_:on:)`"
+            ),
+            (
+                "helpers:\n  show(_:): present, argument 2\n", "2:13",
+                "`show(_:)` has no argument 2; name a label of it, or a position from 1"
+            ),
+            (
+                "helpers:\n  show(a:): present, argument b\n", "2:13",
+                "`show(a:)` has no argument b; name a label of it, or a position from 1"
+            ),
+            (
+                "helpers:\n  show(_:): present\n", "2:13",
+                "it is not said which argument `show(_:)` shows; add it behind the transition: `present, argument 1`"
+            ),
+            (
+                "entryPoints:\n  A: depplink\n", "2:6",
+                "there is no kind of entry point `depplink`; did you mean `deeplink`?"
+            ),
+            (
+                "entryPoints:\n  handler: launch\n", "2:3",
+                "`handler` is neither a type nor a type's method; write `LinkHandler`, or `LinkHandler.open`"
+            ),
+            (
+                "roots: [../Kit]", "1:9",
+                "the folder `../Kit` is not inside the scanned folder; scan a folder that contains it, and name it "
+                    + "relative to that"
+            ),
+        ])
+    func wrongWord(text: String, place: String, message: String) {
+        #expect(messages(text) == [".wiremap.yml:\(place): error: \(message)"])
+    }
+
+    @Test("Every setting is in the schema and in the table")
+    func reference() {
+        for key in ConfigurationKey.allCases {
+            #expect(ConfigurationReference.schema.contains("    \"\(key.rawValue)\": {"))
+            #expect(ConfigurationReference.table.contains("\n| `\(key.rawValue)` | "))
+        }
     }
 
     @Test("A share is a fraction or a percentage, and nothing else")

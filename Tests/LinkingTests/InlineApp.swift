@@ -1,3 +1,4 @@
+import Linking
 import NavigationGraph
 import SourceScan
 
@@ -85,7 +86,9 @@ struct InlineApp {
         try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(SourcesOfTest(files: files))
     }
 
-    func graph() throws -> NavigationGraph { try GraphOfSources.graph(files) }
+    func graph(options: LinkOptions = LinkOptions()) throws -> NavigationGraph {
+        try GraphOfSources.graph(files, options: options)
+    }
 
     /// Source, target and transition of every route but the one that launches the app.
     func edges() throws -> [String] { try graph().edges.filter { $0 != "App -> Start root" } }

@@ -33,17 +33,19 @@ struct SourcesOfTest: SourceTree {
 
 /// Scans and links as the program does.
 enum GraphOfSources {
-    static func graph(_ tree: some SourceTree, threads: Int = 2) throws -> NavigationGraph {
+    static func graph(
+        _ tree: some SourceTree, threads: Int = 2, options link: LinkOptions = LinkOptions()
+    ) throws -> NavigationGraph {
         var options = ScanOptions()
         options.threads = threads
         let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(tree, options: options)
-        return try link(scan)
+        return try self.link(scan, options: link)
     }
 
     /// The graph of the facts as they are, in the order that they have.
-    static func link(_ scan: ScanResult) throws -> NavigationGraph {
+    static func link(_ scan: ScanResult, options: LinkOptions = LinkOptions()) throws -> NavigationGraph {
         let graphs = LargestFirst(threads: 1, stackSize: 512 << 20).map([input(scan)], size: { _ in 1 }) {
-            Linker.link(facts: $0).graph
+            Linker.link(facts: $0, options: options).graph
         }
         return try #require(graphs.first)
     }
@@ -66,7 +68,9 @@ enum GraphOfSources {
     }
 
     /// The graph of sources by their paths.
-    static func graph(_ files: [String: String]) throws -> NavigationGraph {
-        try graph(SourcesOfTest(files: files))
+    static func graph(
+        _ files: [String: String], options: LinkOptions = LinkOptions()
+    ) throws -> NavigationGraph {
+        try graph(SourcesOfTest(files: files), options: options)
     }
 }

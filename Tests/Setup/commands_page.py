@@ -3,7 +3,7 @@ import os
 
 from wiremap_run import program, run
 
-COMMANDS = ["scan", "graph", "site", "explain"]
+COMMANDS = ["scan", "graph", "site", "explain", "init"]
 
 
 def page():

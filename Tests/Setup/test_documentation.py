@@ -29,7 +29,7 @@ class DocumentationTest(unittest.TestCase):
         known = {name: run(program(), name, "--help") for name in COMMANDS}
         examples = 0
         for path, text in documents().items():
-            for command, rest in re.findall(r"\bwiremap (scan|graph|site|explain)\b([^\n`|;]*)", text):
+            for command, rest in re.findall(r"\bwiremap (scan|graph|site|explain|init)\b([^\n`|;]*)", text):
                 for option in re.findall(r"(?<![\w-])(--?[a-z][a-z-]*)", rest):
                     examples += 1
                     self.assertRegex(

@@ -6,6 +6,8 @@ struct GitRepository: Hashable, Sendable {
     var revision: String
     /// The web or ssh address of `origin`, without a user's secrets; nil for none or one on this machine.
     var remote: String?
+    /// The folder inside the repository, with a slash at its end; empty for the repository's own.
+    var prefix: String
 
     /// Nil where the folder is no part of a repository's commit, or there is no git.
     init?(folder: String) {
@@ -16,6 +18,7 @@ struct GitRepository: Hashable, Sendable {
             ask(["rev-parse", "--verify", "--quiet", "HEAD:./"]) != nil
         else { return nil }
         self.revision = revision
+        prefix = ask(["rev-parse", "--show-prefix"]) ?? ""
         remote = ask(["config", "--get", "remote.origin.url"]).flatMap(Self.publicAddress)
     }
 

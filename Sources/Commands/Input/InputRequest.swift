@@ -1,4 +1,5 @@
 import Configuration
+import Linking
 import SourceScan
 
 /// What a run reads: settled once from what was typed and what the repository's configuration says.
@@ -28,6 +29,7 @@ struct SourceRequest: Sendable {
     let tree: FolderTree
     let options: ScanOptions
     let groups: [GroupAssignment]
+    let link: LinkOptions
 }
 
 /// The group that the configuration gives to modules with a component in a matching file.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Diagnostics
 import Foundation
+import Linking
 import SourceScan
 
 /// Settles what was typed and what `.wiremap.yml` says into an `InputRequest`; a flag goes before the file.
@@ -9,10 +10,13 @@ struct InputResolver {
     /// A folder, a graph's JSON, or `-`.
     let path: String
     let options: SourceOptions
+    /// Whether the scanned folder's own configuration counts.
+    let readsConfiguration: Bool
 
-    init(path: String, options: SourceOptions) {
+    init(path: String, options: SourceOptions, readsConfiguration: Bool = true) {
         self.path = path
         self.options = options
+        self.readsConfiguration = readsConfiguration
     }
 
     init(options: InputOptions) { self.init(path: options.path, options: options.sources) }
@@ -56,7 +60,8 @@ struct InputResolver {
         let (configuration, folder) = try readConfiguration(in: path)
         let filter = PathFilter(
             include: try globs(options.include.isEmpty ? configuration.include : options.include),
-            exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude))
+            exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude),
+            roots: try roots(of: configuration, in: tree.root))
         let scan = ScanOptions(
             filter: filter, target: options.target ?? configuration.target,
             includeTests: options.tests || configuration.includeTests, threads: options.workers)
@@ -64,8 +69,23 @@ struct InputResolver {
             GroupAssignment(glob: $0, group: $1.group)
         }
         return InputRequest(
-            origin: .sources(SourceRequest(name: path, tree: tree, options: scan, groups: groups)),
+            origin: .sources(
+                SourceRequest(name: path, tree: tree, options: scan, groups: groups, link: LinkOptions(configuration))),
             configuration: configuration, configurationFolder: folder, threads: options.workers)
+    }
+
+    /// The configured folders with sources, which must be there.
+    private func roots(of configuration: Configuration, in folder: String) throws(CommandFailure) -> [String] {
+        for root in configuration.roots {
+            var isFolder: ObjCBool = false
+            let path = root.isEmpty ? folder : "\(folder)/\(root)"
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                throw CommandFailure(
+                    "`roots` names the folder `\(root)`, which is not in the scanned folder",
+                    advice: "name folders relative to it")
+            }
+        }
+        return configuration.roots.contains("") ? [] : configuration.roots
     }
 
     private func globs(_ patterns: [String]) throws(CommandFailure) -> [PathGlob] {
@@ -83,7 +103,7 @@ struct InputResolver {
     /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its folder.
     private func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
         let beside = folder.map { $0 == "." ? Configuration.fileName : "\($0)/\(Configuration.fileName)" }
-        guard let path = options.config ?? beside else { return (Configuration(), ".") }
+        guard readsConfiguration, let path = options.config ?? beside else { return (Configuration(), ".") }
         if options.config == nil, !FileManager.default.fileExists(atPath: path) { return (Configuration(), ".") }
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= 1 << 20,
             let text = String(data: bytes, encoding: .utf8)

@@ -34,7 +34,7 @@ struct GraphMaker {
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
         let repository = GitRepository(folder: request.tree.root)
         let facts = try scan(request)
-        let linked = try link(facts)
+        let linked = try link(facts, request.link)
         let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
@@ -54,7 +54,7 @@ struct GraphMaker {
             + (facts.storyboards + facts.outOfTargetStoryboards).map(\.path)
         let answers = onLargeStack(LinkInput(facts)) { input -> Result<Explanation, CommandFailure> in
             var failure: CommandFailure?
-            let linked = Linker.explain(facts: input) { result in
+            let linked = Linker.explain(facts: input, options: source.link) { result in
                 do throws(CommandFailure) {
                     return try typed.question(in: result.graph, files: files)
                 } catch {
@@ -69,6 +69,19 @@ struct GraphMaker {
         }
         guard let answer = answers else { throw CommandFailure("no thread could be started") }
         return (try answer.get(), facts.diagnostics)
+    }
+
+    /// Links sources and looks for what their configuration could say.
+    func suggest(
+        _ source: SourceRequest
+    ) throws(CommandFailure) -> (graph: NavigationGraph, suggestions: SettingsSuggestions, diagnostics: [Diagnostic]) {
+        let facts = try scan(source)
+        console.progress.begin("Following routes")
+        let options = source.link
+        guard let found = onLargeStack(LinkInput(facts), { Linker.suggest(facts: $0, options: options) }) else {
+            throw CommandFailure("no thread could be started")
+        }
+        return (found.result.graph, found.suggestions, facts.diagnostics)
     }
 
     private func scan(_ request: SourceRequest) throws(CommandFailure) -> ScanResult {
@@ -97,9 +110,9 @@ struct GraphMaker {
         }
     }
 
-    private func link(_ facts: ScanResult) throws(CommandFailure) -> LinkResult {
+    private func link(_ facts: ScanResult, _ options: LinkOptions) throws(CommandFailure) -> LinkResult {
         console.progress.begin("Following routes")
-        guard let linked = onLargeStack(LinkInput(facts), { Linker.link(facts: $0) }) else {
+        guard let linked = onLargeStack(LinkInput(facts), { Linker.link(facts: $0, options: options) }) else {
             throw CommandFailure("no thread could be started")
         }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")

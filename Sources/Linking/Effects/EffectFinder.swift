@@ -142,14 +142,19 @@ final class EffectFinder {
     private func effects(
         ofCall action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ frame: FrameID
     ) -> [Effect] {
-        let targets = evaluator.targets(ofCall: callee, arguments, frame)
         let step = step(action, frame)
+        // What the user says of a helper goes before its source, which may not tell.
+        if program.primitives.isConfigured(name) {
+            let described = primitiveEffects(callee, arguments, name, step, frame)
+            if !described.isEmpty { return described }
+        }
+        let targets = evaluator.targets(ofCall: callee, arguments, frame)
         let parts = partEffects(action, callee, name, frame)
         if targets.isEmpty {
             let own = swiftUIEffects(callee, arguments, name, step, frame)
             return parts + (own.isEmpty ? primitiveEffects(callee, arguments, name, step, frame) : own)
         }
-        if NavigationPrimitive.callsByName[name] != nil,
+        if program.primitives.callsByName[name] != nil,
             let own = targets.first(where: { program.facts($0.function).hasBody })
         {
             dismissed[step.call] = .ownFunction(own.function)
@@ -304,9 +309,12 @@ final class EffectFinder {
     ) -> [Effect] {
         let file = evaluator.facts(frame)
         let values = Array(file.arguments(arguments))
-        for primitive in NavigationPrimitive.callsByName[name] ?? [] {
+        for primitive in program.primitives.callsByName[name] ?? [] {
             guard matches(primitive, values, file) else { continue }
-            guard let receiver = receiver(of: callee, for: primitive, frame) else {
+            let receiver =
+                primitive.receiver == .anything
+                ? anyReceiver(of: callee, frame) : receiver(of: callee, for: primitive, frame)
+            guard let receiver else {
                 dismissed[step.call] = .receiver(receiverType(of: callee, frame))
                 continue
             }
@@ -357,6 +365,14 @@ final class EffectFinder {
             }
         default: return nil
         }
+    }
+
+    /// What a helper of any type is called on; a function without a type is called on nothing that is known.
+    private func anyReceiver(of callee: ExpressionID, _ frame: FrameID) -> ValueID {
+        if case .member(let base?, _) = evaluator.facts(frame).expressions[callee] {
+            return evaluator.eval(base, frame)
+        }
+        return evaluator.store[frame].this ?? evaluator.unknown
     }
 
     private func receiverType(of callee: ExpressionID, _ frame: FrameID) -> TypeValue {
@@ -442,16 +458,16 @@ final class EffectFinder {
         switch file.expressions[target] {
         case .member(let base?, let text):
             name = file.text(text)
-            guard NavigationPrimitive.assignmentsByName[name] != nil else { return [] }
+            guard program.primitives.assignmentsByName[name] != nil else { return [] }
             receiver = evaluator.eval(base, frame)
         case .name(let text):
             name = file.text(text)
-            guard NavigationPrimitive.assignmentsByName[name] != nil else { return [] }
+            guard program.primitives.assignmentsByName[name] != nil else { return [] }
             receiver = evaluator.store[frame].this
         default: return []
         }
         guard let receiver else { return [] }
-        for primitive in NavigationPrimitive.assignmentsByName[name] ?? [] {
+        for primitive in program.primitives.assignmentsByName[name] ?? [] {
             let step = step(action, frame)
             guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else {
                 dismissed[step.call] = .receiver(evaluator.type(of: receiver))

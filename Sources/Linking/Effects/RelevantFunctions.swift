@@ -25,12 +25,12 @@ struct RelevantFunctions {
         viewNames = Self.viewNames(modules, program)
         findFilesWithViews()
         var queue: [FunctionRef] = []
-        for name in NavigationPrimitive.callsByName.keys.sorted() {
+        for name in program.primitives.callsByName.keys.sorted() {
             for reference in program.callsByName[name] ?? [] where looksPrimitive(reference, name) {
                 mark(reference, &queue)
             }
         }
-        for name in NavigationPrimitive.assignmentsByName.keys.sorted() {
+        for name in program.primitives.assignmentsByName.keys.sorted() {
             for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
         }
         markSwiftUI(&queue)
@@ -114,7 +114,7 @@ struct RelevantFunctions {
 
     /// Whether a call may lead to a primitive.
     func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, _ file: SwiftFacts) -> Bool {
-        if let primitives = NavigationPrimitive.callsByName[name],
+        if let primitives = program.primitives.callsByName[name],
             filesWithViews.contains(ObjectIdentifier(file)) || primitives.contains(where: { !$0.onlyNodes })
         {
             return true
@@ -158,7 +158,7 @@ struct RelevantFunctions {
         let file = program.files[Int(reference.file)]
         guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return false }
         let labels = file.arguments(range).map { $0.label.map { file.text($0) } ?? "_" }
-        return (NavigationPrimitive.callsByName[name] ?? []).contains { primitive in
+        return (program.primitives.callsByName[name] ?? []).contains { primitive in
             labels.count >= primitive.required
                 && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
                 && (!primitive.onlyNodes || filesWithViews.contains(ObjectIdentifier(file)))

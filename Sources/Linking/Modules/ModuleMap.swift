@@ -15,7 +15,10 @@ final class ModuleMap {
 
     private var program: Program { evaluator.program }
 
-    init(evaluator: Evaluator, drafts: [ModuleDraft], assemblies: [Assembly]) {
+    /// - Parameter entryPoints: where the user says that the app is entered; those of the launch are launch code.
+    init(
+        evaluator: Evaluator, drafts: [ModuleDraft], assemblies: [Assembly], entryPoints: [EntryPointHint] = []
+    ) {
         self.evaluator = evaluator
         self.drafts = drafts
         for (index, draft) in drafts.enumerated() {
@@ -32,7 +35,11 @@ final class ModuleMap {
             assembled[assembly.function] = module
             wired[module, default: []].formUnion(assembly.parts.map(\.symbol))
         }
-        for symbol in program.types.indices where isLaunch(symbol) { launchTypes.insert(symbol) }
+        let launching = Set(entryPoints.filter { $0.kind == .launch }.map(\.type))
+        for symbol in program.types.indices
+        where isLaunch(symbol) || launching.contains(program.types[symbol].qualifiedName) {
+            launchTypes.insert(symbol)
+        }
     }
 
     /// Adds a plain screen or a coordinator as a node.

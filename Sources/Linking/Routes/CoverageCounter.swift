@@ -21,7 +21,9 @@ struct CoverageCounter {
         for (file, swift) in program.files.enumerated() {
             for action in swift.actions where action.kind == .call || action.kind == .assignment {
                 let primitive = ExpressionRef(file, action.expression)
-                guard let name = routes.effects.primitives[primitive] ?? PrimitiveNames.name(of: action, in: swift),
+                guard
+                    let name = routes.effects.primitives[primitive]
+                        ?? PrimitiveNames.name(of: action, in: swift, program.primitives),
                     let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
                 else { continue }
                 found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
@@ -29,7 +31,7 @@ struct CoverageCounter {
         }
         for file in facts.outOfTarget {
             for action in file.actions {
-                guard let name = PrimitiveNames.name(of: action, in: file) else { continue }
+                guard let name = PrimitiveNames.name(of: action, in: file, program.primitives) else { continue }
                 found.append(call(name, .outOfTarget, nil, action, file, nil))
             }
         }

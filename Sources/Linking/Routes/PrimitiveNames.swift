@@ -4,7 +4,7 @@ import Facts
 /// Tells what looks like a navigation call, by names and labels alone.
 enum PrimitiveNames {
     /// The primitive that an action looks like; nil for others, and for those that count only where a screen is shown.
-    static func name(of action: Action, in file: SwiftFacts) -> String? {
+    static func name(of action: Action, in file: SwiftFacts, _ known: PrimitiveTable) -> String? {
         switch (action.kind, file.expressions[action.expression]) {
         case (.call, .call(let callee, let arguments)):
             if let name = name(of: callee, file), SwiftUIPrimitive.byName[name] != nil,
@@ -15,7 +15,7 @@ enum PrimitiveNames {
                     return SwiftUINames.fullName(primitive, values, file)
                 }
             }
-            guard let name = name(of: callee, file), let primitives = NavigationPrimitive.callsByName[name] else {
+            guard let name = name(of: callee, file), let primitives = known.callsByName[name] else {
                 return nil
             }
             let labels = file.arguments(arguments).map { $0.label.map { file.text($0) } ?? "_" }
@@ -24,7 +24,7 @@ enum PrimitiveNames {
                     && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
             }?.fullName
         case (.assignment, .assignment(let target, _)):
-            guard let name = name(of: target, file), NavigationPrimitive.assignmentsByName[name] != nil else {
+            guard let name = name(of: target, file), known.assignmentsByName[name] != nil else {
                 return nil
             }
             return name

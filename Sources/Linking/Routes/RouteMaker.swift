@@ -18,6 +18,7 @@ final class RouteMaker {
         case resolved, unresolved, open, outside
     }
 
+    private let roleNames: RoleNames
     private let contents: ContentFinder
     private var candidates: [RouteDraft] = []
     private var plainScreens: [Int: Int] = [:]
@@ -27,7 +28,8 @@ final class RouteMaker {
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }
 
-    init(effects: EffectFinder, modules: ModuleMap) {
+    init(effects: EffectFinder, modules: ModuleMap, roleNames: RoleNames = .all) {
+        self.roleNames = roleNames
         self.effects = effects
         self.modules = modules
         contents = ContentFinder(effects: effects)
@@ -138,7 +140,7 @@ final class RouteMaker {
     private func plain(_ symbol: Int) -> Int {
         if let known = plainScreens[symbol] { return known }
         if let known = modules.moduleOfType[symbol] { return known }
-        let reading = RoleAssigner(program: program, names: .all).reading(of: symbol)
+        let reading = RoleAssigner(program: program, names: roleNames).reading(of: symbol)
         var draft = ModuleDraft(name: reading?.stem ?? program.types[symbol].name, kind: .screen)
         if reading?.role != .view { draft.name = program.types[symbol].name }
         draft.components = [(symbol, .view)]

@@ -38,8 +38,12 @@ final class Program {
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     var isConnected = false
 
-    init(files: [SwiftFacts]) {
+    /// What counts as a call that navigates.
+    let primitives: PrimitiveTable
+
+    init(files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) {
         self.files = files
+        self.primitives = primitives
     }
 
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }

@@ -7,8 +7,8 @@ import Facts
 struct SymbolMerger {
     private let program: Program
 
-    static func merge(_ files: [SwiftFacts]) -> Program {
-        let program = Program(files: files)
+    static func merge(_ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) -> Program {
+        let program = Program(files: files, primitives: primitives)
         let merger = SymbolMerger(program: program)
         merger.declareTypes()
         merger.attachExtensions()
