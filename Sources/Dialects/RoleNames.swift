@@ -43,6 +43,13 @@ package struct RoleNames: Sendable {
             "Delegate", "DelegateProtocol", "ModuleDelegate", "Inputs", "Outputs", "Logic", "Protocols",
         ])
 
+    private static let coordinatorSuffixes = ["Coordinator", "Navigator", "FlowController", "Flow"]
+
+    /// Whether a type's simple name says that it leads through screens without being one.
+    package static func isCoordinator(_ name: String) -> Bool {
+        coordinatorSuffixes.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
+    }
+
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
         for ending in ["Implementation", "Impl"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {

@@ -24,7 +24,7 @@ struct ModuleFinder {
         var drafts: [ModuleDraft] = []
         var pending: [[RoleAssigner.Reading]] = []
         for stem in groups.keys.sorted() {
-            for cluster in clusters(of: groups[stem] ?? []) {
+            for cluster in clusters(of: withoutCoordinators(groups[stem] ?? [])) {
                 if let draft = module(stem, cluster, adopting: []) {
                     drafts.append(draft)
                 } else {
@@ -83,6 +83,18 @@ struct ModuleFinder {
             guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
             drafts.append(draft)
         }
+    }
+
+    /// A coordinator that bears the name of a module with a navigator of its own leads to the module, and is no part
+    /// of it.
+    private func withoutCoordinators(_ readings: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
+        let isCoordinator = { (reading: RoleAssigner.Reading) in
+            RoleNames.isCoordinator(program.types[reading.symbol].name)
+        }
+        let hasNavigator = readings.contains { reading in
+            (reading.role == .wireframe || reading.role == .router) && !isCoordinator(reading)
+        }
+        return hasNavigator ? readings.filter { !isCoordinator($0) } : readings
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
@@ -189,9 +201,12 @@ struct ModuleFinder {
                         [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role),
                         !drafts[index].components.contains(where: { $0.role == role })
                     else { continue }
+                    let navigates = role == .wireframe || role == .router
+                    // A second navigator is somebody else's: a coordinator that the presenter tells of the outcome.
+                    if navigates, !drafts[index].navigators.isEmpty { continue }
                     taken.insert(symbol)
                     drafts[index].components.append((symbol, role))
-                    if role == .wireframe || role == .router, let stem = roles.reading(of: symbol)?.stem,
+                    if navigates, let stem = roles.reading(of: symbol)?.stem,
                         !drafts.contains(where: { $0.name == stem })
                     {
                         drafts[index].name = stem
