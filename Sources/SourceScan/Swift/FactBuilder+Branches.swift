@@ -107,9 +107,10 @@ extension FactBuilder {
                 continue
             }
             guard let configuration = element.as(RawIfConfigDeclSyntax.self) else { continue }
-            for branch in configuration.clauses.items {
+            let branches = Array(configuration.clauses.items)
+            for branch in branches {
                 guard let cases = branch.elements?.as(RawSwitchCaseListSyntax.self) else { continue }
-                let inner = makeCondition(.compilation, compilationText(branch), line: line(of: branch))
+                let inner = makeCondition(.compilation, compilationText(branch, of: branches), line: line(of: branch))
                 within(inner) { builder in
                     for clause in cases.items {
                         guard let clause = clause.as(RawSwitchCaseSyntax.self) else { continue }
@@ -139,8 +140,12 @@ extension FactBuilder {
                         isPartial = true
                     }
                     builder.bind(item.pattern, to: subject, type: nil)
-                    if let filter = item.whereClause { _ = builder.read(filter.condition) }
-                    texts.append(builder.condensed(item.pattern))
+                    var text = builder.condensed(item.pattern)
+                    if let filter = item.whereClause {
+                        _ = builder.read(filter.condition)
+                        text += Array(" where ".utf8) + builder.condensed(filter.condition)
+                    }
+                    texts.append(text)
                 }
                 let text = Array("case ".utf8) + texts.joined(separator: Array(", ".utf8))
                 inner = builder.makeCondition(
