@@ -10,20 +10,24 @@ package struct LaunchFacts: Hashable, Sendable {
     package var sceneDelegates: [String]
     /// The schemes of addresses that open the app, sorted.
     package var urlSchemes: [String]
+    /// The types of the shortcuts of the app's icon, sorted; only the last part where a build setting is in front.
+    package var shortcutTypes: [String]
 
     package init(
         path: String, mainStoryboards: [String] = [], sceneStoryboards: [String] = [], sceneDelegates: [String] = [],
-        urlSchemes: [String] = []
+        urlSchemes: [String] = [], shortcutTypes: [String] = []
     ) {
         self.path = path
         self.mainStoryboards = mainStoryboards
         self.sceneStoryboards = sceneStoryboards
         self.sceneDelegates = sceneDelegates
         self.urlSchemes = urlSchemes
+        self.shortcutTypes = shortcutTypes
     }
 
     /// Whether nothing is said.
     package var isEmpty: Bool {
         mainStoryboards.isEmpty && sceneStoryboards.isEmpty && sceneDelegates.isEmpty && urlSchemes.isEmpty
+            && shortcutTypes.isEmpty
     }
 }

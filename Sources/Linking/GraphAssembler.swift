@@ -7,15 +7,18 @@ struct GraphAssembler {
     let facts: LinkInput
     let routes: RouteMaker
     let modules: ModuleMap
+    /// The entry points beyond the launch.
+    let entries: [EntryDraft]
 
     private var evaluator: Evaluator { routes.effects.evaluator }
     private var program: Program { evaluator.program }
 
     func assemble() -> LinkResult {
         let options = OptionFinder(program: program, modules: modules)
-        var published = publishRoutes(options)
+        let chainer = TriggerChainer(evaluator: evaluator, modules: modules, options: options, routes: routes.drafts)
+        var published = publishRoutes(options, chainer)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        graph.modules = publishModules(options, &published)
+        graph.modules = publishModules(options, chainer, &published)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
         graph.navigationCalls = CoverageCounter(facts: facts, routes: routes, modules: modules).calls()
@@ -31,30 +34,28 @@ struct GraphAssembler {
 
     // MARK: - Routes
 
-    private func publishRoutes(_ options: OptionFinder) -> [Route] {
+    private func publishRoutes(_ options: OptionFinder, _ chainer: TriggerChainer) -> [Route] {
         let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
-        let chainer = TriggerChainer(evaluator: evaluator, modules: modules)
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
         var published = drafts.map { publish($0, describer, chainer) }
         published = merged(published)
         number(&published)
-        let ways = Reachability(routes: published, entryPoints: [appID])
+        let ways = Reachability(routes: published, entryPoints: entryIDs)
         for index in published.indices { published[index].landsOn = ways.landing(of: published[index]) }
         return published
     }
 
     private var appID: String { "App" }
+    private var entryIDs: Set<String> { Set([appID] + entries.map(\.id)) }
 
     /// A linked route as the graph holds it, without its id.
     func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
         let source: String
-        var needsTrigger = false
         switch draft.source {
         case .app: source = appID
-        case .module(let module):
-            source = modules.drafts[module].id
-            needsTrigger = modules.drafts[module].kind == .module
+        case .entry(let entry): source = entries[entry].id
+        case .module(let module): source = modules.drafts[module].id
         }
         var target: String?
         let destination: Route.Destination
@@ -67,22 +68,15 @@ struct GraphAssembler {
         case .external: destination = .init(kind: .external, name: "another app or page")
         case .unresolved(let reason): destination = .init(kind: .unresolved, name: reason)
         }
-        let triggers = chainer.chains(to: draft).sorted { left, right in
-            let (one, other) = (left.map(key), right.map(key))
-            return one.lexicographicallyPrecedes(other)
-        }
+        let triggers = chainer.chains(to: draft)
         return Route(
             id: "", source: source, target: target, destination: destination,
-            variant: variant(of: draft), neverTriggered: needsTrigger && triggers.isEmpty && isNavigator(draft),
+            variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, chainer),
             transition: draft.transition, container: draft.container, option: draft.option,
-            method: draft.method.map { program.fullName($0) }, passes: describer.passes(draft),
-            condition: describer.condition(draft), confidence: confidence(draft), evidence: describer.evidence(draft),
+            method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
+            condition: describer.condition(draft, calledBy: chainer.onlyCall(of: draft)), confidence: confidence(draft),
+            evidence: describer.evidence(draft),
             triggers: triggers)
-    }
-
-    private func key(_ step: Route.TriggerStep) -> String {
-        let line = String(step.line)
-        return step.file + ":" + String(repeating: "0", count: max(0, 8 - line.count)) + line + step.member
     }
 
     private func confidence(_ draft: RouteDraft) -> Confidence {
@@ -98,11 +92,15 @@ struct GraphAssembler {
         return VariantNamer(program: program).variant(of: owner, in: modules.drafts[module])
     }
 
-    private func isNavigator(_ draft: RouteDraft) -> Bool {
-        guard case .module(let module) = draft.source, let method = draft.method,
-            let owner = program.owner(of: method)
+    /// Whether the route begins at a method of the module's navigator that nobody calls.
+    private func isNeverTriggered(_ draft: RouteDraft, _ chainer: TriggerChainer) -> Bool {
+        guard case .module(let module) = draft.source, modules.drafts[module].kind == .module,
+            let method = draft.method,
+            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
+            program.facts(method).kind == .method
         else { return false }
-        return modules.drafts[module].navigators.contains(owner) && program.facts(method).kind == .method
+        let option = draft.option.flatMap { $0.hasSuffix(")") ? nil : $0 }
+        return chainer.isNeverTaken(method, option: option, in: module)
     }
 
     /// Routes that differ only in how they are proven are one.
@@ -112,7 +110,10 @@ struct GraphAssembler {
         for route in routes {
             let key = Self.identity(of: route)
             if let known = positions[key] {
-                for trigger in route.triggers where !result[known].triggers.contains(trigger) {
+                for trigger in route.triggers
+                where result[known].triggers.count < TriggerChainer.maximumChains
+                    && !result[known].triggers.contains(trigger)
+                {
                     result[known].triggers.append(trigger)
                 }
                 if route.confidence == .exact { result[known].confidence = .exact }
@@ -174,9 +175,11 @@ struct GraphAssembler {
 
     // MARK: - Modules
 
-    private func publishModules(_ options: OptionFinder, _ routes: inout [Route]) -> [Module] {
+    private func publishModules(
+        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: inout [Route]
+    ) -> [Module] {
         let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
-        let reachable = Reachability(routes: routes, entryPoints: [appID]).reachable()
+        let reachable = Reachability(routes: routes, entryPoints: entryIDs).reachable()
         let named = Dictionary(grouping: routes.filter { $0.option != nil }) { [$0.source, $0.option ?? ""] }
         var choices: [Int: [PathChoice]] = [:]
         for route in self.routes.drafts {
@@ -185,6 +188,9 @@ struct GraphAssembler {
         }
         return modules.drafts.enumerated().map { index, draft in
             var module = describer.describe(draft)
+            for option in module.options.indices {
+                module.options[option].unused = chainer.isUnused(module.options[option], of: index)
+            }
             module.reachable = reachable.contains(module.id)
             // The values that code puts on a path, or in a property that shows a view, are ways out too.
             for option in (choices[index] ?? []).compactMap({ options.option(of: $0) })
@@ -208,11 +214,19 @@ struct GraphAssembler {
             let file = program.files[Int(part.file)]
             return (file.path, Int(file.declarations[part.id].place.line))
         }.sorted { $0 < $1 }
-        if let place = places.first { return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] }
-        guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else {
-            return []
+        let led = Set(routes.map(\.source))
+        let others = entries.map { entry in
+            EntryPoint(
+                id: entry.id, kind: entry.kind, file: entry.file, line: entry.line,
+                unresolved: led.contains(entry.id) ? nil : entry.reason)
         }
-        return [EntryPoint(id: appID, kind: .launch, file: evidence.file, line: evidence.line)]
+        if let place = places.first {
+            return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] + others
+        }
+        guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else {
+            return others
+        }
+        return [EntryPoint(id: appID, kind: .launch, file: evidence.file, line: evidence.line)] + others
     }
 
     // MARK: - The rest

@@ -7,8 +7,12 @@ struct LinkedApp {
     let assemblies: [Assembly]
     let routes: RouteMaker
     let modules: ModuleMap
+    /// The entry points beyond the launch.
+    let entries: [EntryDraft]
 
-    var assembler: GraphAssembler { GraphAssembler(facts: facts, routes: routes, modules: modules) }
+    var assembler: GraphAssembler {
+        GraphAssembler(facts: facts, routes: routes, modules: modules, entries: entries)
+    }
     var evaluator: Evaluator { routes.effects.evaluator }
     var program: Program { evaluator.program }
 }

@@ -74,8 +74,12 @@ package enum Linker {
         // Storyboards after code, which tells which of their segues it fires.
         SegueReader(maker: routes).addRoutes()
         LaunchRouteFinder(maker: routes, launch: facts.launch).addRoutes()
+        // Handlers of links and the like last of the routes: what they run through is known by now.
+        let entries = EntryRouteFinder(maker: routes, launch: facts.launch)
+        entries.addRoutes()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)
-        return LinkedApp(facts: facts, assemblies: found.assemblies, routes: routes, modules: modules)
+        return LinkedApp(
+            facts: facts, assemblies: found.assemblies, routes: routes, modules: modules, entries: entries.entries)
     }
 }

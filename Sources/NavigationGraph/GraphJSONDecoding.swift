@@ -63,7 +63,7 @@ extension NavigationOption {
         self.init(
             name: try members("name"), parameters: try members("parameters"),
             documentation: try members("documentation", or: ""), file: try members("file"), line: try members("line"),
-            routes: try members("routes"))
+            routes: try members("routes"), unused: try members("unused", or: false))
     }
 }
 

@@ -70,6 +70,7 @@ extension GraphJSONStream {
         writePlace(option.file, option.line)
         member("routes", option.routes)
         member("documentation", option.documentation)
+        if option.unused { member("unused", true) }
     }
 
     private mutating func writeMembers(of reference: Reference) {

@@ -45,5 +45,6 @@ extension GraphJSONStream {
         member("type", step.type)
         member("member", step.member)
         writePlace(step.file, step.line)
+        member("kind", ifAny: step.kind?.rawValue)
     }
 }

@@ -75,6 +75,7 @@ extension GraphJSONStream {
             $0.member("id", entryPoint.id)
             $0.member("kind", entryPoint.kind.rawValue)
             $0.writePlace(entryPoint.file, entryPoint.line)
+            $0.member("unresolved", ifAny: entryPoint.unresolved)
         }
     }
 

@@ -149,10 +149,12 @@ package struct NavigationOption: Hashable, Sendable, Codable {
     package var line: Int
     /// Ids of the routes that it leads to: none, one or several.
     package var routes: [String]
+    /// Whether nobody takes it: no call of the method, or no call with the case, was found.
+    package var unused: Bool
 
     package init(
         name: String, parameters: [Parameter] = [], documentation: String = "", file: String, line: Int,
-        routes: [String] = []
+        routes: [String] = [], unused: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
@@ -160,6 +162,7 @@ package struct NavigationOption: Hashable, Sendable, Codable {
         self.file = file
         self.line = line
         self.routes = routes
+        self.unused = unused
     }
 }
 

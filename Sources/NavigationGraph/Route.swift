@@ -75,7 +75,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     /// Something handed to the target.
     package struct Passed: Hashable, Sendable, Codable {
         package enum Channel: String, Hashable, Sendable, Codable {
-            case initializer, factory, enumValue = "enum", delegate, closure, moduleInput
+            case initializer, factory, enumValue = "enum", delegate, closure, moduleInput, property
         }
 
         package var name: String
@@ -116,22 +116,6 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
             self.object = object
         }
     }
-
-    package struct TriggerStep: Hashable, Sendable, Codable {
-        package var component: Role?
-        package var type: String
-        package var member: String
-        package var file: String
-        package var line: Int
-
-        package init(component: Role?, type: String, member: String, file: String, line: Int) {
-            self.component = component
-            self.type = type
-            self.member = member
-            self.file = file
-            self.line = line
-        }
-    }
 }
 
 /// How a target appears.
@@ -164,11 +148,14 @@ package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
     package var kind: Kind
     package var file: String
     package var line: Int
+    /// Why no module is known that it leads to; nil where a route tells.
+    package var unresolved: String?
 
-    package init(id: String, kind: Kind, file: String, line: Int) {
+    package init(id: String, kind: Kind, file: String, line: Int, unresolved: String? = nil) {
         self.id = id
         self.kind = kind
         self.file = file
         self.line = line
+        self.unresolved = unresolved
     }
 }

@@ -63,6 +63,22 @@ struct SampleRoutesTests {
     }
 
     @Test(arguments: SampleApp.all)
+    func everyRouteIsTriggeredWhereTheReaderSaw(_ sample: SampleApp) throws {
+        let graph = try sample.graph()
+        for route in try sample.trueRoutes() where route.isEdge && !route.isSelfLoop {
+            let found = graph.routes.filter { leads($0, from: route.sources, to: route.targets, in: graph) }
+            let places = Set(
+                found.flatMap { route in
+                    route.triggers.joined().map { "\($0.file):\($0.line)" }
+                        + route.evidence.map { "\($0.file):\($0.line)" }
+                })
+            for place in route.triggers where !places.contains(place) {
+                Issue.record("\(route.source) -> \(route.target): \(place) is in none of \(found.map(\.triggers))")
+            }
+        }
+    }
+
+    @Test(arguments: SampleApp.all)
     func everyNavigationCallIsInOneClass(_ sample: SampleApp) throws {
         let graph = try sample.graph()
         let coverage = graph.coverage
@@ -81,7 +97,7 @@ struct SampleRoutesTests {
     }
 
     private func key(_ id: String, _ graph: NavigationGraph) -> String {
-        if graph.entryPoints.contains(where: { $0.id == id }) { return NodeKey.of("App") }
+        if graph.entryPoints.contains(where: { $0.id == id }) { return NodeKey.of(id) }
         return NodeKey.of(graph.modules.first { $0.id == id }?.name ?? id)
     }
 

@@ -182,7 +182,7 @@ struct BodyFactsTests {
             class Hidden { func inside() { three() } }
             #endif
             """)
-        #expect(try source.actions(of: "go") == ["one() if #if DEBUG && os(iOS)", "two() if #else"])
+        #expect(try source.actions(of: "go") == ["one() if #if DEBUG && os(iOS)", "two() if #if !(DEBUG && os(iOS))"])
         #expect(try source.actions(of: "inside") == ["three() if #if DEBUG"])
     }
 

@@ -73,6 +73,7 @@ struct GraphSummary {
                 let targets = targets[entry.id] ?? []
                 return "  \(entry.id) (\(entry.file):\(entry.line))"
                     + (targets.isEmpty ? "" : " -> \(targets.joined(separator: ", "))")
+                    + (entry.unresolved.map { ": \($0)" } ?? "")
             }
     }
 

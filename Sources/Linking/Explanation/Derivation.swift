@@ -12,7 +12,8 @@ struct Derivation {
     static func all(of app: LinkedApp, in graph: NavigationGraph) -> [Derivation] {
         let options = OptionFinder(program: app.program, modules: app.modules)
         let describer = RouteDescriber(evaluator: app.evaluator, modules: app.modules, options: options)
-        let chainer = TriggerChainer(evaluator: app.evaluator, modules: app.modules)
+        let chainer = TriggerChainer(
+            evaluator: app.evaluator, modules: app.modules, options: options, routes: app.routes.drafts)
         let routes = Dictionary(
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let found = app.routes.drafts.compactMap { draft -> Derivation? in

@@ -181,6 +181,11 @@ struct RouteExplainer {
         var said: [Explanation.Statement] = []
         switch derivation.draft.source {
         case .app: said.append(Explanation.Statement("the app's: launch code shows it, and no module has a part in it"))
+        case .entry(let entry):
+            let found = app.entries[entry]
+            said.append(
+                Explanation.Statement(
+                    "the entry point's \(found.id): what handles it leads here", file: found.file, line: found.line))
         case .module(let module):
             let owners = derivation.draft.steps.reversed().first { app.modules.module(of: $0.function) == module }
             if let owner = owners {
@@ -241,6 +246,7 @@ struct RouteExplainer {
         case .delegate: "as the delegate"
         case .closure: "as a closure"
         case .moduleInput: "through the module's input"
+        case .property: "put into a property"
         }
     }
 

@@ -1,12 +1,14 @@
 import Facts
 import NavigationGraph
 
-/// A call that makes a module: of its navigator's initialiser, or of a static factory.
+/// A call that makes a module, or hands it something: of its navigator's initialiser, of a factory, or of its input.
 struct MakingCall {
     var call: ExpressionRef
     var arguments: ArgumentRange
     var frame: FrameID
     var target: CallTarget
+    /// Whether the module is there already, and the call speaks to its own interface.
+    var isInput: Bool
     /// What surrounds the call, outermost first.
     var conditions: [ConditionRef]
 }
@@ -24,6 +26,20 @@ final class MakingCallFinder {
     }
 
     private var program: Program { evaluator.program }
+
+    /// The names of methods that make modules on an object, or that a module's own interface has.
+    private lazy var telling: Set<String> = {
+        var names: Set<String> = []
+        for draft in modules.drafts {
+            for assembly in draft.symbols(.assembly) { names.formUnion(program.types[assembly].methods.keys) }
+            for presenter in draft.symbols(.presenter) {
+                for proto in program.allProtocols(of: presenter) where isInput(proto) {
+                    names.formUnion(program.types[proto].methods.keys)
+                }
+            }
+        }
+        return names
+    }()
 
     /// The calls on the way that make a module, in the branch that the way takes.
     func calls(making target: Int, on route: RouteDraft) -> [MakingCall] {
@@ -45,10 +61,11 @@ final class MakingCallFinder {
                 else { continue }
                 let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
                 for made in evaluator.targets(ofCall: callee, arguments, frame) {
-                    guard let module = module(madeBy: made.function) else { continue }
+                    guard let (module, isInput) = module(spokenToBy: made.function) else { continue }
                     let call = MakingCall(
                         call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments, frame: frame,
-                        target: made, conditions: evaluator.conditions(from: action.condition, file: outer.file))
+                        target: made, isInput: isInput,
+                        conditions: evaluator.conditions(from: action.condition, file: outer.file))
                     found.append((module, call))
                 }
             }
@@ -57,24 +74,57 @@ final class MakingCallFinder {
         return found
     }
 
-    private func module(madeBy function: FunctionRef) -> Int? {
-        guard let module = modules.module(of: function) else { return nil }
+    private func module(spokenToBy function: FunctionRef) -> (Int, isInput: Bool)? {
+        guard let module = modules.module(of: function), let owner = program.owner(of: function) else { return nil }
         let fact = program.facts(function)
-        return fact.isStatic || fact.kind == .initializer && isNavigator(function, of: module) ? module : nil
+        if fact.isStatic { return (module, false) }
+        let role = modules.drafts[module].role(of: owner)
+        switch fact.kind {
+        case .initializer:
+            let makes = role == .wireframe || role == .router || role == .assembly || role == .view
+            return makes ? (module, false) : nil
+        case .method where role == .assembly: return (module, false)
+        case .method where role == .presenter: return isInput(function, of: owner) ? (module, true) : nil
+        default: return nil
+        }
     }
 
-    /// Types and their static members begin with a capital letter somewhere; nothing else can make a module.
+    /// Whether a presenter's method belongs to the interface that the module shows to other ones.
+    private func isInput(_ function: FunctionRef, of owner: Int) -> Bool {
+        let name = program.fullName(function)
+        return program.allProtocols(of: owner).contains { proto in
+            isInput(proto)
+                && (program.types[proto].methods[program.name(function)] ?? []).contains {
+                    program.fullName($0) == name
+                }
+        }
+    }
+
+    private func isInput(_ proto: Int) -> Bool {
+        let name = program.types[proto].name
+        return ["ModuleInput", "ModuleInterface", "ModuleInputProtocol", "ModuleInterfaceProtocol"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
+    /// Types and their static members begin with a capital letter somewhere; of all other calls only those of a factory
+    /// or of a module's own interface matter.
     private func mayMake(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
         switch file.expressions[callee] {
         case .name(let name): file.text(name).first?.isUppercase == true
-        case .member(let base?, _): mayMake(base, file)
+        case .member(let base?, let name): telling.contains(file.text(name)) || beginsWithType(base, file)
         case .type: true
         default: false
         }
     }
 
-    private func isNavigator(_ function: FunctionRef, of module: Int) -> Bool {
-        program.owner(of: function).map { modules.drafts[module].navigators.contains($0) } ?? false
+    private func beginsWithType(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[expression] {
+        case .name(let name): file.text(name).first?.isUppercase == true
+        case .member(let base?, _): beginsWithType(base, file)
+        case .type: true
+        default: false
+        }
     }
 
     /// Whether a call runs whenever a step's call runs: what surrounds it also surrounds the step.

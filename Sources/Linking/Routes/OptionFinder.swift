@@ -98,6 +98,21 @@ struct OptionFinder {
         }
     }
 
+    /// The methods that take an option: what the interface asks for, and what the navigators answer with.
+    func takers(of option: NavigationOption, _ draft: ModuleDraft) -> [FunctionRef] {
+        let asked = interfaceMethods(of: draft).filter { method in
+            program.fullName(method) == option.name
+                || optionCases(of: method)?.contains { $0.name == option.name } ?? false
+        }
+        let types = draft.navigators.flatMap { program.lineage(of: $0) + program.allProtocols(of: $0) }
+        let answers = asked.flatMap { method in
+            types.flatMap { program.types[$0].methods[program.name(method)] ?? [] }.filter {
+                program.fullName($0) == program.fullName(method)
+            }
+        }
+        return Array(Set(asked + answers)).sorted()
+    }
+
     /// A navigator without an interface answers through its methods; a framework's callbacks are none.
     private func isPlain(_ method: FunctionRef, of symbol: Int) -> Bool {
         !program.types[symbol].protocols.contains { program.isExternal($0) }

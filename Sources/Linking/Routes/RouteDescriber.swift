@@ -26,8 +26,10 @@ struct RouteDescriber {
             // A line that chooses the option, or makes the target, and shows it, above all shows it.
             if evidence.role == .shows { found[known].role = .shows }
         }
+        for evidence in route.extraEvidence { add(evidence) }
         for step in route.steps {
-            for reference in step.conditions where options.isOption(reference, in: step.function) {
+            for reference in step.conditions
+            where options.isOption(reference, in: step.function) || route.namingConditions.contains(reference) {
                 add(
                     .init(
                         file: program.files[Int(reference.file)].path,
@@ -89,19 +91,26 @@ struct RouteDescriber {
         return chain
     }
 
-    /// What must hold, outermost first; the choice of the option is not repeated.
-    func condition(_ route: RouteDraft) -> String? {
+    /// What must hold, outermost first; the choice of the option is not repeated, nor what names the entry point.
+    ///
+    /// - Parameter call: the only call of the route's method, whose own conditions then hold for the route.
+    func condition(_ route: RouteDraft, calledBy call: CallSites.Site?) -> String? {
         var texts: [String] = []
+        func add(_ reference: ConditionRef) {
+            let text = self.text(reference)
+            if !route.namingConditions.contains(reference), !texts.contains(text) { texts.append(text) }
+        }
+        if let call {
+            for reference in evaluator.conditions(from: call.condition, file: call.function.file) { add(reference) }
+        }
         for step in route.steps {
             for reference in step.conditions
             where !options.isOption(reference, in: step.function) && !evaluator.alwaysHolds(reference, in: step.frame) {
-                let text = self.text(reference)
-                if !texts.contains(text) { texts.append(text) }
+                add(reference)
             }
         }
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
-            let text = self.text(reference)
-            if !texts.contains(text) { texts.append(text) }
+            add(reference)
         }
         return texts.isEmpty ? nil : texts.joined(separator: " && ")
     }
@@ -112,42 +121,9 @@ struct RouteDescriber {
         return file.text(condition.text)
     }
 
-    /// What the target is handed: the arguments of the calls that make its module, in the code on the way.
+    /// What the target is handed, in the code on the way: the arguments of the calls that make its module or speak to
+    /// its interface, and what is put into the properties of its view.
     func passes(_ route: RouteDraft) -> [Route.Passed] {
-        guard case .module(let target) = route.destination else { return [] }
-        var found: [Route.Passed] = []
-        for call in making.calls(making: target, on: route) {
-            for passed in handedOver(by: call) where !found.contains(passed) { found.append(passed) }
-        }
-        return found
-    }
-
-    private func handedOver(by call: MakingCall) -> [Route.Passed] {
-        let file = program.files[Int(call.target.function.file)]
-        let fact = program.facts(call.target.function)
-        let calling = program.files[Int(call.call.file)]
-        let arguments = Array(calling.arguments(call.arguments))
-        return call.target.binding.enumerated().compactMap { index, position -> Route.Passed? in
-            guard let position, position < arguments.count else { return nil }
-            let parameter = fact.parameters[index]
-            let type = parameter.type.map { program.describe($0, file: call.target.function.file) } ?? ""
-            let name = file.text(parameter.name)
-            return Route.Passed(
-                name: name, type: type,
-                channel: channel(name, type, arguments[position].value, calling, isStatic: fact.isStatic))
-        }
-    }
-
-    private func channel(
-        _ name: String, _ type: String, _ argument: ExpressionID, _ calling: SwiftFacts, isStatic: Bool
-    ) -> Route.Passed.Channel {
-        if type.contains("->") { return .closure }
-        if name.lowercased().hasSuffix("delegate") || type.contains("Delegate") { return .delegate }
-        if case .local(let local) = calling.expressions[argument],
-            case .payload = calling.locals[Int(local.index)].source
-        {
-            return .enumValue
-        }
-        return isStatic ? .factory : .initializer
+        PassedValueFinder(evaluator: evaluator, modules: modules, making: making).passes(route)
     }
 }

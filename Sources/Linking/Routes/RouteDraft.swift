@@ -6,6 +6,8 @@ struct RouteDraft {
     enum Source: Hashable {
         case module(Int)
         case app
+        /// An entry point beyond the launch, by its position among the `EntryDraft`s.
+        case entry(Int)
     }
     enum Destination: Hashable {
         case module(Int)
@@ -33,4 +35,8 @@ struct RouteDraft {
     var choice: PathChoice?
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
+    /// Conditions that the name of the route's entry point already says.
+    var namingConditions: Set<ConditionRef> = []
+    /// Places that lead to the first step.
+    var extraEvidence: [Route.Evidence] = []
 }

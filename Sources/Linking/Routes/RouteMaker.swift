@@ -409,6 +409,26 @@ final class RouteMaker {
 
     func node(forPlain symbol: Int) -> Int { plain(symbol) }
 
+    // MARK: - Entry points
+
+    func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
+
+    /// The route that an effect of a handler stands for, from the handler on; nil where it leads to no node.
+    func draft(of effect: Effect, _ screen: Screen) -> RouteDraft? {
+        let destination: RouteDraft.Destination
+        switch screen.destination {
+        case .module(let module): destination = .module(module)
+        case .plain(let symbol): destination = .module(plain(symbol))
+        case .system, .open, .unresolved: return nil
+        }
+        record(.resolved, effect)
+        return RouteDraft(
+            source: .app, destination: destination, transition: transition(effect, screen),
+            container: screen.container, conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
+            steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
+            isInferred: screen.isInferred, method: nil, option: nil, segue: nil)
+    }
+
     // MARK: - Chains
 
     /// Whether a route starts at a way out that the module declares, whoever else uses it.

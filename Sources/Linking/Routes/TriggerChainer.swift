@@ -3,184 +3,198 @@ import NavigationGraph
 
 /// Climbs from the method that navigates to what the user touches: wireframe, presenter, view, and the control.
 ///
-/// It climbs by calls whose receiver may be the object in question, within the module; a chain ends where nobody calls
-/// any more, or at a method that the system calls.
+/// It climbs by calls whose receiver may be the object in question, and breadth first, so that each chain is the
+/// shortest from its beginning. A chain stays in the route's module and the types that belong to none: where another
+/// module calls back, that call is its beginning.
 final class TriggerChainer {
-    static let maximumChains = 12
-    static let maximumSteps = 8
+    typealias TriggerStep = Route.TriggerStep
+
+    static let maximumChains = 8
+    static let maximumSteps = 12
 
     let evaluator: Evaluator
     let modules: ModuleMap
-    private var callers: [FunctionRef: [Caller]] = [:]
+    let origins: OriginFinder
+    private let options: OptionFinder
+    /// Which modules lead to which others: only those can call back.
+    let leads: Set<[Int]>
+    private var optionNames: [Int: Set<String>] = [:]
 
-    private struct Caller: Hashable {
-        var function: FunctionRef
-        var call: ExpressionRef
-        /// The enum cases among the arguments.
-        var cases: [String]
-    }
+    var program: Program { evaluator.program }
 
-    private var program: Program { evaluator.program }
-
-    init(evaluator: Evaluator, modules: ModuleMap) {
+    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, routes: [RouteDraft]) {
         self.evaluator = evaluator
         self.modules = modules
+        self.options = options
+        origins = OriginFinder(evaluator: evaluator, modules: modules)
+        var leads: Set<[Int]> = []
+        for route in routes {
+            if case .module(let source) = route.source, case .module(let target) = route.destination {
+                leads.insert([source, target])
+            }
+        }
+        self.leads = leads
     }
 
-    /// The chains that lead to a route, outermost first, each ending with the call of the route's method.
+    /// The chains that lead to a route, the most telling first, each ending with the call of the route's method.
     func chains(to route: RouteDraft) -> [[TriggerStep]] {
-        if let segue = route.segue, route.steps.isEmpty { return [controlChain(route, segue)].compactMap { $0 } }
-        guard let method = route.method else { return [] }
-        var found: [[TriggerStep]] = []
+        if let segue = route.segue, route.steps.isEmpty { return [controlChain(segue)].compactMap { $0 } }
+        guard let first = route.steps.first else { return [] }
+        if case .entry = route.source {
+            return [begun([], by: program.outermost(first.function), .entry)]
+        }
         if let state = route.state {
-            for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
-                let change = step(Caller(function: opener.function, call: opener.change, cases: []))
-                climb(from: opener.function, option: nil, [change], [opener.function], &found)
+            let chains = self.chains(to: state, of: route)
+            if !chains.isEmpty { return Array(chains.prefix(Self.maximumChains)) }
+        }
+        let climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
+        // Every call of the route's method has its best chain before any has a second one.
+        let ways = climb.run(from: first.function).map { $0.sorted(by: Self.isBetter) }
+        var found: [[TriggerStep]] = []
+        for rank in 0..<(ways.map(\.count).max() ?? 0) {
+            for way in ways where rank < way.count && found.count < Self.maximumChains {
+                if !found.contains(way[rank]) { found.append(way[rank]) }
             }
-            if !found.isEmpty { return found }
         }
-        climb(from: method, option: route.choice == nil ? route.option : nil, [], [method], &found)
-        return found
+        return found.sorted(by: Self.isBetter)
     }
 
-    typealias TriggerStep = Route.TriggerStep
-
-    private func climb(
-        from function: FunctionRef, option: String?, _ below: [TriggerStep], _ visited: Set<FunctionRef>,
-        _ found: inout [[TriggerStep]]
-    ) {
-        guard found.count < Self.maximumChains else { return }
-        let callers = self.callers(of: function).filter { caller in
-            // Only where the option is a case, not a method, do the cases among the arguments choose it.
-            guard let option, !option.hasSuffix(")"), !caller.cases.isEmpty, below.isEmpty else { return true }
-            return caller.cases.contains(option)
+    /// The chains that lead to the code that sets the property which shows a view.
+    private func chains(to state: StateKey, of route: RouteDraft) -> [[TriggerStep]] {
+        let climb = TriggerClimb(chainer: self, home: home(of: route), option: nil)
+        var found: [[TriggerStep]] = []
+        for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
+            let change = step(in: opener.function, at: opener.change)
+            let chains = climb.run(from: opener.function).flatMap { $0 }.map { $0 + [change] }
+            for chain in chains.isEmpty ? [[change]] : chains where !found.contains(chain) { found.append(chain) }
         }
-        var climbed = false
-        for caller in callers where !visited.contains(caller.function) && below.count < Self.maximumSteps {
-            climbed = true
-            climb(
-                from: caller.function, option: nil, [step(caller)] + below, visited.union([caller.function]), &found)
-        }
-        guard !climbed, !below.isEmpty else { return }
-        let actions = storyboardActions(calling: function)
-        if actions.isEmpty {
-            if !found.contains(below) { found.append(below) }
-        } else {
-            for action in actions where found.count < Self.maximumChains { found.append([action] + below) }
-        }
+        return found.sorted(by: Self.isBetter)
     }
 
-    private func step(_ caller: Caller) -> TriggerStep {
-        let owner = program.owner(of: caller.function)
-        let role = owner.flatMap { symbol in
-            modules.moduleOfType[symbol].flatMap { modules.drafts[$0].role(of: symbol) }
+    /// The only call that leads to a route, where nothing else does.
+    func onlyCall(of route: RouteDraft) -> CallSites.Site? {
+        guard let first = route.steps.first, program.facts(first.function).kind == .method else { return nil }
+        let option = enumOption(of: route)
+        let names = option == nil ? [] : home(of: route).reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
+        var found: [CallSites.Site] = []
+        for origin in origins.origins(of: first.function) {
+            guard case .call(let site) = origin else { return nil }
+            if let option, !isTaken(option, by: site, among: names) { continue }
+            found.append(site)
         }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether nobody calls or hands on a method of the module's navigator; for a case of an enum, not with that case.
+    func isNeverTaken(_ method: FunctionRef, option: String?, in module: Int) -> Bool {
+        let names = option == nil ? [] : caseNames(of: module)
+        let isTaken = origins.origins(of: method).contains { origin in
+            guard case .call(let site) = origin, let option else { return true }
+            return self.isTaken(option, by: site, among: names)
+        }
+        return !isTaken && !origins.sites.mayBeCalled(method, in: modules)
+    }
+
+    /// Whether nobody takes a way out that a module declares: neither what implements it is called, nor what asks for it.
+    func isUnused(_ option: NavigationOption, of module: Int) -> Bool {
+        let takers = options.takers(of: option, modules.drafts[module])
+        let name = option.name.hasSuffix(")") ? nil : option.name
+        return !takers.isEmpty && takers.allSatisfy { isNeverTaken($0, option: name, in: module) }
+    }
+
+    // MARK: - Options
+
+    /// The option, where it is a case of an enum: a caller that names another one does not lead here.
+    private func enumOption(of route: RouteDraft) -> String? {
+        guard let option = route.option, !option.hasSuffix(")"), route.choice == nil else { return nil }
+        return option
+    }
+
+    func caseNames(of module: Int) -> Set<String> {
+        if let known = optionNames[module] { return known }
+        let names = Set(options.options(of: modules.drafts[module]).map(\.name))
+        optionNames[module] = names
+        return names
+    }
+
+    func isTaken(_ option: String, by site: CallSites.Site, among names: Set<String>) -> Bool {
+        let named = site.cases.filter { names.contains($0) }
+        return named.isEmpty || named.contains(option)
+    }
+
+    // MARK: - Climbing
+
+    private func home(of route: RouteDraft) -> Set<Int> {
+        guard case .module(let module) = route.source else { return [] }
+        // A module over another one's view shares what stands behind that view.
+        let shared = modules.drafts[module].sharedViews.compactMap { modules.moduleOfType[$0] }
+        return Set([module] + shared)
+    }
+
+    /// A chain that the system begins by calling a function.
+    func begun(
+        _ below: [TriggerStep], by function: FunctionRef, _ kind: TriggerStep.Kind
+    ) -> [TriggerStep] {
+        guard var first = below.first else {
+            let owner = program.owner(of: function)
+            return [
+                TriggerStep(
+                    component: origins.role(of: function), type: owner.map { program.types[$0].qualifiedName } ?? "",
+                    member: program.memberName(function), file: program.files[Int(function.file)].path,
+                    line: Int(program.facts(function).place.line), kind: kind)
+            ]
+        }
+        first.kind = kind
+        return [first] + below.dropFirst()
+    }
+
+    func step(_ site: CallSites.Site) -> TriggerStep { step(in: site.function, at: site.call) }
+
+    private func step(in function: FunctionRef, at place: ExpressionRef) -> TriggerStep {
+        let owner = program.owner(of: function)
         return TriggerStep(
-            component: role, type: owner.map { program.types[$0].qualifiedName } ?? "",
-            member: program.fullName(caller.function), file: program.files[Int(caller.call.file)].path,
-            line: program.line(caller.call))
+            component: origins.role(of: function), type: owner.map { program.types[$0].qualifiedName } ?? "",
+            member: member(function), file: program.files[Int(place.file)].path, line: program.line(place))
     }
 
-    /// Who calls a method, seen from each function by itself.
-    private func callers(of function: FunctionRef) -> [Caller] {
-        if let known = callers[function] { return known }
-        var found: [Caller] = []
-        for reference in program.callsByName[program.name(function)] ?? [] {
-            let action = program.action(reference)
-            let inner = FunctionRef(Int(reference.file), action.function)
-            let file = program.files[Int(reference.file)]
-            guard case .call(let callee, let arguments) = file.expressions[action.expression] else { continue }
-            guard file.arguments(arguments).count <= max(program.facts(function).parameters.count, 1) else { continue }
-            let frame = frame(of: inner, leadingTo: function)
-            let targets = evaluator.targets(ofCall: callee, arguments, frame)
-            guard targets.contains(where: { $0.function == function }) else { continue }
-            // One of several modules that could answer is no trigger of this one.
-            if targets.count > 1, modules.module(of: inner) != modules.module(of: function),
-                !(modules.module(of: function).map { modules.runs(inner, in: $0) } ?? false)
-            {
-                continue
+    /// The member that a call stands in; a closure that something else sets off is not the member's own code.
+    private func member(_ function: FunctionRef) -> String {
+        let outer = program.memberName(program.outermost(function))
+        var current = function
+        while program.facts(current).kind == .closure, let parent = program.facts(current).parent {
+            let isHanded = origins.origins(of: current).contains { origin in
+                if case .inside = origin { return false }
+                return true
             }
-            let cases = file.arguments(arguments).compactMap { argument -> String? in
-                switch file.expressions[argument.value] {
-                case .member(nil, let name): return file.text(name)
-                case .call(let callee, _):
-                    if case .member(_, let name) = file.expressions[callee] { return file.text(name) }
-                    return nil
-                case .member(_, let name):
-                    if case .enumCase = evaluator.store[evaluator.eval(argument.value, frame)] {
-                        return file.text(name)
-                    }
-                    return nil
-                default: return nil
-                }
-            }
-            found.append(
-                Caller(
-                    function: program.outermost(inner), call: ExpressionRef(Int(reference.file), action.expression),
-                    cases: cases))
+            if isHanded { return "closure in \(outer)" }
+            current = FunctionRef(Int(current.file), parent)
         }
-        callers[function] = found
-        return found
+        return outer
     }
 
-    /// The activation of a caller: where it belongs to a base class, the one for the module's own component.
-    private func frame(of caller: FunctionRef, leadingTo function: FunctionRef) -> FrameID {
-        guard let owner = program.owner(of: caller), !program.types[owner].subclasses.isEmpty,
-            let module = modules.module(of: function), modules.module(of: caller) != module,
-            let heir = modules.drafts[module].components.first(where: { program.isSubtype($0.symbol, of: owner) })
-        else { return evaluator.rootFrame(caller) }
-        let whole = evaluator.store.intern(
-            Frame(
-                function: program.outermost(caller), this: evaluator.make(.this(heir.symbol)), arguments: [],
-                bound: [:],
-                parent: nil))
-        return evaluator.frame(for: caller, within: whole)
+    /// What the user does before what the system does; then the shortest; then by place.
+    private static func isBetter(_ left: [TriggerStep], _ right: [TriggerStep]) -> Bool {
+        let (one, other) = (rank(left), rank(right))
+        if one != other { return one < other }
+        if left.count != right.count { return left.count < right.count }
+        return left.lexicographicallyPrecedes(right) { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
     }
 
-    // MARK: - Storyboards
-
-    private func storyboardActions(calling function: FunctionRef) -> [TriggerStep] {
-        guard let owner = program.owner(of: function) else { return [] }
-        let selector = selector(of: function)
-        let name = program.types[owner].name
-        var found: [TriggerStep] = []
-        for storyboard in evaluator.storyboards.storyboards {
-            for scene in storyboard.scenes where scene.customClass == name {
-                for action in scene.actions where action.selector == selector {
-                    found.append(
-                        TriggerStep(
-                            component: .view, type: control(action.control), member: action.event ?? "",
-                            file: storyboard.path, line: action.line))
-                }
-            }
+    private static func rank(_ chain: [TriggerStep]) -> Int {
+        switch chain.first?.kind {
+        case .action, .gesture, .delegate, .entry: 0
+        case .closure, .output: 1
+        case .lifecycle, .observer: 2
+        case nil: 3
         }
-        return found
     }
 
-    private func selector(of function: FunctionRef) -> String {
-        let fact = program.facts(function)
-        let name = program.name(function)
-        guard let first = fact.parameters.first else { return name }
-        let file = program.files[Int(function.file)]
-        let label = first.label.map { file.text($0) } ?? ""
-        let head = label.isEmpty ? name : name + "With" + label.prefix(1).uppercased() + label.dropFirst()
-        return head + ":" + fact.parameters.dropFirst().map { ($0.label.map { file.text($0) } ?? "") + ":" }.joined()
-    }
-
-    private func control(_ control: StoryboardFacts.Control?) -> String {
-        guard let control else { return "control" }
-        return control.title.map { "\(control.element) “\($0)”" } ?? control.element
-    }
-
-    private func controlChain(
-        _ route: RouteDraft, _ segue: (storyboard: Int, segue: StoryboardFacts.Segue)
-    ) -> [TriggerStep]? {
+    private func controlChain(_ segue: (storyboard: Int, segue: StoryboardFacts.Segue)) -> [TriggerStep]? {
         guard let trigger = segue.segue.trigger else { return nil }
         return [
             TriggerStep(
-                component: .view, type: control(trigger), member: "",
-                file: evaluator.storyboards.storyboards[segue.storyboard].path,
-                line: segue.segue.line)
+                component: .view, type: OriginFinder.name(of: trigger), member: "",
+                file: evaluator.storyboards.storyboards[segue.storyboard].path, line: segue.segue.line, kind: .action)
         ]
     }
 }

@@ -116,6 +116,22 @@ final class Program {
         facts(function).parameters.map { $0.type.map { describe($0, file: function.file) } ?? "" }
     }
 
+    /// What people call a function: the full name, or which accessor of a property it is.
+    func memberName(_ function: FunctionRef) -> String {
+        let fact = facts(function)
+        let name = fullName(function)
+        switch fact.kind {
+        case .getter: return "getter of \(name)"
+        case .setter: return "setter of \(name)"
+        case .observer:
+            let file = files[Int(function.file)]
+            let isEarly = fact.parameters.first.map { file.text($0.name) == "newValue" } ?? false
+            return (isEarly ? "willSet of " : "didSet of ") + name
+        case .initialValue: return name.isEmpty ? "top-level code" : "initial value of \(name)"
+        case .closure, .method, .initializer, .local, .subscript, .deinitializer: return name
+        }
+    }
+
     // MARK: - Types
 
     /// The symbol of a framework's type, made when it is first named.

@@ -104,7 +104,11 @@ struct HomePage: SitePage {
                 place.text(".")
             }
             let routes = site.routes(from: entry.id)
-            if routes.isEmpty { empty("No route from here was found.", &html) }
+            if routes.isEmpty {
+                empty(
+                    entry.unresolved.map { "No route from here was found: \($0)." } ?? "No route from here was found.",
+                    &html)
+            }
             RouteCard(links: links, side: .outgoing).list(routes, &html)
         }
     }

@@ -28,6 +28,9 @@ struct ModuleDepartures {
             let elsewhere = option.routes.count - own.count
             heading(of: option, &html)
             links.documentation(option.documentation, headingLevel: 4, &html)
+            if option.unused {
+                html.element("p", .class("empty")) { links.badge("caution", "nobody takes this way out", &$0) }
+            }
             if option.routes.isEmpty {
                 html.element("p", .class("empty"), text: "This option leads nowhere.")
             } else if elsewhere > 0 {

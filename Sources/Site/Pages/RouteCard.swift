@@ -123,8 +123,10 @@ struct RouteCard {
         html.element("ol", .class("chain")) { list in
             for step in steps {
                 list.element("li") { item in
+                    if let kind = step.kind { item.element("span", .class("role"), text: kind.label) }
                     if let role = step.component { item.element("span", .class("role"), text: role.label) }
-                    item.element("code", name: step.type.isEmpty ? step.member : "\(step.type).\(step.member)")
+                    let names = [step.type, step.member].filter { !$0.isEmpty }
+                    item.element("code", name: names.joined(separator: "."))
                     item.text(" ")
                     links.place(step.file, step.line, &item)
                 }

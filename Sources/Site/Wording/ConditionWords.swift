@@ -23,6 +23,9 @@ struct ConditionWords: Equatable {
     private static func part(_ code: String) -> Part {
         if code == "catch" { return Part(words: "an error is caught", code: "") }
         if code == "default" { return Part(words: "in no other case", code: "") }
+        if let flag = rest(of: code, after: "#if ").flatMap(negated) {
+            return Part(words: "compiled without", code: flag)
+        }
         if let flag = rest(of: code, after: "#if ") { return Part(words: "compiled with", code: flag) }
         if let pattern = rest(of: code, after: "case ") {
             let isOne = split(pattern, at: ", ").count == 1

@@ -106,6 +106,7 @@ extension Route.Passed.Channel {
         case .delegate: "as the delegate"
         case .closure: "as a closure"
         case .moduleInput: "to the module's interface"
+        case .property: "in a property"
         }
     }
 }
@@ -119,6 +120,22 @@ extension Route.Evidence.Step {
         case .call: "by way of"
         case .shows: "shown at"
         case .target: "made at"
+        }
+    }
+}
+
+extension Route.TriggerStep.Kind {
+    /// What sets a chain off.
+    var label: String {
+        switch self {
+        case .action: "the user’s action"
+        case .gesture: "the user’s gesture"
+        case .delegate: "told by the system"
+        case .closure: "a closure"
+        case .observer: "an event"
+        case .output: "another module"
+        case .lifecycle: "by itself"
+        case .entry: "the app is entered"
         }
     }
 }

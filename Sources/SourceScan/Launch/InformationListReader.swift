@@ -20,7 +20,16 @@ enum InformationListReader {
         facts.sceneDelegates = sorted(scenes.compactMap { className($0["UISceneDelegateClassName"]) })
         let schemes = (root["CFBundleURLTypes"]?.list ?? []).flatMap { $0["CFBundleURLSchemes"]?.list ?? [] }
         facts.urlSchemes = sorted(schemes.compactMap(name))
+        let shortcuts = root["UIApplicationShortcutItems"]?.list ?? []
+        facts.shortcutTypes = sorted(shortcuts.compactMap { shortcutType($0["UIApplicationShortcutItemType"]) })
         return (facts, [])
+    }
+
+    /// `search` of `$(PRODUCT_BUNDLE_IDENTIFIER).search`; any other type as it is.
+    private static func shortcutType(_ value: PropertyListValue?) -> String? {
+        guard let text = value?.text, text.contains("$") else { return name(value) }
+        guard let last = text.split(separator: ".").last, !last.contains("$"), !last.contains(")") else { return nil }
+        return String(last)
     }
 
     private static func configurations(of root: PropertyListValue) -> [PropertyListValue] {

@@ -107,9 +107,10 @@ extension FactBuilder {
                 continue
             }
             guard let configuration = element.as(RawIfConfigDeclSyntax.self) else { continue }
-            for branch in configuration.clauses.items {
+            let branches = Array(configuration.clauses.items)
+            for branch in branches {
                 guard let cases = branch.elements?.as(RawSwitchCaseListSyntax.self) else { continue }
-                let inner = makeCondition(.compilation, compilationText(branch), line: line(of: branch))
+                let inner = makeCondition(.compilation, compilationText(branch, of: branches), line: line(of: branch))
                 within(inner) { builder in
                     for clause in cases.items {
                         guard let clause = clause.as(RawSwitchCaseSyntax.self) else { continue }

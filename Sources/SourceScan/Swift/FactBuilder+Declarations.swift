@@ -62,8 +62,9 @@ extension FactBuilder {
     }
 
     private mutating func read(members node: RawIfConfigDeclSyntax) {
-        for clause in node.clauses.items {
-            let inner = makeCondition(.compilation, compilationText(clause), line: line(of: clause))
+        let clauses = Array(node.clauses.items)
+        for clause in clauses {
+            let inner = makeCondition(.compilation, compilationText(clause, of: clauses), line: line(of: clause))
             within(inner) { builder in
                 if let members = clause.elements?.as(RawMemberBlockItemListSyntax.self) {
                     for member in members.items { builder.read(member: member.decl) }
@@ -74,11 +75,11 @@ extension FactBuilder {
         }
     }
 
-    /// What a clause of `#if` tests, as written.
-    func compilationText(_ clause: RawIfConfigClauseSyntax) -> [UInt8] {
-        let keyword = Array(clause.poundKeyword.tokenText)
-        guard let test = clause.condition.map({ condensed($0) }), !test.isEmpty else { return keyword }
-        return keyword + [UInt8(ascii: " ")] + test
+    /// What a clause of `#if` tests; for `#else` that none of the clauses before it holds.
+    func compilationText(_ clause: RawIfConfigClauseSyntax, of clauses: [RawIfConfigClauseSyntax]) -> [UInt8] {
+        if let test = clause.condition.map({ condensed($0) }), !test.isEmpty { return Array("#if ".utf8) + test }
+        let tests = clauses.compactMap { $0.condition.map { condensed($0) } }
+        return Array("#if !(".utf8) + tests.joined(separator: Array(" || ".utf8)) + [UInt8(ascii: ")")]
     }
 
     private mutating func read(_ header: TypeHeader) {

@@ -38,9 +38,10 @@ extension FactBuilder {
     }
 
     private mutating func read(local node: RawIfConfigDeclSyntax) {
-        for clause in node.clauses.items {
+        let clauses = Array(node.clauses.items)
+        for clause in clauses {
             guard let statements = clause.elements?.as(RawCodeBlockItemListSyntax.self) else { continue }
-            let inner = makeCondition(.compilation, compilationText(clause), line: line(of: clause))
+            let inner = makeCondition(.compilation, compilationText(clause, of: clauses), line: line(of: clause))
             within(inner) { $0.read(statements, isResult: false) }
         }
     }
@@ -121,7 +122,11 @@ extension FactBuilder {
                 } else {
                     builder.bind(node.pattern, to: nil, type: nil)
                 }
-                if let filter = node.whereClause { _ = builder.read(filter.condition) }
+                if let filter = node.whereClause {
+                    _ = builder.read(filter.condition)
+                    let text = builder.condensed(filter.condition)
+                    builder.condition = builder.makeCondition(.whenTrue, text, line: builder.line(of: filter))
+                }
                 builder.read(node.body.statements, isResult: false)
             }
         }

@@ -1,0 +1,45 @@
+import NavigationGraph
+
+/// How the system enters a running app: the methods that it calls. The documentation of `UIApplicationDelegate`,
+/// `UISceneDelegate`, `UIWindowSceneDelegate` and `UNUserNotificationCenterDelegate` is the source.
+package enum EntryHandlers {
+    /// The handlers by their full names.
+    package static let methods: [String: EntryPoint.Kind] = [
+        "application(_:open:options:)": .deeplink, "application(_:open:sourceApplication:annotation:)": .deeplink,
+        "application(_:handleOpen:)": .deeplink, "application(_:continue:restorationHandler:)": .deeplink,
+        "scene(_:openURLContexts:)": .deeplink, "scene(_:continue:)": .deeplink,
+        "userNotificationCenter(_:didReceive:withCompletionHandler:)": .notification,
+        "userNotificationCenter(_:didReceive:)": .notification,
+        "application(_:didReceiveRemoteNotification:)": .notification,
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": .notification,
+        "application(_:didReceive:)": .notification,
+        "application(_:performActionFor:completionHandler:)": .shortcut,
+        "windowScene(_:performActionFor:completionHandler:)": .shortcut,
+    ]
+
+    /// SwiftUI's modifiers that take a handler.
+    package static let modifiers: [String: EntryPoint.Kind] = [
+        "onOpenURL": .deeplink, "onContinueUserActivity": .deeplink,
+    ]
+
+    /// Protocols of intents, with the method that the system runs.
+    package static let intents: [String: String] = [
+        "AppIntent": "perform()", "OpenIntent": "perform()", "ForegroundContinuableIntent": "perform()",
+        "AudioPlaybackIntent": "perform()", "INExtension": "handler(for:)",
+    ]
+
+    /// Calls with which a widget says what address it opens, and the label of the address.
+    package static let widgetLinks: [String: String?] = ["widgetURL": nil, "Link": "destination"]
+
+    /// Frameworks whose views are widgets.
+    package static let widgetFramework = "WidgetKit"
+
+    /// Words of an expression that tells what the app was entered for.
+    package static let subjects: [String] = [
+        "url", "host", "path", "link", "component", "type", "shortcut", "identifier", "category", "userinfo", "action",
+        "payload", "screen", "query", "route", "destination", "target", "activity",
+    ]
+
+    /// Expressions that every entry of one kind shares.
+    package static let commonSubjects: [String] = ["scheme", "activityType", "NSUserActivityTypeBrowsingWeb"]
+}

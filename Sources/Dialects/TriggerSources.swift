@@ -1,0 +1,49 @@
+import NavigationGraph
+
+/// What sets code off: calls that hand a handler to a control, a notification or a stream, and methods that the system
+/// calls. The documentation of UIKit, SwiftUI, Combine and RxSwift is the source.
+package enum TriggerSources {
+    /// Calls that take a selector, by the name of what is called; any other with a selector counts as an action.
+    package static let selectorCalls: [String: Route.TriggerStep.Kind] = [
+        "addObserver": .observer, "Timer": .lifecycle, "scheduledTimer": .lifecycle, "CADisplayLink": .lifecycle,
+    ]
+
+    /// Calls that take a closure which the user sets off, or the system.
+    package static let closureCalls: [String: Route.TriggerStep.Kind] = [
+        "UIAction": .action, "UIAlertAction": .action, "addAction": .action, "UIContextualAction": .action,
+        "UIButton": .action, "UIBarButtonItem": .action, "Button": .action, "refreshable": .action,
+        "onSubmit": .action, "onDelete": .action, "onMove": .action, "onTapGesture": .gesture,
+        "onLongPressGesture": .gesture, "onAppear": .lifecycle, "onDisappear": .lifecycle, "onChange": .observer,
+        "onReceive": .observer, "onOpenURL": .entry, "onContinueUserActivity": .entry, "addObserver": .observer,
+        "sink": .observer, "bind": .observer, "drive": .observer, "emit": .observer, "subscribe": .observer,
+        "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
+    ]
+
+    /// Operators of streams: a stream that begins at a control is the control's.
+    package static let streamCalls: Set<String> = [
+        "sink", "bind", "drive", "emit", "subscribe", "observeNext", "observeValues",
+    ]
+
+    /// Members of a stream's chain that stand for what the user does to the object in front of them.
+    package static let controlEvents: Set<String> = [
+        "tap", "tapPublisher", "itemSelected", "modelSelected", "controlEvent", "publisher", "controlEventPublisher",
+        "tapGesture", "longPressGesture", "swipeGesture", "searchButtonClicked", "editingDidEndOnExit",
+        "didSelectItemPublisher", "didSelectRowPublisher", "selectedSegmentIndex", "isOn",
+    ]
+
+    /// Methods that UIKit and SwiftUI call by themselves, in Swift's full-name form.
+    package static let lifecycle: Set<String> = [
+        "viewDidLoad()", "loadView()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+        "viewDidDisappear(_:)", "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+        "awakeFromNib()", "prepareForReuse()", "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()",
+        "didMove(toParent:)", "willMove(toParent:)", "traitCollectionDidChange(_:)", "prepare(for:sender:)",
+    ]
+
+    /// Whether a label of an initialiser's closure says that the user sets it off.
+    package static func isHandler(_ label: String) -> Bool {
+        let words = label.lowercased()
+        if words.hasSuffix("handler") { return !words.contains("completion") }
+        return words.hasSuffix("action") || words.hasPrefix("ontap") || words.hasPrefix("onselect")
+            || words.hasPrefix("didtap") || words.hasPrefix("didselect") || words == "ontouch"
+    }
+}

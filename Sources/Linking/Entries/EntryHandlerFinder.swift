@@ -1,0 +1,125 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// A function that the system calls to enter the app.
+struct EntryHandler {
+    var kind: EntryPoint.Kind
+    /// The method, or the closure that a modifier takes.
+    var function: FunctionRef
+    /// The name of what it is for, where its type tells.
+    var name: String?
+}
+
+/// Finds the functions with which the system enters the app, and the addresses that widgets open.
+struct EntryHandlerFinder {
+    let evaluator: Evaluator
+
+    struct WidgetLink {
+        var name: String
+        var file: String
+        var line: Int
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// All handlers, by file and place.
+    func handlers() -> [EntryHandler] {
+        (methods() + modifiers() + intents()).sorted { $0.function < $1.function }
+    }
+
+    private func methods() -> [EntryHandler] {
+        let names = Set(EntryHandlers.methods.keys.compactMap { $0.split(separator: "(").first.map(String.init) })
+        return program.types.indices.flatMap { symbol -> [EntryHandler] in
+            guard !program.isExternal(symbol), program.types[symbol].kind != .protocol else { return [] }
+            return names.sorted().flatMap { program.types[symbol].methods[$0] ?? [] }.compactMap { method in
+                guard program.facts(method).hasBody, let kind = EntryHandlers.methods[program.fullName(method)] else {
+                    return nil
+                }
+                return EntryHandler(kind: kind, function: method)
+            }
+        }
+    }
+
+    private func modifiers() -> [EntryHandler] {
+        EntryHandlers.modifiers.keys.sorted().flatMap { name in
+            (program.callsByName[name] ?? []).compactMap { reference in
+                let file = program.files[Int(reference.file)]
+                guard let kind = EntryHandlers.modifiers[name],
+                    case .call(_, let arguments) = file.expressions[program.action(reference).expression],
+                    let last = file.arguments(arguments).last, case .closure(let closure) = file.expressions[last.value]
+                else { return nil }
+                return EntryHandler(kind: kind, function: FunctionRef(Int(reference.file), closure))
+            }
+        }
+    }
+
+    private func intents() -> [EntryHandler] {
+        program.types.indices.flatMap { symbol -> [EntryHandler] in
+            let type = program.types[symbol]
+            guard !program.isExternal(symbol), type.kind != .protocol else { return [] }
+            let bases = program.allProtocols(of: symbol) + program.lineage(of: symbol)
+            let asked = bases.filter { program.isExternal($0) }.compactMap {
+                EntryHandlers.intents[program.types[$0].name]
+            }
+            return Set(asked).sorted().flatMap { method in
+                type.methods.values.flatMap { $0 }.filter { program.fullName($0) == method }.map {
+                    EntryHandler(kind: .widget, function: $0, name: Self.intentName(type.name))
+                }
+            }
+        }
+    }
+
+    /// `OpenCart` of `OpenCartIntent`.
+    private static func intentName(_ type: String) -> String {
+        type.hasSuffix("Intent") && type.count > 6 ? String(type.dropLast(6)) : type
+    }
+
+    // MARK: - Widgets
+
+    /// The addresses that widgets open, by what follows the scheme.
+    func widgetLinks() -> [WidgetLink] {
+        var found: [WidgetLink] = []
+        var seen: Set<String> = []
+        for name in EntryHandlers.widgetLinks.keys.sorted() {
+            for reference in program.callsByName[name] ?? [] {
+                let file = program.files[Int(reference.file)]
+                guard file.imports.contains(where: { file.text($0) == EntryHandlers.widgetFramework }),
+                    case .call(_, let arguments) = file.expressions[program.action(reference).expression],
+                    let argument = file.arguments(arguments).first(where: { argument in
+                        argument.label.map { file.text($0) } == EntryHandlers.widgetLinks[name] ?? nil
+                    }),
+                    let address = address(argument.value, reference)
+                else { continue }
+                let place = file.place(program.action(reference).expression)
+                if seen.insert(address).inserted {
+                    found.append(WidgetLink(name: address, file: file.path, line: Int(place.line)))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The text of `URL(string:)`, or of the constant that holds it, without the scheme.
+    private func address(_ expression: ExpressionID, _ reference: ActionRef) -> String? {
+        let function = FunctionRef(Int(reference.file), program.action(reference).function)
+        let frame = evaluator.rootFrame(function)
+        for choice in evaluator.choices(of: evaluator.eval(expression, frame)) {
+            guard case .object(let creation) = evaluator.store[choice.value],
+                let index = creation.labels.firstIndex(of: "string"),
+                case .string(let text) = evaluator.store[creation.arguments[index]]
+            else { continue }
+            return Self.name(ofAddress: text)
+        }
+        return nil
+    }
+
+    /// `product/42` of `shop://product/42?from=widget`.
+    static func name(ofAddress text: String) -> String? {
+        var rest = Substring(text)
+        if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+        rest = rest.prefix { $0 != "?" && $0 != "#" }
+        let name = rest.split(separator: "/").joined(separator: "/")
+        return name.isEmpty ? nil : name
+    }
+}

@@ -1,0 +1,171 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds the ways into a running app: links, notifications, shortcuts, widgets and intents, and the modules they lead to.
+///
+/// It follows what the handlers do to the screen. What a handler matches on the way gives the entry point its name, and
+/// is no condition any more. It comes after the routes of modules, whose code handlers may run through.
+final class EntryRouteFinder {
+    let maker: RouteMaker
+    private let launch: [LaunchFacts]
+    private(set) var entries: [EntryDraft] = []
+    private var positions: [String: Int] = [:]
+
+    init(maker: RouteMaker, launch: [LaunchFacts]) {
+        self.maker = maker
+        self.launch = launch
+    }
+
+    private var evaluator: Evaluator { maker.effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    func addRoutes() {
+        let handlers = EntryHandlerFinder(evaluator: evaluator).handlers()
+        // What launch code does for an entry is the entry's.
+        let functions = Set(handlers.map(\.function))
+        maker.removeDrafts { draft in
+            guard draft.source == .app, let first = draft.steps.first else { return false }
+            return functions.contains(first.function) || functions.contains(program.outermost(first.function))
+        }
+        for handler in handlers { follow(handler) }
+        addDeclaredShortcuts()
+        connectWidgets(EntryHandlerFinder(evaluator: evaluator).widgetLinks())
+    }
+
+    // MARK: - Handlers
+
+    private func follow(_ handler: EntryHandler) {
+        let namer = EntryNamer(evaluator: evaluator, modules: maker.modules)
+        var isFollowed = false
+        for effect in maker.effects.effects(of: handler.function) {
+            for (route, screen) in routes(of: effect) {
+                isFollowed = true
+                let (names, place, conditions) = namer.names(of: route.steps, screen)
+                for name in names.isEmpty ? [unnamed(handler)] : names {
+                    var route = route
+                    route.source = .entry(entry(handler, name, at: place))
+                    route.namingConditions = Set(conditions)
+                    route.method = program.outermost(handler.function)
+                    maker.add(route)
+                }
+            }
+        }
+        for (name, place) in namer.matched(in: handler.function) { _ = entry(handler, name, at: place) }
+        if !isFollowed, !entries.contains(where: { $0.handler == handler.function }) {
+            _ = entry(handler, unnamed(handler), at: nil)
+        }
+    }
+
+    /// The routes to modules that an effect of a handler stands for.
+    private func routes(of effect: Effect) -> [(RouteDraft, Screen)] {
+        guard !effect.onlyNodes, case .value(let value) = effect.shown, !isOfScreen(effect) else { return [] }
+        return maker.screens(of: value).compactMap { screen in
+            guard let route = maker.draft(of: effect, screen) else { return nil }
+            return (route, screen)
+        }
+    }
+
+    /// Whether the code of a screen does it: then it is that screen's own route, whoever called it.
+    private func isOfScreen(_ effect: Effect) -> Bool {
+        effect.steps.contains { step in
+            guard let module = maker.modules.module(of: step.function), let owner = program.owner(of: step.function)
+            else { return false }
+            return maker.modules.drafts[module].views.contains(owner)
+        }
+    }
+
+    private func entry(_ handler: EntryHandler, _ name: String, at condition: ConditionRef?) -> Int {
+        let place: (String, Int)
+        if let condition {
+            place = (program.files[Int(condition.file)].path, Int(program.condition(condition).line))
+        } else {
+            place = (
+                program.files[Int(handler.function.file)].path, Int(program.facts(handler.function).place.line)
+            )
+        }
+        return entry(
+            EntryDraft(
+                kind: handler.kind, name: name, file: place.0, line: place.1, handler: handler.function,
+                reason: "what \(program.memberName(program.outermost(handler.function))) does with it was not followed "
+                    + "to a screen"))
+    }
+
+    private func entry(_ draft: EntryDraft) -> Int {
+        if let known = positions[draft.id] { return known }
+        positions[draft.id] = entries.count
+        entries.append(draft)
+        return entries.count - 1
+    }
+
+    /// An entry point whose code tells no names apart.
+    private func unnamed(_ handler: EntryHandler) -> String {
+        if let name = handler.name { return name }
+        let schemes = Set(launch.flatMap(\.urlSchemes))
+        let isAddress = program.fullName(handler.function).contains("open") && handler.kind == .deeplink
+        if isAddress, schemes.count == 1, let only = schemes.first { return only }
+        switch handler.kind {
+        case .deeplink: return isAddress ? "url" : "activity"
+        default: return "any"
+        }
+    }
+
+    // MARK: - Property lists and widgets
+
+    /// Shortcuts that the information property list declares; code that tells them apart knows them by the last part.
+    private func addDeclaredShortcuts() {
+        for facts in launch {
+            for type in facts.shortcutTypes {
+                let last = type.split(separator: ".").last.map(String.init) ?? type
+                let isKnown = entries.contains { entry in
+                    entry.kind == .shortcut
+                        && (entry.name == type || entry.name.split(separator: ".").last.map(String.init) == last
+                            || entry.name.lowercased() == last.lowercased())
+                }
+                guard !isKnown else { continue }
+                _ = entry(
+                    EntryDraft(
+                        kind: .shortcut, name: last, file: facts.path, line: 1, handler: nil,
+                        reason: "no code was found that opens a screen for it"))
+            }
+        }
+    }
+
+    /// A widget opens an address of the app: it leads where the link of that name leads.
+    private func connectWidgets(_ links: [EntryHandlerFinder.WidgetLink]) {
+        for link in links {
+            let index = entry(
+                EntryDraft(
+                    kind: .widget, name: link.name, file: link.file, line: link.line, handler: nil,
+                    reason: "no code was found that opens a screen for its address"))
+            let parts = Set(link.name.split(separator: "/"))
+            let same = entries.indices.filter { other in
+                entries[other].kind == .deeplink
+                    && (entries[other].name == link.name
+                        || parts.contains(Substring(entries[other].name))
+                        || entries[other].name.split(separator: "/").last.map { parts.contains($0) } ?? false)
+            }
+            for draft in maker.drafts {
+                guard case .entry(let source) = draft.source, same.contains(source) else { continue }
+                var draft = draft
+                draft.source = .entry(index)
+                draft.isInferred = true
+                draft.extraEvidence = [.init(file: link.file, line: link.line, role: .trigger)]
+                maker.add(draft)
+            }
+        }
+    }
+}
+
+/// An entry point while it is being linked.
+struct EntryDraft {
+    var kind: EntryPoint.Kind
+    var name: String
+    var file: String
+    var line: Int
+    var handler: FunctionRef?
+    /// Why no module is known that it leads to, unless a route tells.
+    var reason: String
+
+    var id: String { "App:\(kind.rawValue):\(name)" }
+}

@@ -1,0 +1,172 @@
+import Facts
+
+/// Which functions each call of a name may run, asked once for all functions of that name.
+final class CallSites {
+    struct Site {
+        /// The function or closure that the call stands in.
+        var function: FunctionRef
+        var call: ExpressionRef
+        /// The innermost condition around the call.
+        var condition: ConditionID?
+        var targets: [FunctionRef]
+        /// What the receiver's declared protocol asks for, whatever is known of the object.
+        var asked: [FunctionRef] = []
+        /// Whether the receiver is an object that some code puts there, and not just anything that its protocol allows.
+        var isBound: Bool
+        /// The enum cases among the arguments.
+        var cases: [String]
+    }
+
+    /// A call whose receiver could not be followed; it may run any function that takes its arguments.
+    private struct OpenSite {
+        var frame: FrameID
+        var arguments: ArgumentRange
+    }
+
+    let evaluator: Evaluator
+    private var known: [String: [FunctionRef: [Site]]] = [:]
+    private var open: [String: [OpenSite]] = [:]
+
+    init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// The calls that may run a function, in source order.
+    func sites(of function: FunctionRef) -> [Site] {
+        let name = program.name(function)
+        if known[name] == nil { read(name) }
+        return known[name]?[function] ?? []
+    }
+
+    /// Whether some call that was not followed could mean a function, from its own module or from none.
+    func mayBeCalled(_ function: FunctionRef, in modules: ModuleMap) -> Bool {
+        let name = program.name(function)
+        if known[name] == nil { read(name) }
+        let home = modules.module(of: function)
+        return (open[name] ?? []).contains { site in
+            let module = modules.module(of: evaluator.store[site.frame].function)
+            return (module == nil || module == home)
+                && evaluator.target(function, nil, site.arguments, site.frame) != nil
+        }
+    }
+
+    private func read(_ name: String) {
+        var found: [FunctionRef: [Site]] = [:]
+        for reference in program.callsByName[name] ?? [] {
+            guard let site = site(reference) else { continue }
+            for target in site.targets + site.asked where found[target]?.last?.call != site.call {
+                found[target, default: []].append(site)
+            }
+        }
+        known[name] = found
+    }
+
+    private func site(_ reference: ActionRef) -> Site? {
+        let action = program.action(reference)
+        let inner = FunctionRef(Int(reference.file), action.function)
+        let file = program.files[Int(reference.file)]
+        guard case .call(let callee, let arguments) = file.expressions[action.expression] else { return nil }
+        let frame = evaluator.rootFrame(inner)
+        let call = ExpressionRef(Int(reference.file), action.expression)
+        let targets = targets(callee, arguments, frame)
+        let asked = requirements(callee, arguments, frame)
+        guard !targets.isEmpty || !asked.isEmpty else {
+            if case .member = file.expressions[callee] {
+                let name = ExpressionText(file: file).chain(callee).last?.name ?? ""
+                open[name, default: []].append(OpenSite(frame: frame, arguments: arguments))
+            }
+            return nil
+        }
+        return Site(
+            function: inner, call: call, condition: action.condition, targets: targets.map(\.function), asked: asked,
+            isBound: targets.count == 1 || !targets.isEmpty && isBound(callee, frame),
+            cases: cases(among: arguments, frame))
+    }
+
+    /// What a call may run, also where the code is inherited and the heirs hold other objects.
+    private func targets(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        var found = evaluator.targets(ofCall: callee, arguments, frame)
+        let function = evaluator.store[frame].function
+        guard let owner = program.owner(of: function), !program.types[owner].subclasses.isEmpty else { return found }
+        for heir in program.descendants(of: owner).prefix(Evaluator.maximumChoices) {
+            let whole = evaluator.store.intern(
+                Frame(
+                    function: program.outermost(function), this: evaluator.make(.this(heir)), arguments: [],
+                    bound: [:], parent: nil))
+            let inherited = evaluator.frame(for: function, within: whole)
+            for target in evaluator.targets(ofCall: callee, arguments, inherited)
+            where !found.contains(where: { $0.function == target.function }) {
+                found.append(target)
+            }
+        }
+        return found
+    }
+
+    /// What a call through a protocol asks for: many types may answer, or more than are known to be put there.
+    private func requirements(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [FunctionRef] {
+        let file = evaluator.facts(frame)
+        guard case .member(let base?, let name) = file.expressions[callee] else { return [] }
+        return declaredSymbols(base, frame, depth: 0).filter { program.types[$0].kind == .protocol }
+            .flatMap { evaluator.methods(file.text(name), in: $0, isStatic: false) }
+            .filter { !program.facts($0).hasBody && evaluator.target($0, nil, arguments, frame) != nil }
+    }
+
+    /// The types that the declaration of a receiver names.
+    private func declaredSymbols(_ base: ExpressionID, _ frame: FrameID, depth: Int) -> [Int] {
+        let file = evaluator.facts(frame)
+        let holders: [Int]
+        let name: NameID
+        switch file.expressions[base] {
+        case .local(let local):
+            let fact = file.locals[Int(local.index)]
+            if let type = fact.type { return evaluator.symbols(of: evaluator.resolve(type, in: frame)) }
+            guard case .value(let value) = fact.source, depth < 4 else { break }
+            return declaredSymbols(value, frame, depth: depth + 1)
+        case .name(let text):
+            (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
+            return declared(file.text(name), in: holders)
+        case .member(let inner?, let text):
+            (holders, name) = (evaluator.symbols(of: evaluator.type(of: evaluator.eval(inner, frame))), text)
+            return declared(file.text(name), in: holders)
+        default: break
+        }
+        return evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame)))
+    }
+
+    private func declared(_ name: String, in holders: [Int]) -> [Int] {
+        for holder in holders {
+            guard let property = evaluator.property(name, in: holder, isStatic: false) else { continue }
+            return evaluator.symbols(of: evaluator.declaredType(of: property, for: holder, arguments: []))
+        }
+        return []
+    }
+
+    private func isBound(_ callee: ExpressionID, _ frame: FrameID) -> Bool {
+        guard case .member(let base?, _) = evaluator.facts(frame).expressions[callee] else { return true }
+        return evaluator.choices(of: evaluator.eval(base, frame)).allSatisfy { choice in
+            switch evaluator.store[choice.value] {
+            case .object, .this, .metatype: true
+            case .instance(let type): type.symbol.map { program.types[$0].kind != .protocol } ?? false
+            default: false
+            }
+        }
+    }
+
+    private func cases(among arguments: ArgumentRange, _ frame: FrameID) -> [String] {
+        let file = evaluator.facts(frame)
+        return file.arguments(arguments).compactMap { argument in
+            switch file.expressions[argument.value] {
+            case .member(nil, let name): return file.text(name)
+            case .call(let callee, _):
+                guard case .member(_, let name) = file.expressions[callee] else { return nil }
+                return file.text(name)
+            case .member(_, let name):
+                guard case .enumCase = evaluator.store[evaluator.eval(argument.value, frame)] else { return nil }
+                return file.text(name)
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Facts
+
+/// The places of one file that hand a function on instead of calling it: selectors, method references, and closures that
+/// are put into a property.
+final class HandlerIndex {
+    enum Use {
+        /// An argument of a call; the position counts from 0.
+        case argument(call: ExpressionID, position: Int)
+        /// The value of an assignment to this target.
+        case assignment(target: ExpressionID)
+        /// The value of a constant of a type or of the file.
+        case constant(NameID)
+        /// The value of a constant of a body.
+        case local(LocalID)
+        /// What a function gives back.
+        case result
+    }
+
+    struct Mention {
+        var function: FunctionID
+        var expression: ExpressionID
+        var use: Use
+    }
+
+    let file: SwiftFacts
+    private(set) var mentions: [NameID: [Mention]] = [:]
+    private(set) var locals: [LocalID: [Mention]] = [:]
+    /// What each closure is put into.
+    private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
+
+    init(_ file: SwiftFacts) {
+        self.file = file
+        for action in file.actions {
+            switch file.expressions[action.expression] {
+            case .call(_, let arguments) where action.kind == .call:
+                for (position, argument) in file.arguments(arguments).enumerated() {
+                    visit(argument.value, action.function, .argument(call: action.expression, position: position))
+                }
+            case .assignment(let target, let value) where action.kind == .assignment:
+                if case .closure(let closure) = file.expressions[value] {
+                    closures[closure] = (action.function, target)
+                }
+                visit(value, action.function, .assignment(target: target))
+            default:
+                if action.kind == .result { visit(action.expression, action.function, .result) }
+            }
+        }
+        for (index, local) in file.locals.enumerated() {
+            guard case .value(let value) = local.source else { continue }
+            visit(value, local.function, .local(LocalID(index)))
+        }
+        for property in file.globals + file.declarations.flatMap(\.properties) {
+            guard let value = property.value, let function = property.initialValue else { continue }
+            visit(value, function, .constant(property.name))
+        }
+    }
+
+    func mentions(of name: String) -> [Mention] {
+        guard let index = file.names.firstIndex(of: name) else { return [] }
+        return mentions[NameID(index)] ?? []
+    }
+
+    private func visit(_ expression: ExpressionID, _ function: FunctionID, _ use: Use, depth: Int = 0) {
+        guard depth < 8 else { return }
+        switch file.expressions[expression] {
+        case .name(let name), .member(_, let name):
+            mentions[name, default: []].append(Mention(function: function, expression: expression, use: use))
+        case .local(let local):
+            locals[local, default: []].append(Mention(function: function, expression: expression, use: use))
+        case .other(let operands), .array(let operands), .tuple(let operands), .alternatives(let operands):
+            for operand in file.arguments(operands) { visit(operand.value, function, use, depth: depth + 1) }
+        case .cast(let value, _, _): visit(value, function, use, depth: depth + 1)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,462 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds what runs a function: calls, controls and streams that it is handed to, and the system.
+///
+/// One step up at a time; `TriggerChainer` walks the steps. What it finds does not depend on who asks, and is kept.
+final class OriginFinder {
+    enum Origin {
+        case call(CallSites.Site)
+        /// A closure that runs wherever the code around it does.
+        case inside(FunctionRef)
+        /// What the user touches, or the system: nothing comes before it.
+        case event(Route.TriggerStep)
+        /// The system calls the function itself.
+        case system(Route.TriggerStep.Kind)
+    }
+
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let sites: CallSites
+    private var known: [FunctionRef: [Origin]] = [:]
+    private var indexes: [Int32: HandlerIndex] = [:]
+    private var moduleFiles: [Int: [Int32]] = [:]
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+        sites = CallSites(evaluator: evaluator)
+    }
+
+    private var program: Program { evaluator.program }
+
+    func origins(of function: FunctionRef) -> [Origin] {
+        if let known = known[function] { return known }
+        let found = find(function)
+        known[function] = found
+        return found
+    }
+
+    private func find(_ function: FunctionRef) -> [Origin] {
+        let fact = program.facts(function)
+        switch fact.kind {
+        case .closure: return origins(ofClosure: function)
+        case .local:
+            let around = fact.parent.map { [Origin.inside(FunctionRef(Int(function.file), $0))] } ?? []
+            let calls = localCalls(of: function)
+            return calls.isEmpty ? around : calls
+        case .observer, .setter: return assignments(to: function)
+        case .method: return origins(ofMethod: function)
+        case .initializer: return [.system(.lifecycle)]
+        case .getter, .subscript, .deinitializer, .initialValue: return []
+        }
+    }
+
+    // MARK: - Methods
+
+    private func origins(ofMethod function: FunctionRef) -> [Origin] {
+        let name = program.fullName(function)
+        let events = storyboardActions(calling: function).map { Origin.event($0) }
+        if modules.isLaunch(function), isAnswer(function) { return [.system(.entry)] }
+        if TriggerSources.lifecycle.contains(name), isController(function) { return [.system(.lifecycle)] }
+        var found = events
+        for site in sites.sites(of: function) where site.function != function { found.append(.call(site)) }
+        if program.facts(function).isOverride { found += callsOfOverridden(function) }
+        found += callsOfRequirements(function, isKnown: !found.isEmpty)
+        found += handed(function)
+        let fact = program.facts(function)
+        guard found.isEmpty, fact.hasBody else { return found }
+        let file = program.files[Int(function.file)]
+        if fact.attributes.contains(where: { file.text($0).hasPrefix("IB") }) { return [.system(.action)] }
+        if isAnswer(function) { return [.system(.delegate)] }
+        if fact.isOverride, !overridesOwn(function) { return [.system(.lifecycle)] }
+        return []
+    }
+
+    /// Calls through a protocol that so many types answer that each may or may not be this one: a view that tells its
+    /// delegate, a service that tells its observers.
+    private func callsOfRequirements(_ function: FunctionRef, isKnown: Bool) -> [Origin] {
+        guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
+        let (name, fullName) = (program.name(function), program.fullName(function))
+        let asked = program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in
+            (program.types[proto].methods[name] ?? []).filter { program.fullName($0) == fullName }
+        }
+        let home = modules.module(of: function)
+        var calls: Set<ExpressionRef> = []
+        let found = asked.flatMap { sites.sites(of: $0) }.filter { site in
+            guard !site.targets.contains(function), calls.insert(site.call).inserted else { return false }
+            // What is known of the receiver may not be all; code of the same module means its own.
+            return site.targets.isEmpty || !isKnown || home != nil && modules.module(of: site.function) == home
+        }
+        let callers = Set(found.compactMap { program.owner(of: $0.function) })
+        return found.compactMap { site in
+            guard let caller = program.owner(of: site.function) else { return nil }
+            guard modules.module(of: site.function) == nil else { return .call(site) }
+            // Of several views that tell such delegates, it is one that this module's code names.
+            guard callers.count == 1 || isNamed(caller, around: function, owner) else { return nil }
+            if program.inherits(caller, from: "UIResponder") || program.inherits(caller, from: "UIGestureRecognizer") {
+                return .call(site)
+            }
+            return .event(
+                Route.TriggerStep(
+                    component: nil, type: program.types[caller].qualifiedName,
+                    member: program.memberName(program.outermost(site.function)),
+                    file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer))
+        }
+    }
+
+    /// Calls of the method that a method overrides, by the superclass's own code.
+    private func callsOfOverridden(_ function: FunctionRef) -> [Origin] {
+        guard let owner = program.owner(of: function) else { return [] }
+        let (name, fullName) = (program.name(function), program.fullName(function))
+        return program.lineage(of: owner).dropFirst().flatMap { ancestor in
+            (program.types[ancestor].methods[name] ?? []).filter { program.fullName($0) == fullName }
+        }.flatMap { sites.sites(of: $0) }.filter { $0.function != function }.map { .call($0) }
+    }
+
+    /// Whether some protocol of the program asks for a function that code calls by name, though on whom is not known.
+    func isAsked(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return false }
+        let (name, fullName) = (program.name(function), program.fullName(function))
+        guard program.callsByName[name] != nil else { return false }
+        return program.allProtocols(of: owner).contains { proto in
+            (program.types[proto].methods[name] ?? []).contains {
+                !program.facts($0).hasBody && program.fullName($0) == fullName
+            }
+        }
+    }
+
+    private func isNamed(_ type: Int, around function: FunctionRef, _ owner: Int) -> Bool {
+        let name = program.types[type].name
+        return files(around: function, owner).contains { program.files[Int($0)].names.contains(name) }
+    }
+
+    private func isController(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function) else { return false }
+        return program.lineage(of: owner).contains { program.isExternal($0) } || program.types[owner].kind == .protocol
+    }
+
+    /// Whether a method answers a protocol of a framework, as delegates and data sources do.
+    private func isAnswer(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function) else { return false }
+        let fact = program.facts(function)
+        let file = program.files[Int(function.file)]
+        // A delegate's method is told who asks: the first argument has no label.
+        guard !fact.isStatic, !fact.isPrivate, let first = fact.parameters.first, let type = first.type else {
+            return false
+        }
+        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function) { return false }
+        let asked = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
+        guard evaluator.symbols(of: asked).allSatisfy({ program.isExternal($0) }) else { return false }
+        return program.allProtocols(of: owner).contains {
+            program.isExternal($0) && program.types[$0].name != "NSObject"
+        }
+            || program.lineage(of: owner).contains { program.isExternal($0) }
+    }
+
+    /// Whether the superclass that declares an overridden method is the program's own.
+    private func overridesOwn(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function) else { return false }
+        let name = program.fullName(function)
+        return program.lineage(of: owner).dropFirst().contains { ancestor in
+            (program.types[ancestor].methods[program.name(function)] ?? []).contains { program.fullName($0) == name }
+        }
+    }
+
+    // MARK: - Functions that are handed on
+
+    private func handed(_ function: FunctionRef) -> [Origin] {
+        guard let owner = program.owner(of: function) else { return [] }
+        let name = program.name(function)
+        var found: [Origin] = []
+        for file in files(around: function, owner) {
+            let index = index(of: file)
+            for mention in index.mentions(of: name) where names(mention, function, owner, file) {
+                found += origins(of: mention, in: file, depth: 0)
+            }
+        }
+        return found
+    }
+
+    /// The files in which the module of a function, or its type, is written.
+    private func files(around function: FunctionRef, _ owner: Int) -> [Int32] {
+        var files = Set(program.types[owner].parts.map(\.file))
+        if let module = modules.module(of: function) {
+            if moduleFiles[module] == nil {
+                let types = modules.drafts[module].components.map(\.symbol) + modules.drafts[module].sharedViews
+                moduleFiles[module] = types.flatMap { program.types[$0].parts.map(\.file) }
+            }
+            files.formUnion(moduleFiles[module] ?? [])
+        }
+        return files.sorted()
+    }
+
+    private func index(of file: Int32) -> HandlerIndex {
+        if let known = indexes[file] { return known }
+        let made = HandlerIndex(program.files[Int(file)])
+        indexes[file] = made
+        return made
+    }
+
+    /// Whether a mention of a name means this function: on the object itself, its type, or an object of its type.
+    private func names(_ mention: HandlerIndex.Mention, _ function: FunctionRef, _ owner: Int, _ file: Int32) -> Bool {
+        let facts = program.files[Int(file)]
+        let place = FunctionRef(Int(file), mention.function)
+        func isRelated(_ symbol: Int) -> Bool {
+            program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner)
+        }
+        switch facts.expressions[mention.expression] {
+        case .name: return program.owner(of: place).map(isRelated) ?? false
+        case .member(let base?, _):
+            switch facts.expressions[base] {
+            case .selfReference, .superReference: return program.owner(of: place).map(isRelated) ?? false
+            default:
+                let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+                if case .metatype(let inner) = type { return evaluator.symbols(of: inner).contains(where: isRelated) }
+                return evaluator.symbols(of: type).contains(where: isRelated)
+            }
+        default: return false
+        }
+    }
+
+    private func origins(of mention: HandlerIndex.Mention, in file: Int32, depth: Int) -> [Origin] {
+        let facts = program.files[Int(file)]
+        let place = FunctionRef(Int(file), mention.function)
+        switch mention.use {
+        case .argument(let call, let position): return registration(call, position, at: mention.expression, place)
+        case .assignment(let target):
+            return property(target, place, at: mention.expression) ?? [.inside(place)]
+        case .constant(let name) where depth == 0:
+            let index = index(of: file)
+            let uses = index.mentions[name] ?? []
+            return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
+        case .local(let local) where depth == 0:
+            let uses = index(of: file).locals[local] ?? []
+            return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
+        case .constant, .local, .result:
+            return facts.functions[mention.function].parent == nil
+                && facts.functions[mention.function].kind == .initialValue
+                ? [] : [.inside(place)]
+        }
+    }
+
+    /// A call that is handed a selector, a method or a closure.
+    private func registration(
+        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef
+    ) -> [Origin] {
+        let facts = program.files[Int(place.file)]
+        guard case .call(let callee, let range) = facts.expressions[call] else { return [] }
+        let text = ExpressionText(file: facts)
+        let chain = text.chain(callee)
+        let arguments = Array(facts.arguments(range))
+        let label = arguments[position].label.map { facts.text($0) }
+        guard var name = chain.last?.name else { return [.inside(place)] }
+        if name == "init", chain.count > 1 { name = chain[chain.count - 2].name }
+        let isSelector: Bool
+        if case .other = facts.expressions[arguments[position].value] { isSelector = true } else { isSelector = false }
+        let line = program.line(ExpressionRef(Int(place.file), expression))
+        func step(_ type: String, _ member: String, _ kind: Route.TriggerStep.Kind) -> Origin {
+            .event(
+                Route.TriggerStep(
+                    component: role(of: place), type: type, member: member,
+                    file: program.files[Int(place.file)].path, line: line, kind: kind))
+        }
+        if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
+            let receiver = chain.dropLast().map(\.name).joined(separator: ".")
+            let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
+            return [
+                step(
+                    receiver.isEmpty ? "control" : receiver, event ?? "", isGesture(callee, place) ? .gesture : .action)
+            ]
+        }
+        if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
+        if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
+            if TriggerSources.streamCalls.contains(name) {
+                let stream = chain.dropLast()
+                if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
+                    let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
+                    return [step(control, stream[event].name, .action)]
+                }
+                return [step(stream.map(\.name).joined(separator: "."), name, .observer)]
+            }
+            if name == "addObserver" {
+                let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
+                return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
+            }
+            let title = arguments.first { $0.label.map { facts.text($0) } == "title" }.map { text.text($0.value) }
+            return [step(name, title ?? "", kind)]
+        }
+        if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler.
+        if name.first?.isUppercase == true, let label = label ?? parameterLabel(position, of: callee, range, place),
+            TriggerSources.isHandler(label)
+        {
+            return [step(name, label, .action)]
+        }
+        return stored(position, callee, range, place, at: expression) ?? [.inside(place)]
+    }
+
+    private func isGesture(_ callee: ExpressionID, _ place: FunctionRef) -> Bool {
+        let facts = program.files[Int(place.file)]
+        guard case .member(let base?, _) = facts.expressions[callee] else { return false }
+        let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+        return evaluator.symbols(of: type).contains { program.types[$0].name.hasSuffix("GestureRecognizer") }
+    }
+
+    /// The label of the parameter that takes a trailing closure.
+    private func parameterLabel(
+        _ position: Int, of callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef
+    ) -> String? {
+        guard let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
+            let index = target.binding.firstIndex(of: position)
+        else { return nil }
+        let file = program.files[Int(target.function.file)]
+        return program.facts(target.function).parameters[index].label.map { file.text($0) }
+    }
+
+    // MARK: - Closures
+
+    private func origins(ofClosure closure: FunctionRef) -> [Origin] {
+        guard let parent = program.facts(closure).parent.map({ FunctionRef(Int(closure.file), $0) }) else { return [] }
+        if let use = program.closureUses[closure] {
+            let file = program.files[Int(use.call.file)]
+            guard case .call(_, let range) = file.expressions[use.call.id] else { return [.inside(parent)] }
+            let value = Array(file.arguments(range))[use.position].value
+            return registration(use.call.id, use.position, at: value, parent)
+        }
+        if let use = index(of: closure.file).closures[closure.id] {
+            return property(use.target, FunctionRef(Int(closure.file), use.function), at: use.target) ?? [
+                .inside(parent)
+            ]
+        }
+        return [.inside(parent)]
+    }
+
+    /// A closure, or a method, that is put into a property: whoever calls the property runs it.
+    private func property(_ target: ExpressionID, _ place: FunctionRef, at expression: ExpressionID) -> [Origin]? {
+        let facts = program.files[Int(place.file)]
+        let name: String
+        let holders: [Int]
+        switch facts.expressions[target] {
+        case .name(let text):
+            name = facts.text(text)
+            holders = program.owner(of: place).map { [$0] } ?? []
+        case .member(let base?, let text):
+            name = facts.text(text)
+            holders = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place))))
+        default: return nil
+        }
+        let calls = calls(ofProperty: name, of: holders)
+        if !calls.isEmpty { return calls.map { .call($0) } }
+        // What runs when work is done belongs to the code that started the work.
+        let isTouched = holders.contains { program.inherits($0, from: "UIResponder") || !program.isExternal($0) }
+        guard isTouched, !name.lowercased().contains("completion") else { return nil }
+        return [
+            .event(
+                Route.TriggerStep(
+                    component: role(of: place), type: ExpressionText(file: facts).text(target), member: "",
+                    file: facts.path, line: program.line(ExpressionRef(Int(place.file), expression)),
+                    kind: TriggerSources.isHandler(name) ? .action : .closure))
+        ]
+    }
+
+    private func calls(ofProperty name: String, of holders: [Int]) -> [CallSites.Site] {
+        (program.callsByName[name] ?? []).compactMap { reference in
+            let action = program.action(reference)
+            let inner = FunctionRef(Int(reference.file), action.function)
+            let file = program.files[Int(reference.file)]
+            guard case .call(let callee, _) = file.expressions[action.expression] else { return nil }
+            let types: [Int]
+            switch file.expressions[callee] {
+            case .name: types = program.owner(of: inner).map { [$0] } ?? []
+            case .member(let base?, _):
+                types = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(inner))))
+            default: types = []
+            }
+            let isCalled = types.contains { type in
+                holders.contains { program.isSubtype(type, of: $0) || program.isSubtype($0, of: type) }
+            }
+            guard isCalled else { return nil }
+            return CallSites.Site(
+                function: inner, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
+                isBound: true, cases: [])
+        }
+    }
+
+    /// Where the function that takes a closure puts it into a property of a view.
+    private func stored(
+        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef,
+        at expression: ExpressionID
+    ) -> [Origin]? {
+        for target in evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).prefix(1) {
+            guard let index = target.binding.firstIndex(of: position),
+                let owner = program.owner(of: target.function), program.inherits(owner, from: "UIView"),
+                let local = program.facts(target.function).parameters[index].local
+            else { return nil }
+            let file = program.files[Int(target.function.file)]
+            for action in program.facts(target.function).actions {
+                guard
+                    case .assignment(let assigned, let value) = file.expressions[file.actions[Int(action)].expression],
+                    case .local(local) = file.expressions[value]
+                else { continue }
+                return property(assigned, target.function, at: assigned)
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Accessors and local functions
+
+    private func assignments(to accessor: FunctionRef) -> [Origin] {
+        guard let owner = program.owner(of: accessor) else { return [] }
+        let name = program.name(accessor)
+        return (program.assignmentsByName[name] ?? []).compactMap { reference in
+            let action = program.action(reference)
+            let inner = FunctionRef(Int(reference.file), action.function)
+            let file = program.files[Int(reference.file)]
+            guard case .assignment(let target, _) = file.expressions[action.expression] else { return nil }
+            let types: [Int]
+            switch file.expressions[target] {
+            case .name: types = program.owner(of: inner).map { [$0] } ?? []
+            case .member(let base?, _):
+                types = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(inner))))
+            default: types = []
+            }
+            guard types.contains(where: { program.isSubtype($0, of: owner) || program.isSubtype(owner, of: $0) }),
+                program.facts(program.outermost(inner)).kind != .initializer
+            else { return nil }
+            return .call(
+                CallSites.Site(
+                    function: inner, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
+                    isBound: true, cases: []))
+        }
+    }
+
+    private func localCalls(of function: FunctionRef) -> [Origin] {
+        let file = program.files[Int(function.file)]
+        let outer = program.outermost(function)
+        var found: [Origin] = []
+        for inner in [outer] + program.innerFunctions(within: outer) where inner != function {
+            for position in program.facts(inner).actions {
+                let action = file.actions[Int(position)]
+                guard action.kind == .call, case .call(let callee, _) = file.expressions[action.expression],
+                    case .function(function.id) = file.expressions[callee]
+                else { continue }
+                found.append(
+                    .call(
+                        CallSites.Site(
+                            function: inner, call: ExpressionRef(Int(function.file), action.expression), targets: [],
+                            isBound: true, cases: [])))
+            }
+        }
+        return found
+    }
+
+    // MARK: - Words
+
+    func role(of function: FunctionRef) -> Role? {
+        guard let owner = program.owner(of: function) else { return nil }
+        return modules.moduleOfType[owner].flatMap { modules.drafts[$0].role(of: owner) }
+    }
+}

@@ -1,0 +1,120 @@
+import Facts
+import NavigationGraph
+
+/// Finds what a route hands to its target, with names, types and channel.
+struct PassedValueFinder {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let making: MakingCallFinder
+
+    private var program: Program { evaluator.program }
+
+    func passes(_ route: RouteDraft) -> [Route.Passed] {
+        guard case .module(let target) = route.destination else { return [] }
+        var found: [Route.Passed] = []
+        func add(_ passed: Route.Passed) {
+            if !found.contains(where: { $0.name == passed.name && $0.type == passed.type }) { found.append(passed) }
+        }
+        for call in making.calls(making: target, on: route) { handedOver(by: call, to: target).forEach(add) }
+        assigned(on: route, to: target).forEach(add)
+        return found
+    }
+
+    /// Whether a value of a type is a part of the module itself, which code outside wires: no data.
+    private func isPart(_ type: TypeValue, of target: Int) -> Bool {
+        let components = modules.drafts[target].components.filter { $0.role != .delegate && $0.role != .entity }
+        return evaluator.symbols(of: type).contains { symbol in
+            !program.isExternal(symbol) && components.contains { program.isSubtype($0.symbol, of: symbol) }
+        }
+    }
+
+    // MARK: - Arguments
+
+    private func handedOver(by call: MakingCall, to target: Int) -> [Route.Passed] {
+        let file = program.files[Int(call.target.function.file)]
+        let fact = program.facts(call.target.function)
+        let calling = program.files[Int(call.call.file)]
+        let arguments = Array(calling.arguments(call.arguments))
+        return call.target.binding.enumerated().compactMap { index, position -> Route.Passed? in
+            guard let position, position < arguments.count else { return nil }
+            let parameter = fact.parameters[index]
+            let type = parameter.type.map { program.describe($0, file: call.target.function.file) } ?? ""
+            let name = file.text(parameter.name)
+            let own: Route.Passed.Channel =
+                call.isInput ? .moduleInput : fact.kind == .initializer ? .initializer : .factory
+            let declared = evaluator.parameterType(index, of: call.target.function)
+            guard !isPart(declared, of: target) else { return nil }
+            let way = channel(
+                name, type, isFunction: isFunction(declared), arguments[position].value, calling, or: own)
+            return Route.Passed(name: name, type: type, channel: way)
+        }
+    }
+
+    private func isFunction(_ type: TypeValue) -> Bool {
+        if case .function = type { return true }
+        return false
+    }
+
+    private func channel(
+        _ name: String, _ type: String, isFunction: Bool, _ argument: ExpressionID, _ calling: SwiftFacts,
+        or own: Route.Passed.Channel
+    ) -> Route.Passed.Channel {
+        if isFunction || type.contains("->") { return .closure }
+        let word = name.lowercased()
+        if word.hasSuffix("delegate") || word.hasSuffix("output") || word.hasSuffix("listener")
+            || type.contains("Delegate")
+        {
+            return .delegate
+        }
+        if case .local(let local) = calling.expressions[argument],
+            case .payload = calling.locals[Int(local.index)].source
+        {
+            return .enumValue
+        }
+        return own
+    }
+
+    // MARK: - Properties
+
+    /// What the code on the way puts into properties of the view that it shows.
+    private func assigned(on route: RouteDraft, to target: Int) -> [Route.Passed] {
+        guard let creation = route.creation else { return [] }
+        let object = evaluator.make(.object(creation))
+        var found: [Route.Passed] = []
+        for step in route.steps {
+            let file = program.files[Int(step.function.file)]
+            for position in program.facts(step.function).actions {
+                let action = file.actions[Int(position)]
+                guard action.kind == .assignment,
+                    case .assignment(let place, let value) = file.expressions[action.expression],
+                    case .member(let base?, let text) = file.expressions[place],
+                    evaluator.conditions(from: action.condition, file: step.function.file)
+                        .allSatisfy({ step.conditions.contains($0) }),
+                    evaluator.choices(of: evaluator.eval(base, step.frame))
+                        .contains(where: { evaluator.isSame($0.value, object) })
+                else { continue }
+                let passed = property(file.text(text), of: creation, in: target, value, file)
+                if let passed { found.append(passed) }
+            }
+        }
+        return found
+    }
+
+    private func property(
+        _ name: String, of creation: Creation, in target: Int, _ value: ExpressionID, _ file: SwiftFacts
+    ) -> Route.Passed? {
+        for symbol in evaluator.symbols(of: creation.type) {
+            guard let property = evaluator.property(name, in: symbol, isStatic: false), property.declaration >= 0 else {
+                continue
+            }
+            let fact = program.facts(property)
+            let type = fact.type.map { program.describe($0, file: property.file) } ?? ""
+            let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
+            guard !isPart(declared, of: target) else { return nil }
+            return Route.Passed(
+                name: name, type: type,
+                channel: channel(name, type, isFunction: isFunction(declared), value, file, or: .property))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+import Facts
+import NavigationGraph
+
+extension OriginFinder {
+    /// The controls of storyboards and xibs whose actions call a method.
+    func storyboardActions(calling function: FunctionRef) -> [Route.TriggerStep] {
+        let program = evaluator.program
+        guard let owner = program.owner(of: function), !evaluator.storyboards.storyboards.isEmpty else { return [] }
+        let selector = selector(of: function)
+        let classes = Set(([owner] + program.types[owner].subclasses).map { program.types[$0].name })
+        var found: [Route.TriggerStep] = []
+        for storyboard in evaluator.storyboards.storyboards {
+            for scene in storyboard.scenes {
+                for action in scene.actions where action.selector == selector {
+                    guard let name = action.receiver ?? scene.customClass, classes.contains(name) else { continue }
+                    found.append(
+                        Route.TriggerStep(
+                            component: .view, type: Self.name(of: action.control), member: action.event ?? "",
+                            file: storyboard.path, line: action.line,
+                            kind: action.control.map { $0.element.hasSuffix("GestureRecognizer") } == true
+                                ? .gesture : .action))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The Objective-C selector of a method.
+    private func selector(of function: FunctionRef) -> String {
+        let program = evaluator.program
+        let fact = program.facts(function)
+        let name = program.name(function)
+        guard let first = fact.parameters.first else { return name }
+        let file = program.files[Int(function.file)]
+        let label = first.label.map { file.text($0) } ?? ""
+        let head = label.isEmpty ? name : name + "With" + label.prefix(1).uppercased() + label.dropFirst()
+        return head + ":" + fact.parameters.dropFirst().map { ($0.label.map { file.text($0) } ?? "") + ":" }.joined()
+    }
+
+    /// What the user sees of a control: its element, and its title where the storyboard holds it.
+    static func name(of control: StoryboardFacts.Control?) -> String {
+        guard let control else { return "control" }
+        return control.title.map { "\(control.element) “\($0)”" } ?? control.element
+    }
+}

@@ -1,0 +1,127 @@
+import Facts
+import NavigationGraph
+
+/// One climb from a function to all that sets it off, breadth first.
+struct TriggerClimb {
+    typealias TriggerStep = Route.TriggerStep
+
+    let chainer: TriggerChainer
+    /// The modules whose code counts as the route's own.
+    var home: Set<Int>
+    /// The case of an enum that a caller must name, or leave open.
+    let option: String?
+    /// Whether the climb is on its way through another module.
+    var isComingBack = false
+
+    private struct Node {
+        var function: FunctionRef
+        var below: [TriggerStep]
+    }
+
+    /// The chains that end in a function, by the call or the event that is nearest to it.
+    func run(from start: FunctionRef) -> [[[TriggerStep]]] {
+        var ways: [[[TriggerStep]]] = []
+        var around = [start]
+        var position = 0
+        while position < around.count {
+            let function = around[position]
+            position += 1
+            for origin in chainer.origins.origins(of: function) {
+                switch origin {
+                case .event(let step): ways.append([[step]])
+                case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
+                case .inside(let outer): if !around.contains(outer) { around.append(outer) }
+                case .call(let site):
+                    guard takes(site), let next = step(site, to: function) else { continue }
+                    let below = [next.step]
+                    ways.append(
+                        next.isOutput
+                            ? [comingBack(site.function, below) ?? below]
+                            : climb(from: site.function, below: below, past: Set(around)).map(\.chain))
+                }
+            }
+        }
+        return ways
+    }
+
+    /// A chain and the function that it begins in.
+    private typealias Climbed = (chain: [TriggerStep], beginning: FunctionRef)
+
+    /// The shortest chain to each beginning, all over one call.
+    private func climb(from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>) -> [Climbed] {
+        var found: [Climbed] = []
+        var longest: Climbed = (below, function)
+        var visited = past.union([function])
+        var queue = [Node(function: function, below: below)]
+        var position = 0
+        while position < queue.count, found.count < TriggerChainer.maximumChains {
+            let node = queue[position]
+            position += 1
+            var isClimbed = false
+            for origin in chainer.origins.origins(of: node.function) {
+                switch origin {
+                case .event(let step):
+                    isClimbed = true
+                    found.append(([step] + node.below, node.function))
+                case .system(let kind):
+                    isClimbed = true
+                    found.append((chainer.begun(node.below, by: node.function, kind), node.function))
+                case .inside(let around):
+                    isClimbed = true
+                    if visited.insert(around).inserted { queue.append(Node(function: around, below: node.below)) }
+                case .call(let site):
+                    guard let next = self.step(site, to: node.function) else { continue }
+                    isClimbed = true
+                    if next.isOutput {
+                        let chain = [next.step] + node.below
+                        found.append((comingBack(site.function, chain) ?? chain, site.function))
+                    } else if node.below.count < TriggerChainer.maximumSteps, visited.insert(site.function).inserted {
+                        queue.append(Node(function: site.function, below: [next.step] + node.below))
+                    }
+                }
+            }
+            // Nobody is known to call it: the chain begins here.
+            if !isClimbed {
+                let isAsked = chainer.origins.isAsked(chainer.program.outermost(node.function))
+                found.append(
+                    (isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below, node.function))
+            }
+            longest = (node.below, node.function)
+        }
+        // Where the calls go in a circle, or on for too long, the last step that was reached is the beginning.
+        return found.isEmpty ? [longest] : found
+    }
+
+    /// Where another module only answers to what this one told it, the chain that begins in this one after all.
+    private func comingBack(_ function: FunctionRef, _ chain: [TriggerStep]) -> [TriggerStep]? {
+        guard isComingBack == false, let module = chainer.modules.module(of: function) else { return nil }
+        var wider = self
+        wider.isComingBack = true
+        wider.home.insert(module)
+        var chain = chain
+        chain[0].kind = nil
+        return wider.climb(from: function, below: chain, past: []).first { climbed in
+            climbed.chain.first?.kind != nil
+                && chainer.modules.module(of: climbed.beginning).map { home.contains($0) } ?? false
+        }?.chain
+    }
+
+    private func takes(_ site: CallSites.Site) -> Bool {
+        guard let option, !home.isEmpty else { return true }
+        return home.contains { chainer.isTaken(option, by: site, among: chainer.caseNames(of: $0)) }
+    }
+
+    /// The step of a caller; nil where the caller means another module's object.
+    private func step(_ site: CallSites.Site, to function: FunctionRef) -> (step: TriggerStep, isOutput: Bool)? {
+        var step = chainer.step(site)
+        guard let module = chainer.modules.module(of: site.function), !home.contains(module) else {
+            return (step, false)
+        }
+        // Another module calls this one's code, and not what many modules share; where several could answer, only those
+        // do that lead there.
+        guard let called = chainer.modules.module(of: function), home.contains(called) else { return nil }
+        guard site.isBound || home.contains(where: { chainer.leads.contains([$0, module]) }) else { return nil }
+        step.kind = .output
+        return (step, true)
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ExhibitViewController: UIViewController {
+    var presenter: ExhibitPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class GalleriesViewController: UIViewController {
+    var presenter: GalleriesPresenterProtocol?
+}

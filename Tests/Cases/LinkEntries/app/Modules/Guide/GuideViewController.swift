@@ -1,0 +1,5 @@
+import UIKit
+
+final class GuideViewController: UIViewController {
+    var presenter: GuidePresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class TicketViewController: UIViewController {
+    var presenter: TicketPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class TourViewController: UIViewController {
+    var presenter: TourPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class AppointmentsViewController: UIViewController {
+    var presenter: AppointmentsPresenterProtocol?
+}

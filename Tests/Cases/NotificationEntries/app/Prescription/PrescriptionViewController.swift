@@ -1,0 +1,5 @@
+import UIKit
+
+final class PrescriptionViewController: UIViewController {
+    var presenter: PrescriptionPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ResultViewController: UIViewController {
+    var presenter: ResultPresenterProtocol?
+}

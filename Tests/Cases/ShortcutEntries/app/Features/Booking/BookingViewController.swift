@@ -1,0 +1,5 @@
+import UIKit
+
+final class BookingViewController: UIViewController {
+    var presenter: BookingPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class CheckInViewController: UIViewController {
+    var presenter: CheckInPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ScheduleViewController: UIViewController {
+    var presenter: SchedulePresenterProtocol?
+}

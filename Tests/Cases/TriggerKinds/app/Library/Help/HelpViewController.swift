@@ -1,0 +1,5 @@
+import UIKit
+
+final class HelpViewController: UIViewController {
+    var presenter: HelpPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class LoanViewController: UIViewController {
+    var presenter: LoanPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class OfferViewController: UIViewController {
+    var presenter: OfferPresenterProtocol?
+}

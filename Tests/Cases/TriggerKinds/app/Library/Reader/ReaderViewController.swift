@@ -1,0 +1,5 @@
+import UIKit
+
+final class ReaderViewController: UIViewController {
+    var presenter: ReaderPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SearchViewController: UIViewController {
+    var presenter: SearchPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShelfViewController: UIViewController {
+    var presenter: ShelfPresenterProtocol?
+}

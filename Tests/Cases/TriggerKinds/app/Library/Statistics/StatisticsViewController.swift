@@ -1,0 +1,5 @@
+import UIKit
+
+final class StatisticsViewController: UIViewController {
+    var presenter: StatisticsPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class BedsViewController: UIViewController {
+    var presenter: BedsPresenterProtocol?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PlantViewController: UIViewController {
+    var presenter: PlantPresenterProtocol?
+}

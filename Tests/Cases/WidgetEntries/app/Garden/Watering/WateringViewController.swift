@@ -1,0 +1,5 @@
+import UIKit
+
+final class WateringViewController: UIViewController {
+    var presenter: WateringPresenterProtocol?
+}

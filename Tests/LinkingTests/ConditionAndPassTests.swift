@@ -1,0 +1,152 @@
+import NavigationGraph
+import Testing
+
+/// What must hold for a route, and what it hands over.
+struct ConditionAndPassTests {
+    private func route(_ app: InlineApp, to target: String = "Other") throws -> Route {
+        try #require(try app.graph().routes.first { $0.source == "Start" && $0.target == target })
+    }
+
+    @Test func theConditionsOfTheOnlyCallHoldForTheRoute() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        guard let navigation = navigationController else { return }
+                        if #available(iOS 15, *) {
+                            navigation.pushViewController(OtherWireframe().viewController, animated: true)
+                        }
+                    }
+                """,
+            presenter: """
+                    func tap() {
+                        session.authorize { [weak self] success in
+                            guard let self, success else { return }
+                            self.wireframe.open()
+                        }
+                    }
+                """)
+        #expect(try route(app).condition == "success && #available(iOS 15, *)")
+    }
+
+    @Test func severalCallsHaveNoConditionInCommon() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap(_ isNew: Bool) {
+                        if isNew { wireframe.open() }
+                    }
+
+                    func hold() { wireframe.open() }
+                """)
+        #expect(try route(app).condition == nil)
+    }
+
+    @Test func clausesOfWhereAndOfCompilationAreConditions() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open(_ code: Int?) {
+                        switch code {
+                        case .some(let number) where number > 3:
+                            viewController.present(OtherWireframe().viewController, animated: true)
+                        default: break
+                        }
+                        #if DEBUG
+                        log()
+                        #else
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                        #endif
+                    }
+                """)
+        #expect(try route(app).condition == "case .some(let number) where number > 3")
+        #expect(try route(app, to: "Third").condition == "#if !(DEBUG)")
+    }
+
+    @Test func whatIsPutIntoTheViewIsPassed() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                    func open(_ link: URL, onClose: @escaping () -> Void) {
+                        let legal = LegalController(title: "Terms")
+                        legal.link = link
+                        legal.onClose = onClose
+                        legal.delegate = self
+                        legal.modalPresentationStyle = .fullScreen
+                        viewController.present(legal, animated: true)
+                    }
+                """)
+        app["Legal/LegalController.swift"] = """
+            import UIKit
+
+            protocol LegalDelegate: AnyObject {}
+
+            final class LegalController: UIViewController {
+                var link: URL?
+                var onClose: (() -> Void)?
+                weak var delegate: LegalDelegate?
+
+                init(title: String) {
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """
+        let target = try #require(try app.graph().modules.first { $0.kind == .screen })
+        let passes = try route(app, to: target.id).passes.map { "\($0.name): \($0.type) \($0.channel.rawValue)" }
+        #expect(
+            passes == [
+                "title: String initializer", "link: URL? property", "onClose: (() -> Void)? closure",
+                "delegate: LegalDelegate? delegate",
+            ])
+    }
+
+    @Test func aModulesInputIsAChannel() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                    func open(_ order: Order) {
+                        let module = OtherAssembly.make()
+                        module.input.configure(with: order)
+                        viewController.present(module.view, animated: true)
+                    }
+                """)
+        app["Other/Other.swift"] = """
+            import UIKit
+
+            struct Order {}
+
+            protocol OtherModuleInput: AnyObject {
+                func configure(with order: Order)
+            }
+
+            final class OtherViewController: UIViewController {
+                var presenter: OtherPresenter?
+            }
+
+            final class OtherPresenter: OtherModuleInput {
+                weak var view: OtherViewController?
+
+                func configure(with order: Order) {}
+            }
+
+            final class OtherRouter {}
+
+            enum OtherAssembly {
+                static func make() -> (view: UIViewController, input: OtherModuleInput) {
+                    let view = OtherViewController()
+                    let presenter = OtherPresenter()
+                    view.presenter = presenter
+                    presenter.view = view
+                    return (view, presenter)
+                }
+            }
+            """
+        #expect(
+            try route(app).passes.map { "\($0.name): \($0.type) \($0.channel.rawValue)" } == [
+                "order: Order moduleInput"
+            ])
+    }
+}

@@ -1,0 +1,173 @@
+import NavigationGraph
+import Testing
+
+/// What sets a route off, and which routes and options nothing does.
+struct TriggerChainTests {
+    private func start(_ app: InlineApp) throws -> [Route] {
+        try app.graph().routes.filter { $0.source == "Start" }
+    }
+
+    private func chains(_ route: Route?) -> [String] {
+        (route?.triggers ?? []).map { chain in
+            (chain.first?.kind?.rawValue ?? "nothing") + ": "
+                + chain.map { [$0.type, $0.member].filter { !$0.isEmpty }.joined(separator: ".") }
+                .joined(separator: " > ")
+        }
+    }
+
+    @Test func aCallerThatNamesAnotherOptionIsNoTrigger() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    enum Option { case other, third, fourth }
+
+                    func navigate(to option: Option) {
+                        switch option {
+                        case .other: viewController.present(OtherWireframe().viewController, animated: true)
+                        case .third: viewController.present(ThirdWireframe().viewController, animated: true)
+                        case .fourth: viewController.dismiss(animated: true)
+                        }
+                    }
+                """,
+            presenter: """
+                    func tap() { wireframe.navigate(to: .other) }
+                    func hold() { wireframe.navigate(to: .third) }
+                """)
+        let routes = try start(app)
+        #expect(chains(routes.first { $0.target == "Other" }) == ["nothing: StartPresenter.tap()"])
+        #expect(chains(routes.first { $0.target == "Third" }) == ["nothing: StartPresenter.hold()"])
+        #expect(routes.filter(\.neverTriggered).map(\.option) == ["fourth"])
+    }
+
+    @Test func anArgumentThatIsAnotherEnumsCaseTellsNothingOfTheOption() throws {
+        let app = InlineApp(
+            start: """
+                    enum Flow { case single, double }
+
+                    func open(flow: Flow) {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { wireframe.open(flow: .single) }
+                """)
+        let routes = try start(app)
+        #expect(routes.map(\.neverTriggered) == [false])
+        #expect(chains(routes.first) == ["nothing: StartPresenter.tap()"])
+    }
+
+    @Test func aMethodThatIsHandedOnIsNotUnused() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    var onTap: (() -> Void)?
+                    func prepare() { onTap = wireframe.open }
+                """)
+        let graph = try app.graph()
+        #expect(graph.routes.filter { $0.source == "Start" }.map(\.neverTriggered) == [false])
+        #expect(graph.modules.first { $0.id == "Start" }?.options.map(\.unused) == [false])
+    }
+
+    @Test func aPropertyObserverAndAClosureHaveTellingNames() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+
+                    func close() {
+                        viewController.dismiss(animated: true)
+                    }
+                """,
+            presenter: """
+                    var row = 0 {
+                        didSet { wireframe.open() }
+                    }
+
+                    func prepare(_ button: UIButton) {
+                        button.addAction(UIAction { [weak self] _ in self?.wireframe.close() }, for: .touchUpInside)
+                    }
+
+                    func select() { row = 1 }
+                """)
+        let routes = try start(app)
+        #expect(
+            chains(routes.first { $0.target == "Other" }) == [
+                "nothing: StartPresenter.select() > StartPresenter.didSet of row"
+            ])
+        #expect(
+            chains(routes.first { $0.target == nil }) == ["action: UIAction > StartPresenter.closure in prepare(_:)"])
+    }
+
+    @Test func anotherModuleThatCallsBackIsWhereTheChainBegins() throws {
+        var app = InlineApp(
+            ["Third"],
+            start: """
+                    func open(_ delegate: PickerDelegate) {
+                        viewController.present(OtherWireframe(delegate).viewController, animated: true)
+                    }
+
+                    func finish() {
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { wireframe.open(self) }
+                }
+
+                protocol PickerDelegate: AnyObject {
+                    func didPick()
+                }
+
+                extension StartPresenter: PickerDelegate {
+                    func didPick() { wireframe.finish() }
+                """)
+        app["Other/Other.swift"] = """
+            import UIKit
+
+            final class OtherViewController: UIViewController {
+                var presenter: OtherPresenter?
+
+                override func viewDidLoad() { presenter?.pick() }
+            }
+
+            final class OtherPresenter {
+                weak var delegate: PickerDelegate?
+
+                init(delegate: PickerDelegate) { self.delegate = delegate }
+
+                func pick() { delegate?.didPick() }
+            }
+
+            final class OtherWireframe: BaseWireframe {
+                init(_ delegate: PickerDelegate) {
+                    let controller = OtherViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = OtherPresenter(delegate: delegate)
+                }
+            }
+            """
+        let routes = try start(app)
+        #expect(
+            chains(routes.first { $0.target == "Third" }) == [
+                "output: OtherPresenter.pick() > StartPresenter.didPick()"
+            ])
+    }
+
+    @Test func aCallThatWasNotFollowedKeepsAnOptionFromBeingUnused() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { registry.lookUp("start").open() }
+                """)
+        #expect(try start(app).map(\.neverTriggered) == [false])
+    }
+}
