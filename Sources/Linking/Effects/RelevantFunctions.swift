@@ -27,12 +27,25 @@ struct RelevantFunctions {
         for name in NavigationPrimitive.assignmentsByName.keys.sorted() {
             for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
         }
+        for function in Self.answers(program) {
+            if functions.insert(function).inserted {
+                for name in names(of: function) { byName[name, default: []].append(function) }
+                queue.append(function)
+            }
+        }
         while let function = queue.popLast() {
             for name in names(of: function) {
                 for reference in program.callsByName[name] ?? [] where couldCall(reference, function) {
                     mark(reference, &queue)
                 }
             }
+        }
+    }
+
+    /// The functions with which types answer a framework that asks for a screen.
+    private static func answers(_ program: Program) -> [FunctionRef] {
+        program.types.indices.filter { !program.isExternal($0) }.flatMap { symbol in
+            ScreenRequest.byName.keys.sorted().flatMap { program.types[symbol].methods[$0] ?? [] }
         }
     }
 

@@ -42,6 +42,7 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
+        takeDeclared(functions)
         keepWholeChains()
     }
 
@@ -176,6 +177,17 @@ final class RouteMaker {
         }
     }
 
+    /// Where nobody hands over a screen, the declared type of the variable says what is shown.
+    private func takeDeclared(_ functions: [FunctionRef]) {
+        let left = functions.flatMap { effects.effects(of: $0) }.filter {
+            $0.steps.count == 1 && outcomes[$0.primitive] == [.open]
+        }
+        for effect in left {
+            guard case .value(let value) = effect.shown else { continue }
+            for screen in effects.screens.declaredScreens(of: value) { take(effect, screen) }
+        }
+    }
+
     private func take(_ effect: Effect, _ screen: Screen) {
         switch screen.destination {
         case .module(let module): take(effect, .module(module), screen)
@@ -210,7 +222,9 @@ final class RouteMaker {
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
         guard let (source, index) = source(of: effect, destination, screen) else {
-            record(isSelfShow(effect, destination) ? .open : .outside, effect)
+            // A view of a module that holds another one of the same module leads nowhere.
+            let isOwn = isSelfShow(effect, destination)
+            record(isOwn ? effect.transition == .embed ? .resolved : .open : .outside, effect)
             return
         }
         if case .unresolved(let reason) = destination {
@@ -285,7 +299,8 @@ final class RouteMaker {
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {
         guard let creation = screen?.creation else { return true }
         let own = effect.steps[...index].filter { modules.module(of: $0.function) == module }
-        return effects.showsItself(own, creation)
+        let helpers = effect.steps[index...].filter { modules.module(of: $0.function) == nil }
+        return effects.showsItself(own, creation, inner: helpers)
     }
 
     private func record(_ outcome: Outcome, _ effect: Effect) {
@@ -298,7 +313,7 @@ final class RouteMaker {
             return known
         }
         guard effect.transition == .present else {
-            if effect.transition == .root, screen?.container == .tab { return .tab }
+            if effect.transition == .root, screen?.isInTab == true { return .tab }
             return effect.transition
         }
         return PresentationStyle(evaluator: evaluator).transition(of: effect) ?? .present

@@ -210,10 +210,13 @@ struct SymbolMerger {
                         program.closureUses[FunctionRef(file, closure)] =
                             (ExpressionRef(file, action.expression), position)
                     }
-                    if case .member(let base?, let name) = facts.expressions[callee],
-                        case .local(let local) = facts.expressions[base], facts.text(name) == "append"
-                    {
-                        appends[local, default: []].append(reference)
+                    if case .member(let base?, let name) = facts.expressions[callee], facts.text(name) == "append" {
+                        switch facts.expressions[base] {
+                        case .local(let local): appends[local, default: []].append(reference)
+                        case .name(let member), .member(_, let member):
+                            program.memberAppends[facts.text(member), default: []].append(reference)
+                        default: break
+                        }
                     }
                     for name in names(of: callee, facts) {
                         program.callsByName[name, default: []].append(reference)
@@ -221,9 +224,17 @@ struct SymbolMerger {
                 case (.assignment, .assignment(let target, _)):
                     switch facts.expressions[target] {
                     case .local(let local): assignments[local, default: []].append(reference)
+                    case .tuple(let parts):
+                        for part in facts.arguments(parts) {
+                            guard case .local(let local) = facts.expressions[part.value] else { continue }
+                            assignments[local, default: []].append(reference)
+                        }
                     case .element(let base, _):
-                        if case .local(let local) = facts.expressions[base] {
-                            appends[local, default: []].append(reference)
+                        switch facts.expressions[base] {
+                        case .local(let local): appends[local, default: []].append(reference)
+                        case .name(let member), .member(_, let member):
+                            program.memberAppends[facts.text(member), default: []].append(reference)
+                        default: break
                         }
                     case .name(let name), .member(_, let name):
                         program.assignmentsByName[facts.text(name), default: []].append(reference)
