@@ -64,6 +64,9 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "presentPanModal", ["_", "sourceView", "sourceRect", "completion"], required: 1, on: .viewController,
             shows: .argument(0), by: .sheet),
+        .init(
+            "customPresentViewController", ["_", "viewController", "animated", "completion"], required: 3,
+            on: .viewController, shows: .argument(1), by: .custom),
         .init("presentAsStork", ["_", "height"], required: 1, on: .viewController, shows: .argument(0), by: .sheet),
         .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
         .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),

@@ -158,6 +158,27 @@ struct AskedScreensTests {
         #expect(route.condition == nil)
     }
 
+    @Test func whatAModuleInheritsFromAnotherOnesViewIsItsOwn() throws {
+        var app = InlineApp(["Other", "Shelf"])
+        app["Shelf/Shelf.swift"] = app["Shelf/Shelf.swift"]?.replacingOccurrences(
+            of: "final class ShelfViewController: UIViewController {",
+            with: """
+                final class ShelfViewController: StartViewController {
+                    func fill() { hold(OtherWireframe().viewController) }
+                """
+        ).replacingOccurrences(
+            of: "    var presenter: ShelfPresenter?", with: "    var shelfPresenter: ShelfPresenter?"
+        )
+        .replacingOccurrences(of: "controller.presenter =", with: "controller.shelfPresenter =")
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacingOccurrences(
+            of: "final class StartViewController: UIViewController {",
+            with: """
+                class StartViewController: UIViewController {
+                    func hold(_ child: UIViewController) { addChild(child) }
+                """)
+        #expect(try app.edges() == ["Shelf -> Other embed"])
+    }
+
     @Test func aHelperThatMakesTheModulesOwnKindShowsAnotherOne() throws {
         var app = InlineApp(
             ["Other"],

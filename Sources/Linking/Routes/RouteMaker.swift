@@ -263,7 +263,7 @@ final class RouteMaker {
         }
         for index in effect.steps.indices.reversed() {
             let function = effect.steps[index].function
-            if let module = modules.module(of: function) {
+            if let module = module(of: effect.steps[index]) {
                 if case .module(let target) = destination, target == module,
                     showsItself(effect, index, screen, of: module)
                 {
@@ -294,6 +294,17 @@ final class RouteMaker {
         return evaluator.choices(of: evaluator.eval(base, parent)).lazy
             .flatMap { self.evaluator.symbols(of: self.evaluator.type(of: $0.value)) }
             .compactMap { self.modules.moduleOfType[$0] }.first
+    }
+
+    /// The module whose code a step runs: what a module's view or navigator inherits from that of another one is its
+    /// own.
+    private func module(of step: Effect.Step) -> Int? {
+        guard let module = modules.module(of: step.function) else { return nil }
+        guard let this = evaluator.store[step.frame].this, let symbol = evaluator.type(of: this).symbol,
+            let owner = program.owner(of: step.function), symbol != owner, program.types[owner].kind == .class,
+            program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
+        else { return module }
+        return heir
     }
 
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {

@@ -260,6 +260,7 @@ struct SymbolMerger {
             let text = facts.text(name)
             if text == "init", let base { return [text] + names(of: base, facts) }
             return [text]
+        case .function(let function): return [facts.text(facts.functions[Int(function.index)].name)]
         case .type(let type):
             switch facts.types[Int(type.index)] {
             case .named(let name, _), .member(_, let name, _): return [facts.text(name)]
