@@ -62,6 +62,14 @@ package struct NavigationPrimitive: Hashable, Sendable {
             "setViewControllers", ["_", "direction", "animated", "completion"], required: 3, on: .pageViewController,
             shows: .elements(0), by: .embed),
         .init("show", ["_", "sender"], on: .viewController, shows: .argument(0), by: .push),
+        // Helpers of well-known libraries, whose sources are seldom in the scan.
+        .init(
+            "presentPanModal", ["_", "sourceView", "sourceRect", "completion"], required: 1, on: .viewController,
+            shows: .argument(0), by: .sheet),
+        .init(
+            "customPresentViewController", ["_", "viewController", "animated", "completion"], required: 3,
+            on: .viewController, shows: .argument(1), by: .custom),
+        .init("presentAsStork", ["_", "height"], required: 1, on: .viewController, shows: .argument(0), by: .sheet),
         .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
         .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),
         .init("addChildViewController", ["_"], on: .viewController, shows: .argument(0), by: .embed),

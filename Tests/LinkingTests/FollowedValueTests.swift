@@ -10,6 +10,21 @@ struct FollowedValueTests {
         #expect(graph.modules.map(\.id) == ["Other", "Start"])
     }
 
+    @Test func aLocalFunctionMayBeCalledAboveItsDeclaration() throws {
+        let app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        func begin() { Loader.load { finish() } }
+                        func finish() {
+                            navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                        }
+                        begin()
+                    }
+                """)
+        #expect(try app.edges() == ["Start -> First push"])
+    }
+
     @Test func eachAlternativeIsARouteWithItsCondition() throws {
         let app = InlineApp(
             ["First", "Second"],

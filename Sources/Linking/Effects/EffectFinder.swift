@@ -92,6 +92,10 @@ final class EffectFinder {
                 where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }
+            case (.result, _):
+                guard let request = request(function), evaluator.canRun(action.condition, in: frame) else { continue }
+                let effect = effect(of: request, action, frame)
+                if seen.insert(effect.identity).inserted { collected.append(effect) }
             default: break
             }
         }
@@ -134,7 +138,7 @@ final class EffectFinder {
         let function = evaluator.store[frame].function
         return Effect.Step(
             function: function, frame: frame, call: ExpressionRef(Int(function.file), action.expression),
-            conditions: evaluator.conditions(from: action.condition, file: function.file))
+            conditions: evaluator.conditions(from: action.condition, file: function.file, flagsDecidedBy: frame))
     }
 
     // MARK: - Calls
@@ -213,7 +217,9 @@ final class EffectFinder {
     }
 
     /// Whether a module's code shows the module's own view, which some caller made, and not another one that it makes.
-    func showsItself(_ steps: [Effect.Step], _ creation: Creation) -> Bool {
+    ///
+    /// - Parameter inner: what runs below the module's code, which may make the view for it.
+    func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
         if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
         for step in steps {
             // The object whose method this is made it.
@@ -228,7 +234,7 @@ final class EffectFinder {
                 return true
             }
         }
-        return !steps.contains { makes(creation, $0.function) }
+        return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
     }
 
     /// Whether a function calls what makes an object, or makes it itself.
@@ -318,10 +324,25 @@ final class EffectFinder {
                 dismissed[step.call] = .receiver(receiverType(of: callee, frame))
                 continue
             }
+            let effect = effect(primitive, values, receiver, step, frame)
+            if primitive.labels == ["_"], isForeign(effect) {
+                dismissed[step.call] = .receiver(evaluator.type(of: receiver))
+                continue
+            }
             primitives[step.call] = primitive.fullName
-            return [effect(primitive, values, receiver, step, frame)]
+            return [effect]
         }
         return []
+    }
+
+    /// Whether neither what is called nor what is handed over is known to have to do with screens: `addChild` of an XML
+    /// element has the same labels.
+    private func isForeign(_ effect: Effect) -> Bool {
+        guard case .value(let value) = effect.shown else { return false }
+        let receivers = evaluator.symbols(of: evaluator.type(of: effect.receiver))
+        let shown = evaluator.symbols(of: evaluator.type(of: value))
+        return !shown.isEmpty && receivers.allSatisfy { isUnknownFramework($0) }
+            && shown.allSatisfy { isUnknownFramework($0) }
     }
 
     /// Whether a call's labels are the primitive's; the last arguments may be left out or be trailing closures.
@@ -443,6 +464,29 @@ final class EffectFinder {
         return Effect(
             primitive: step.call, call: primitive.fullName, transition: primitive.transition, shown: shown,
             receiver: receiver, onlyNodes: primitive.onlyNodes, steps: [step])
+    }
+
+    // MARK: - What frameworks ask for
+
+    /// The request of a framework that a function answers.
+    private func request(_ function: FunctionRef) -> ScreenRequest? {
+        guard let requests = ScreenRequest.byName[program.name(function)], let owner = program.owner(of: function)
+        else {
+            return nil
+        }
+        let name = program.fullName(function)
+        return requests.first { request in
+            request.method == name
+                && program.allProtocols(of: owner).contains { program.types[$0].name == request.source }
+        }
+    }
+
+    private func effect(of request: ScreenRequest, _ action: Action, _ frame: FrameID) -> Effect {
+        let step = step(action, frame)
+        return Effect(
+            primitive: step.call, call: request.method, transition: request.transition,
+            shown: .value(evaluator.eval(action.expression, frame)),
+            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
     }
 
     // MARK: - Assignments

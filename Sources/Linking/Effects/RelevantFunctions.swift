@@ -34,6 +34,12 @@ struct RelevantFunctions {
             for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
         }
         markSwiftUI(&queue)
+        for function in Self.answers(program) {
+            if functions.insert(function).inserted {
+                for name in names(of: function) { byName[name, default: []].append(function) }
+                queue.append(function)
+            }
+        }
         while let function = queue.popLast() {
             for name in names(of: function) {
                 for reference in program.callsByName[name] ?? [] where couldCall(reference, function) {
@@ -109,6 +115,13 @@ struct RelevantFunctions {
             bodies[symbol] = body
             bodyFunctions[body] = type.name
             mark(body, &queue)
+        }
+    }
+
+    /// The functions with which types answer a framework that asks for a screen.
+    private static func answers(_ program: Program) -> [FunctionRef] {
+        program.types.indices.filter { !program.isExternal($0) }.flatMap { symbol in
+            ScreenRequest.byName.keys.sorted().flatMap { program.types[symbol].methods[$0] ?? [] }
         }
     }
 

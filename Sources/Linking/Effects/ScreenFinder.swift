@@ -23,6 +23,8 @@ struct Screen: Hashable {
     var creation: Creation?
     /// Whether a declared type stands in for the object.
     var isInferred = false
+    /// Whether a tab bar controller is around it, be there other containers in between.
+    var isInTab = false
 }
 
 /// Follows a shown value to the screens that it stands for, through containers and alternatives.
@@ -62,6 +64,19 @@ struct ScreenFinder {
         case .nothing: return []
         case .closure, .functions: return [Screen(destination: .unresolved("a function, not a screen"))]
         default: return [Screen(destination: .unresolved("the value could not be followed"))]
+        }
+    }
+
+    /// The screens that the declared types of a value's open parts tell, for values that nobody hands over.
+    func declaredScreens(of id: ValueID) -> [Screen] {
+        leaves(of: id).flatMap { leaf -> [Screen] in
+            guard case .open(_, let type) = evaluator.store[leaf] else { return [] }
+            return typed(type, isInferred: true).filter { screen in
+                switch screen.destination {
+                case .module, .plain: true
+                case .system, .open, .unresolved: false
+                }
+            }
         }
     }
 
@@ -123,6 +138,7 @@ struct ScreenFinder {
             return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }.map { screen in
                 var screen = screen
                 screen.container = screen.container ?? kind
+                screen.isInTab = screen.isInTab || kind == .tab
                 return screen
             }
         }

@@ -149,6 +149,10 @@ extension Evaluator {
             }
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
+        if holdsScreens(declaredType(of: property, for: symbol, arguments: [])) {
+            let elements = appendedElements(to: name, of: symbol, this)
+            if !elements.isEmpty { values.append(make(.array(elements))) }
+        }
         var found: [ValueID] = []
         var isWhole = true
         for value in values.flatMap({ expand($0, for: symbol) }) {
@@ -167,6 +171,35 @@ extension Evaluator {
         if !isWhole { found.removeAll { if case .enumCase = store[$0] { true } else { false } } }
         if cuts == cutsBefore || isOutermost { bindings[key] = found }
         return found
+    }
+
+    /// What a type's own code appends to an array that it holds, or puts in the place of an element.
+    private func appendedElements(to name: String, of symbol: Int, _ this: ValueID) -> [ValueID] {
+        var found: [ValueID] = []
+        for reference in program.memberAppends[name] ?? [] {
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            let function = FunctionRef(Int(reference.file), action.function)
+            guard let owner = program.owner(of: function), program.isSubtype(symbol, of: owner) else { continue }
+            let base: ExpressionID
+            let added: ExpressionID
+            switch file.expressions[action.expression] {
+            case .call(let callee, let range):
+                guard case .member(let array?, _) = file.expressions[callee], let first = file.arguments(range).first
+                else { continue }
+                (base, added) = (array, first.value)
+            case .assignment(let target, let value):
+                guard case .element(let array, _) = file.expressions[target] else { continue }
+                (base, added) = (array, value)
+            default: continue
+            }
+            guard isOwnMember(base, named: name, file) else { continue }
+            let whole = store.intern(
+                Frame(function: program.outermost(function), this: this, arguments: [], bound: [:], parent: nil))
+            let value = eval(added, frame(for: function, within: whole))
+            if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
+        }
+        return found.filter { $0 != unknown && $0 != nothing }
     }
 
     func assignedValues(_ reference: ActionRef, _ name: String, _ symbol: Int, _ this: ValueID) -> [ValueID] {

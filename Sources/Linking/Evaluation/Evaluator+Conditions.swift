@@ -20,6 +20,11 @@ extension Evaluator {
         return outcome(of: program.condition(reference), in: frame) == true
     }
 
+    /// Whether a test of a flag, and of no enum's cases, has only one outcome in an activation.
+    func isWrittenOut(_ condition: Condition, in frame: FrameID) -> Bool {
+        condition.kind != .matches && condition.kind != .otherwise && outcome(of: condition, in: frame) == true
+    }
+
     /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }

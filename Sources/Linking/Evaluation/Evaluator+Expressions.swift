@@ -46,6 +46,7 @@ extension Evaluator {
                 file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.flatMap { id in
                         file.conditions[Int(id.index)].onlyUnwraps
+                            || isWrittenOut(file.conditions[Int(id.index)], in: frame)
                             ? nil : ConditionRef(file: index, condition: id.index)
                     }
                     return Choice(
@@ -116,17 +117,22 @@ extension Evaluator {
         let file = store[home].function.file
         return (program.localAssignments[Int(file)][local] ?? []).compactMap { reference in
             let action = program.action(reference)
-            guard case .assignment(_, let value) = program.files[Int(file)].expressions[action.expression] else {
-                return nil
-            }
+            let facts = program.files[Int(file)]
+            guard case .assignment(let target, let value) = facts.expressions[action.expression] else { return nil }
             let place = frame(for: FunctionRef(Int(file), action.function), within: home)
             guard canRun(action.condition, in: place) else { return nil }
+            var assigned = eval(value, place, expected: type)
+            if case .tuple(let parts) = facts.expressions[target] {
+                // `(view, controller) = make()`
+                let index = facts.arguments(parts).firstIndex { facts.expressions[$0.value] == .local(local) }
+                assigned = index.map { part($0 - Int(parts.start), of: assigned) } ?? unknown
+            }
             return Choice(
-                value: eval(value, place, expected: type), conditions: conditions(from: action.condition, file: file))
+                value: assigned, conditions: conditions(from: action.condition, file: file, flagsDecidedBy: place))
         }
     }
 
-    private func holdsScreens(_ type: TypeValue) -> Bool {
+    func holdsScreens(_ type: TypeValue) -> Bool {
         guard case .array(let element) = type else { return false }
         return symbols(of: element).contains { program.inherits($0, from: "UIViewController") }
     }

@@ -235,14 +235,19 @@ final class Evaluator {
 
     /// The conditions around an action that say something about it, outermost first.
     ///
-    /// - Parameter decider: an activation; what holds in it anyway is left out.
-    func conditions(from inner: ConditionID?, file: Int32, decidedBy decider: FrameID? = nil) -> [ConditionRef] {
+    /// - Parameters:
+    ///   - decider: an activation; what holds in it anyway is left out.
+    ///   - frame: the same, for tests of flags only: what a caller writes out is no condition any more.
+    func conditions(
+        from inner: ConditionID?, file: Int32, decidedBy decider: FrameID? = nil, flagsDecidedBy frame: FrameID? = nil
+    ) -> [ConditionRef] {
         var found: [ConditionRef] = []
         var current = inner
         while let id = current {
             let condition = program.files[Int(file)].conditions[Int(id.index)]
             if !condition.onlyUnwraps, condition.kind != .loop,
-                decider.map({ outcome(of: condition, in: $0) != true }) ?? true
+                decider.map({ outcome(of: condition, in: $0) != true }) ?? true,
+                frame.map({ !isWrittenOut(condition, in: $0) }) ?? true
             {
                 found.append(ConditionRef(file: file, condition: id.index))
             }

@@ -44,6 +44,7 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
+        takeDeclared(functions)
         keepWholeChains()
     }
 
@@ -179,6 +180,17 @@ final class RouteMaker {
         }
     }
 
+    /// Where nobody hands over a screen, the declared type of the variable says what is shown.
+    private func takeDeclared(_ functions: [FunctionRef]) {
+        let left = functions.flatMap { effects.effects(of: $0) }.filter {
+            $0.steps.count == 1 && outcomes[$0.primitive] == [.open]
+        }
+        for effect in left {
+            guard case .value(let value) = effect.shown else { continue }
+            for screen in effects.screens.declaredScreens(of: value) { take(effect, screen) }
+        }
+    }
+
     private func take(_ effect: Effect, _ screen: Screen) {
         switch screen.destination {
         case .module(let module): take(effect, .module(module), screen)
@@ -223,7 +235,9 @@ final class RouteMaker {
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
         guard let (source, index) = source(of: effect, destination, screen) else {
-            record(isSelfShow(effect, destination) ? .open : .outside, effect)
+            // A view of a module that holds another one of the same module leads nowhere.
+            let isOwn = isSelfShow(effect, destination)
+            record(isOwn ? effect.transition == .embed ? .resolved : .open : .outside, effect)
             return
         }
         if case .unresolved(let reason) = destination {
@@ -299,7 +313,7 @@ final class RouteMaker {
         }
         for index in effect.steps.indices.reversed() {
             let function = effect.steps[index].function
-            if let module = modules.module(of: function) {
+            if let module = module(of: effect.steps[index]) {
                 if case .module(let target) = destination, target == module,
                     showsItself(effect, index, screen, of: module)
                 {
@@ -332,10 +346,22 @@ final class RouteMaker {
             .compactMap { self.modules.moduleOfType[$0] }.first
     }
 
+    /// The module whose code a step runs: what a module's view or navigator inherits from that of another one is its
+    /// own.
+    private func module(of step: Effect.Step) -> Int? {
+        guard let module = modules.module(of: step.function) else { return nil }
+        guard let this = evaluator.store[step.frame].this, let symbol = evaluator.type(of: this).symbol,
+            let owner = program.owner(of: step.function), symbol != owner, program.types[owner].kind == .class,
+            program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
+        else { return module }
+        return heir
+    }
+
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {
         guard let creation = screen?.creation else { return true }
         let own = effect.steps[...index].filter { modules.module(of: $0.function) == module }
-        return effects.showsItself(own, creation)
+        let helpers = effect.steps[index...].filter { modules.module(of: $0.function) == nil }
+        return effects.showsItself(own, creation, inner: helpers)
     }
 
     private func record(_ outcome: Outcome, _ effect: Effect) {
@@ -348,7 +374,7 @@ final class RouteMaker {
             return known
         }
         guard effect.transition == .present else {
-            if effect.transition == .root, screen?.container == .tab { return .tab }
+            if effect.transition == .root, screen?.isInTab == true { return .tab }
             return effect.transition
         }
         return PresentationStyle(evaluator: evaluator).transition(of: effect) ?? .present

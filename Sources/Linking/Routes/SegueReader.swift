@@ -107,7 +107,10 @@ struct SegueReader {
     private func add(_ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int, isInferred: Bool) {
         let target: RouteDraft.Destination
         switch destination(of: segue, in: storyboard) {
-        case .module(let module)?: target = .module(module)
+        case .module(let module)?:
+            // A view of a module that holds another one of the same module leads nowhere.
+            if module == source, segue.kind == .embed { return }
+            target = .module(module)
         case .plain(let symbol)?: target = .module(maker.node(forPlain: symbol))
         case .system(let name)?: target = .system(name)
         case .back?: target = .back

@@ -20,6 +20,8 @@ final class Program {
     var callsByName: [String: [ActionRef]] = [:]
     /// Assignments by the last name of their target.
     var assignmentsByName: [String: [ActionRef]] = [:]
+    /// Calls of `append` on members, and assignments to their elements, by the member's name.
+    var memberAppends: [String: [ActionRef]] = [:]
     /// Assignments to each local variable, by file.
     var localAssignments: [[LocalID: [ActionRef]]] = []
     /// Calls of `append` on each local variable, and assignments to its elements, by file.

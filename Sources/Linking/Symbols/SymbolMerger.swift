@@ -222,10 +222,13 @@ struct SymbolMerger {
                         program.closureUses[FunctionRef(file, closure)] =
                             (ExpressionRef(file, action.expression), position)
                     }
-                    if case .member(let base?, let name) = facts.expressions[callee],
-                        case .local(let local) = facts.expressions[base], facts.text(name) == "append"
-                    {
-                        appends[local, default: []].append(reference)
+                    if case .member(let base?, let name) = facts.expressions[callee], facts.text(name) == "append" {
+                        switch facts.expressions[base] {
+                        case .local(let local): appends[local, default: []].append(reference)
+                        case .name(let member), .member(_, let member):
+                            program.memberAppends[facts.text(member), default: []].append(reference)
+                        default: break
+                        }
                     }
                     for name in names(of: callee, facts) {
                         program.callsByName[name, default: []].append(reference)
@@ -236,9 +239,17 @@ struct SymbolMerger {
                     }
                     switch facts.expressions[target] {
                     case .local(let local): assignments[local, default: []].append(reference)
+                    case .tuple(let parts):
+                        for part in facts.arguments(parts) {
+                            guard case .local(let local) = facts.expressions[part.value] else { continue }
+                            assignments[local, default: []].append(reference)
+                        }
                     case .element(let base, _):
-                        if case .local(let local) = facts.expressions[base] {
-                            appends[local, default: []].append(reference)
+                        switch facts.expressions[base] {
+                        case .local(let local): appends[local, default: []].append(reference)
+                        case .name(let member), .member(_, let member):
+                            program.memberAppends[facts.text(member), default: []].append(reference)
+                        default: break
                         }
                     case .name(let name), .member(_, let name):
                         program.assignmentsByName[facts.text(name), default: []].append(reference)
@@ -264,6 +275,7 @@ struct SymbolMerger {
             let text = facts.text(name)
             if text == "init", let base { return [text] + names(of: base, facts) }
             return [text]
+        case .function(let function): return [facts.text(facts.functions[Int(function.index)].name)]
         case .type(let type):
             switch facts.types[Int(type.index)] {
             case .named(let name, _), .member(_, let name, _): return [facts.text(name)]

@@ -29,6 +29,11 @@ extension FactBuilder {
     }
 
     mutating func read(_ node: RawFunctionDeclSyntax) {
+        readBody(of: node, as: declare(node))
+    }
+
+    /// Makes a function known, without its body: a local function may be called above its declaration.
+    mutating func declare(_ node: RawFunctionDeclSyntax) -> FunctionID {
         let isLocal = !visible.isEmpty
         var fact = makeFunction(
             isLocal ? .local : .method, intern(node.name), node, at: place(of: node.name), modifiers: node.modifiers,
@@ -39,7 +44,13 @@ extension FactBuilder {
         if isInProtocol { fact.signature = intern(condensed(node)) }
         let id = register(fact, isLocal: isLocal)
         if isLocal { visible.declare(fact.name, .function(id)) }
-        readBody(of: id, node.signature.parameterClause, node.body?.statements, isResult: fact.result != nil)
+        return id
+    }
+
+    mutating func readBody(of node: RawFunctionDeclSyntax, as id: FunctionID) {
+        readBody(
+            of: id, node.signature.parameterClause, node.body?.statements,
+            isResult: node.signature.returnClause != nil)
     }
 
     mutating func read(_ node: RawInitializerDeclSyntax) {

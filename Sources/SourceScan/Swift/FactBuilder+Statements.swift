@@ -7,13 +7,15 @@ extension FactBuilder {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return }
-        // A local function may be called above its declaration.
         let isSingle = statements.count == 1
         let outer = condition
+        var functions = declareFunctions(of: statements)
         for item in statements.items {
             let node = item.item
             if let expression = node.as(RawExprSyntax.self) {
                 readStatement(expression, isResult: isResult && isSingle)
+            } else if let function = node.as(RawFunctionDeclSyntax.self), !functions.isEmpty {
+                readBody(of: function, as: functions.removeFirst())
             } else if let declaration = node.as(RawDeclSyntax.self) {
                 read(local: declaration)
             } else if let statement = node.as(RawStmtSyntax.self) {
@@ -22,6 +24,12 @@ extension FactBuilder {
         }
         // A guard's condition holds until the end of its block.
         condition = outer
+    }
+
+    /// The local functions of a block, which may be called above their declarations.
+    private mutating func declareFunctions(of statements: RawCodeBlockItemListSyntax) -> [FunctionID] {
+        guard function != nil else { return [] }
+        return statements.items.compactMap { $0.item.as(RawFunctionDeclSyntax.self) }.map { declare($0) }
     }
 
     private mutating func read(local declaration: RawDeclSyntax) {
