@@ -38,7 +38,10 @@ extension Evaluator {
     ) -> [CallTarget] {
         if program.types[symbol].kind != .protocol {
             guard let own = implementation(name, in: symbol, value, arguments, frame) else { return [] }
-            guard case .instance = store[value] else { return [own] }
+            switch store[value] {
+            case .instance, .open(.onScreen, _): break
+            default: return [own]
+            }
             // The object may be of a subclass that does it differently.
             var found = [own]
             var queue = program.types[symbol].subclasses

@@ -69,6 +69,9 @@ final class ModuleMap {
         }
     }
 
+    /// The module that a function wires.
+    func module(assembledBy function: FunctionRef) -> Int? { assembled[program.outermost(function)] }
+
     func isLaunch(_ function: FunctionRef) -> Bool {
         program.owner(of: function).map { launchTypes.contains($0) } ?? false
     }

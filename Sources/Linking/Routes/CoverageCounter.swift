@@ -21,7 +21,9 @@ struct CoverageCounter {
         for (file, swift) in program.files.enumerated() {
             for action in swift.actions where action.kind != .result {
                 let primitive = ExpressionRef(file, action.expression)
-                guard let name = routes.effects.primitives[primitive] ?? PrimitiveNames.name(of: action, in: swift),
+                guard
+                    let name = routes.effects.primitives[primitive] ?? PrimitiveNames.name(of: action, in: swift)
+                        ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
                     let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
                 else { continue }
                 found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))

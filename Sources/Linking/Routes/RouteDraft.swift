@@ -27,6 +27,8 @@ struct RouteDraft {
     /// The function of the source that leads here; the outermost of its type.
     var method: FunctionRef?
     var option: String?
+    /// For a way back to a certain screen: its module.
+    var landing: Int?
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
 }

@@ -19,7 +19,10 @@ final class RouteMaker {
     }
 
     private let contents: ContentFinder
+    private let style: PresentationStyle
     private var candidates: [RouteDraft] = []
+    /// What no module's code shows.
+    private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
     private var plainScreens: [Int: Int] = [:]
     /// The full names of the navigators' declared methods, by module.
     private var optionNames: [Int: Set<String>] = [:]
@@ -31,6 +34,7 @@ final class RouteMaker {
         self.effects = effects
         self.modules = modules
         contents = ContentFinder(effects: effects)
+        style = PresentationStyle(evaluator: effects.evaluator)
     }
 
     func make() {
@@ -42,7 +46,22 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
+        addCoordinators()
         keepWholeChains()
+    }
+
+    /// Types that navigate without being part of a module, once it is known what modules do.
+    private func addCoordinators() {
+        var taken: Set<[ExpressionRef]> = []
+        for candidate in candidates {
+            let calls = candidate.steps.map(\.call)
+            for start in calls.indices { taken.insert(Array(calls[start...])) }
+        }
+        let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
+        for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
+            take(stray.effect, stray.destination, screen)
+        }
+        candidates += links
     }
 
     /// Every function that stands on its own, in source order.
@@ -62,7 +81,7 @@ final class RouteMaker {
     private func findPlainScreens(_ functions: [FunctionRef]) {
         var shown: Set<Int> = []
         for function in functions {
-            for effect in effects.effects(of: function) where !effect.onlyNodes {
+            for effect in effects.effects(of: function) where !effect.onlyNodes || effect.isForeign {
                 guard case .value(let value) = effect.shown else { continue }
                 for screen in screens(of: value) {
                     if case .plain(let symbol) = screen.destination { shown.insert(symbol) }
@@ -148,7 +167,10 @@ final class RouteMaker {
     }
 
     func screens(of value: ValueID) -> [Screen] {
-        effects.screens.screens(of: value, contents: contents.contents)
+        effects.screens.screens(of: value, contents: contents.contents).filter { screen in
+            guard case .emptyContainer = screen.destination, let creation = screen.creation else { return true }
+            return !contents.isFilledElsewhere(creation)
+        }
     }
 
     // MARK: - Effects to candidates
@@ -166,9 +188,14 @@ final class RouteMaker {
             var screens = screens(of: value)
             if effect.onlyNodes {
                 screens = screens.filter { screen in
-                    if case .module = screen.destination { return screen.creation != nil && !screen.isInferred }
-                    return false
+                    switch screen.destination {
+                    case .module: screen.creation != nil && !screen.isInferred
+                    case .plain: effect.isForeign && screen.creation != nil
+                    default: false
+                    }
                 }
+            } else if screens.isEmpty, onlyTakesAway(effect) {
+                take(effect, .back, nil)
             } else if screens.isEmpty {
                 record(.resolved, effect)
             }
@@ -182,6 +209,8 @@ final class RouteMaker {
         case .plain(let symbol): take(effect, .module(plain(symbol)), screen)
         case .system(let name): take(effect, .system(name), screen)
         case .unresolved(let reason): take(effect, .unresolved(reason), screen)
+        case .emptyContainer(let kind):
+            take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
         case .open: record(.open, effect)
         }
     }
@@ -196,21 +225,33 @@ final class RouteMaker {
         let running = Set(effect.steps.map { program.outermost($0.function) })
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
-                effects.screens.container(of: creation.type) != nil, modules.module(showing: creation) == nil,
+                effects.screens.container(of: creation.type) != nil
+                    || effect.isForeign && effects.screens.isForeignContainer(choice.value),
+                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
                 running.contains(program.outermost(evaluator.store[creation.frame].function))
             else { return nil }
             return creation
         }
     }
 
+    /// A library's container that a call both runs on and shows.
+    private func isShown(_ container: ValueID, by effect: Effect) -> Bool {
+        guard effect.isForeign, !effect.call.hasPrefix(ForeignNavigation.setter + "("),
+            case .value(let value) = effect.shown
+        else { return false }
+        return effects.screens.leaves(of: value).contains(container)
+    }
+
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
+        contents.note(effect)
         for container in filledContainers(effect) { contents.compose(value, by: effect, into: container) }
     }
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
         guard let (source, index) = source(of: effect, destination, screen) else {
             record(isSelfShow(effect, destination) ? .open : .outside, effect)
+            strays.append((.init(effect: effect, destination: destination), screen))
             return
         }
         if case .unresolved(let reason) = destination {
@@ -225,12 +266,20 @@ final class RouteMaker {
         while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
         candidates.append(
             RouteDraft(
-                source: source, destination: destination, transition: transition(effect, screen),
+                source: source, destination: destination,
+                transition: destination == .back && effect.transition == .root ? .pop : transition(effect, screen),
                 container: screen?.container,
                 conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
                 steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
-                creation: screen?.creation, isInferred: screen?.isInferred ?? false,
-                method: program.outermost(effect.steps[first].function), option: nil, segue: nil))
+                creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
+                method: program.outermost(effect.steps[first].function), option: nil,
+                landing: landing(of: effect), segue: nil))
+    }
+
+    private func landing(of effect: Effect) -> Int? {
+        guard let value = effect.landing else { return nil }
+        return evaluator.symbols(of: evaluator.type(of: value)).lazy.compactMap { self.modules.module(ofView: $0) }
+            .first
     }
 
     private func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
@@ -299,10 +348,33 @@ final class RouteMaker {
         }
         guard effect.transition == .present else {
             if effect.transition == .root, screen?.container == .tab { return .tab }
-            return effect.transition
+            return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }
-        return PresentationStyle(evaluator: evaluator).transition(of: effect) ?? .present
+        return style.transition(of: effect) ?? .present
     }
+
+    /// The transition of a stack that is set again with what it held: a push where all of that stays.
+    private func stackEdit(_ effect: Effect) -> Transition? {
+        guard case .value(let value) = effect.shown else { return nil }
+        let standing = effects.screens.leaves(of: value).compactMap { leaf -> Bool? in
+            if case .open(.onScreen(let isWhole), _) = evaluator.store[leaf] { return isWhole }
+            return nil
+        }
+        if standing.isEmpty { return nil }
+        return standing.allSatisfy { $0 } ? .push : .replace
+    }
+
+    /// Whether a stack is set again without some of its screens, and with nothing new.
+    private func onlyTakesAway(_ effect: Effect) -> Bool {
+        guard effect.transition == .root, case .value(let value) = effect.shown, isSetAnimated(effect) else {
+            return false
+        }
+        return effects.screens.leaves(of: value).allSatisfy { evaluator.isStanding($0) }
+            && stackEdit(effect) == .replace
+    }
+
+    /// A stack that is assigned is tidied up; one that is set by a call shows the change.
+    private func isSetAnimated(_ effect: Effect) -> Bool { effect.call.hasPrefix("setViewControllers") }
 
     // MARK: - Segues
 

@@ -197,10 +197,20 @@ struct SymbolMerger {
         }
     }
 
+    /// Methods that change an array in place.
+    private static let edits: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
+    ]
+
+    /// Those that add their first argument.
+    static let adding = ["append", "insert"]
+
+    static func adds(_ name: String) -> Bool { adding.contains(name) }
+
     private func indexBodies() {
         for (file, facts) in program.files.enumerated() {
             var assignments: [LocalID: [ActionRef]] = [:]
-            var appends: [LocalID: [ActionRef]] = [:]
+            var edits: [LocalID: [ActionRef]] = [:]
             for (index, action) in facts.actions.enumerated() {
                 let reference = ActionRef(file: Int32(file), action: Int32(index))
                 switch (action.kind, facts.expressions[action.expression]) {
@@ -211,9 +221,9 @@ struct SymbolMerger {
                             (ExpressionRef(file, action.expression), position)
                     }
                     if case .member(let base?, let name) = facts.expressions[callee],
-                        case .local(let local) = facts.expressions[base], facts.text(name) == "append"
+                        case .local(let local) = facts.expressions[base], Self.edits.contains(facts.text(name))
                     {
-                        appends[local, default: []].append(reference)
+                        edits[local, default: []].append(reference)
                     }
                     for name in names(of: callee, facts) {
                         program.callsByName[name, default: []].append(reference)
@@ -222,8 +232,11 @@ struct SymbolMerger {
                     switch facts.expressions[target] {
                     case .local(let local): assignments[local, default: []].append(reference)
                     case .element(let base, _):
-                        if case .local(let local) = facts.expressions[base] {
-                            appends[local, default: []].append(reference)
+                        switch facts.expressions[base] {
+                        case .local(let local): edits[local, default: []].append(reference)
+                        case .name(let name), .member(_, let name):
+                            program.assignmentsByName[facts.text(name), default: []].append(reference)
+                        default: break
                         }
                     case .name(let name), .member(_, let name):
                         program.assignmentsByName[facts.text(name), default: []].append(reference)
@@ -233,7 +246,7 @@ struct SymbolMerger {
                 }
             }
             program.localAssignments.append(assignments)
-            program.localAppends.append(appends)
+            program.localEdits.append(edits)
             for (index, function) in facts.functions.enumerated() {
                 guard let parent = function.parent else { continue }
                 program.innerFunctions[FunctionRef(file, parent), default: []]

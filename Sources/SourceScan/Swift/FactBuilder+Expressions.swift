@@ -76,6 +76,7 @@ extension FactBuilder {
         case .postfixOperatorExpr:
             expression.as(RawPostfixOperatorExprSyntax.self).map { node in other([read(node.expression)], at: node) }
         case .ifExpr, .switchExpr: readAlternatives(expression)
+        case .keyPathExpr: expression.as(RawKeyPathExprSyntax.self).map { read($0) }
         case .macroExpansionExpr:
             expression.as(RawMacroExpansionExprSyntax.self).map { node in
                 other(node.arguments.items.map { read($0.expression) }, at: node)
@@ -191,6 +192,34 @@ extension FactBuilder {
             }
         }
         return parameters
+    }
+
+    /// A key path of properties as what it serves for in most places: a closure that takes the root.
+    private mutating func read(_ node: RawKeyPathExprSyntax) -> ExpressionID {
+        var names: [NameID] = []
+        for item in node.components.items {
+            if let property = item.component.as(RawKeyPathPropertyComponentSyntax.self) {
+                names.append(intern(property.declName.baseName))
+            } else if item.component.kind != .keyPathOptionalComponent {
+                return other(at: node)
+            }
+        }
+        guard !names.isEmpty, function != nil else { return other(at: node) }
+        var fact = FunctionFacts(
+            kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
+        fact.parent = function
+        fact.hasBody = true
+        fact.condition = condition
+        let id = addFunction(fact)
+        enter(id) { builder in
+            let root = builder.intern(FactBuilder.implicitParameters[0])
+            builder.declare(root, type: nil, source: .parameter(0), line: Int(fact.place.line))
+            builder.facts.functions[id].parameters = [ParameterFacts(label: nil, name: root, type: nil)]
+            var value = builder.reference(root, at: fact.place)
+            for name in names { value = builder.add(.member(value, name), at: fact.place) }
+            builder.add(.result, value)
+        }
+        return add(.closure(id), at: fact.place)
     }
 
     private static let implicitParameters = (0..<3).map { Array("$\($0)".utf8) }
