@@ -8,7 +8,7 @@ package enum ForeignNavigation {
     private static let verbs: [String: Transition] = [
         "push": .push, "present": .present, "modal": .present, "embed": .embed, "replace": .replace,
         "show": .custom, "open": .custom, "display": .custom, "navigate": .custom, "route": .custom,
-        "transition": .custom, "popup": .custom,
+        "popup": .custom,
     ]
 
     /// Words anywhere in a name that say more than its verb.

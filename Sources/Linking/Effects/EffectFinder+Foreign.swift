@@ -29,10 +29,6 @@ extension EffectFinder {
         let file = evaluator.facts(frame)
         var receiver = evaluator.unknown
         if case .member(let base?, _) = file.expressions[callee] { receiver = evaluator.eval(base, frame) }
-        // A class of Apple's does what its documentation says, and a type of the program has its source.
-        for symbol in evaluator.symbols(of: evaluator.type(of: receiver)) where !isUnknownFramework(symbol) {
-            return []
-        }
         var shown = values.map { argument -> ValueID in
             let value = evaluator.eval(argument.value, frame)
             guard case .closure(let function, let parent) = evaluator.store[value] else { return value }
@@ -43,7 +39,7 @@ extension EffectFinder {
                 argument.label.map { ForeignNavigation.isContent(label: file.text($0)) } ?? false
             }.map(\.1)
         }
-        if screens.isForeignContainer(receiver) { shown.append(receiver) }
+        if name != ForeignNavigation.setter, screens.isForeignContainer(receiver) { shown = [receiver] }
         let labels = values.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
         let fullName = "\(name)(\(labels))"
         foreign[step.call] = fullName

@@ -260,6 +260,8 @@ final class RouteMaker {
         } else {
             record(.resolved, effect)
         }
+        // A library that is handed the module's own view shows something on it.
+        if effect.isForeign, case .module(let target) = destination, source == .module(target) { return }
         // The outermost function of the source's type on the way: what the presenter calls.
         let owner = program.owner(of: effect.steps[index].function)
         var first = index
