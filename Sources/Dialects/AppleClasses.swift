@@ -87,6 +87,13 @@ package enum AppleClasses {
         ],
     ]
 
+    /// Members that are the controllers that a container holds, by the class that declares them.
+    package static let stacks: [String: Set<String>] = [
+        "UIViewController": ["children", "childViewControllers"],
+        "UINavigationController": ["viewControllers"], "UITabBarController": ["viewControllers"],
+        "UISplitViewController": ["viewControllers"], "UIPageViewController": ["viewControllers"],
+    ]
+
     /// Protocols whose conformers are launch code.
     package static let launchProtocols: Set<String> = [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
@@ -97,7 +104,8 @@ package enum AppleClasses {
 
     /// Types outside of the classes above through which code reaches a screen, or that say which one is meant.
     private static let telling: Set<String> = [
-        "String", "NSString", "Any", "AnyObject", "AnyView", "NSObject", "UIStoryboard", "UINib", "Notification",
+        "String", "NSString", "UIModalPresentationStyle", "Any", "AnyObject", "AnyView", "NSObject", "UIStoryboard",
+        "UINib", "Notification",
         "Binding", "NavigationPath", "UIScene", "UISceneSession", "NSUserActivity", "UIApplicationShortcutItem",
         "URL", "URLComponents", "UNNotificationResponse", "UNNotification", "UNNotificationRequest",
     ]

@@ -11,6 +11,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
         case elements(Int)
         /// Nothing is shown: the user goes back, or leaves the app.
         case nothing
+        /// The user goes back to the argument at this index.
+        case backTo(Int)
         /// A segue of the receiver's scene, named by the argument at this index.
         case segue(Int)
     }
@@ -77,7 +79,7 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("addArrangedSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
         .init("popViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
         .init("popToRootViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
-        .init("popToViewController", ["_", "animated"], on: .navigationController, shows: .nothing, by: .pop),
+        .init("popToViewController", ["_", "animated"], on: .navigationController, shows: .backTo(0), by: .pop),
         .init(
             "dismiss", ["animated", "completion"], required: 1, on: .viewController, shows: .nothing, by: .dismiss),
         .init(
@@ -98,6 +100,27 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("viewControllers", [], on: .splitViewController, shows: .elements(0), by: .embed),
     ]
 
+    /// Methods that UIKit calls to ask for what it shows: what they return is shown.
+    package static let answers: [NavigationPrimitive] = [
+        .init(
+            "pageViewController", ["_", "viewControllerBefore"], on: .pageViewController, shows: .argument(0),
+            by: .embed),
+        .init(
+            "pageViewController", ["_", "viewControllerAfter"], on: .pageViewController, shows: .argument(0), by: .embed
+        ),
+        .init(
+            "previewingContext", ["_", "viewControllerForLocation"], on: .viewController, shows: .argument(0),
+            by: .present),
+    ]
+
+    /// Properties that hold the controllers of a container.
+    package static let stackNames = Set(
+        assignments.compactMap { primitive -> String? in
+            if case .elements = primitive.subject { return primitive.name }
+            return nil
+        })
+
+    package static let answersByName = Dictionary(grouping: answers, by: \.name)
     package static let callsByName = Dictionary(grouping: calls, by: \.name)
     package static let assignmentsByName = Dictionary(grouping: assignments, by: \.name)
 }

@@ -24,6 +24,8 @@ package enum Expression: Hashable, Sendable {
     /// A type written as a value: `[Item].self`, `Wrapper<Item>`.
     case type(TypeID)
     case assignment(ExpressionID, ExpressionID)
+    /// Operands joined by `+`: arrays or strings, one after the other.
+    case sum(ArgumentRange)
     /// Anything else, with its operands.
     case other(ArgumentRange)
 

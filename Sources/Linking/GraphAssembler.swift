@@ -42,7 +42,9 @@ struct GraphAssembler {
         published = merged(published)
         number(&published)
         let ways = Reachability(routes: published, entryPoints: entryIDs)
-        for index in published.indices { published[index].landsOn = ways.landing(of: published[index]) }
+        for index in published.indices where published[index].landsOn.isEmpty {
+            published[index].landsOn = ways.landing(of: published[index])
+        }
         return published
     }
 
@@ -71,6 +73,7 @@ struct GraphAssembler {
         let triggers = chainer.chains(to: draft)
         return Route(
             id: "", source: source, target: target, destination: destination,
+            landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [],
             variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, chainer),
             transition: draft.transition, container: draft.container, option: draft.option,
             method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
@@ -131,7 +134,8 @@ struct GraphAssembler {
         return [
             route.source, route.target ?? "", route.destination.name, route.transition.rawValue,
             route.option ?? "", route.method ?? "", route.condition ?? "", route.variant ?? "",
-            route.container?.rawValue ?? "", evidence.map { "\($0.file):\($0.line)" } ?? "",
+            route.container?.rawValue ?? "", route.landsOn.joined(separator: " "),
+            evidence.map { "\($0.file):\($0.line)" } ?? "",
         ]
     }
 

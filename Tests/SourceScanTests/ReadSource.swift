@@ -83,6 +83,7 @@ struct ReadSource {
         case .string(let text): "\"" + facts.text(text) + "\""
         case .type(let type): self.type(type)
         case .assignment(let target, let value): text(target) + " = " + text(value)
+        case .sum(let operands): "sum(" + text(operands) + ")"
         case .other(let operands): "other(" + text(operands) + ")"
         }
     }

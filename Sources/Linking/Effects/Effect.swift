@@ -20,8 +20,12 @@ struct Effect: Hashable {
     var transition: Transition
     var shown: Shown
     var receiver: ValueID
+    /// For a way back to a certain screen: that screen.
+    var landing: ValueID?
     /// Whether it counts only where a node is shown.
     var onlyNodes: Bool
+    /// Whether a library's method is judged by its name.
+    var isForeign = false
     /// The calls that lead to the primitive, outermost first; the last step is the primitive itself.
     var steps: [Step]
     /// The property that decides whether it is shown.
@@ -44,11 +48,12 @@ struct Effect: Hashable {
         var transition: Transition
         var conditions: [ConditionRef]
         var choice: PathChoice?
+        var landing: ValueID?
     }
 
     var identity: Identity {
         Identity(
             primitive: primitive, shown: shown, transition: transition, conditions: steps.flatMap(\.conditions),
-            choice: choice)
+            choice: choice, landing: landing)
     }
 }

@@ -26,9 +26,11 @@ final class EffectFinder {
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
-    private(set) var primitives: [ExpressionRef: String] = [:]
+    var primitives: [ExpressionRef: String] = [:]
+    /// Calls of libraries that are judged by their names.
+    var foreign: [ExpressionRef: String] = [:]
     /// Calls and assignments that look like a primitive and are none, as seen from some activation.
-    private(set) var dismissed: [ExpressionRef: Dismissal] = [:]
+    var dismissed: [ExpressionRef: Dismissal] = [:]
 
     enum Dismissal {
         /// The app's own function is called.
@@ -48,7 +50,7 @@ final class EffectFinder {
         inheritance = InheritedFunctions(program: evaluator.program)
     }
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     /// Remembers a call of a primitive.
     func note(_ call: ExpressionRef, _ name: String) { primitives[call] = name }
@@ -78,7 +80,17 @@ final class EffectFinder {
         for index in program.facts(function).actions {
             let action = file.actions[Int(index)]
             switch (action.kind, file.expressions[action.expression]) {
+            case (.result, _):
+                guard let answered = answer(by: function), evaluator.canRun(action.condition, in: frame) else {
+                    continue
+                }
+                let effect = effect(answered, step(action, frame), action.expression, frame)
+                if seen.insert(effect.identity).inserted { collected.append(effect) }
             case (.call, .call(let callee, let arguments)):
+                if let added = self.effects(ofAdding: action, callee, arguments, frame) {
+                    for effect in added where seen.insert(effect.identity).inserted { collected.append(effect) }
+                    continue
+                }
                 guard let name = name(of: callee, file), relevant.mayMatter(name, file.arguments(arguments), file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
@@ -113,6 +125,7 @@ final class EffectFinder {
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
             return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
+                || screens.isForeignContainer(leaf)
                 || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
         }
     }
@@ -253,6 +266,7 @@ final class EffectFinder {
     /// Whether an effect is the same whoever calls the function, and with whatever.
     private func isIndependent(_ effect: Effect) -> Bool {
         switch effect.shown {
+        case .back where effect.landing != nil: return landsOnModule(effect)
         case .back, .external, .system: break
         case .segue: return false
         case .value(let value):
@@ -279,6 +293,12 @@ final class EffectFinder {
             if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
             return false
         }
+    }
+
+    /// Whether it is known where a way back ends; else a caller may say.
+    private func landsOnModule(_ effect: Effect) -> Bool {
+        guard let landing = effect.landing else { return true }
+        return evaluator.symbols(of: evaluator.type(of: landing)).contains { modules.module(ofView: $0) != nil }
     }
 
     private func isClosed(_ effect: Effect, in module: Int) -> Bool {
@@ -332,7 +352,8 @@ final class EffectFinder {
             primitives[step.call] = primitive.fullName
             return [effect]
         }
-        return []
+        guard let transition = relevant.foreign[name] else { return [] }
+        return foreignEffects(transition, callee, name, values, step, frame)
     }
 
     /// Whether neither what is called nor what is handed over is known to have to do with screens: `addChild` of an XML
@@ -410,7 +431,7 @@ final class EffectFinder {
         .view: "UIView",
     ]
 
-    private func isReceiver(
+    func isReceiver(
         _ value: ValueID, _ receiver: NavigationPrimitive.Receiver, _ frame: FrameID, implicit: Bool
     ) -> Bool {
         guard let name = Self.receiverClasses[receiver] else { return false }
@@ -425,7 +446,7 @@ final class EffectFinder {
         return isUnknown && receiver != .view && receiver != .application
     }
 
-    private func isUnknownFramework(_ symbol: Int) -> Bool {
+    func isUnknownFramework(_ symbol: Int) -> Bool {
         program.isExternal(symbol) && AppleClasses.superclasses[program.types[symbol].name] == nil
             && program.types[symbol].superclass == nil && program.types[symbol].name != "NSObject"
     }
@@ -454,16 +475,20 @@ final class EffectFinder {
         _ frame: FrameID
     ) -> Effect {
         let shown: Effect.Shown
+        var landing: ValueID?
         switch primitive.subject {
         case .argument(let index), .elements(let index):
             shown = .value(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
         case .nothing: shown = primitive.transition == .external ? .external : .back
+        case .backTo(let index):
+            shown = .back
+            landing = index < values.count ? evaluator.eval(values[index].value, frame) : nil
         }
         return Effect(
             primitive: step.call, call: primitive.fullName, transition: primitive.transition, shown: shown,
-            receiver: receiver, onlyNodes: primitive.onlyNodes, steps: [step])
+            receiver: receiver, landing: landing, onlyNodes: primitive.onlyNodes, steps: [step])
     }
 
     // MARK: - What frameworks ask for
@@ -487,48 +512,5 @@ final class EffectFinder {
             primitive: step.call, call: request.method, transition: request.transition,
             shown: .value(evaluator.eval(action.expression, frame)),
             receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
-    }
-
-    // MARK: - Assignments
-
-    private func effects(
-        ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
-    ) -> [Effect] {
-        let file = evaluator.facts(frame)
-        let path = pathEffects(ofAssignment: action, target, value, frame)
-        if !path.isEmpty { return path }
-        let name: String
-        let receiver: ValueID?
-        switch file.expressions[target] {
-        case .member(let base?, let text):
-            name = file.text(text)
-            guard program.primitives.assignmentsByName[name] != nil else { return [] }
-            receiver = evaluator.eval(base, frame)
-        case .name(let text):
-            name = file.text(text)
-            guard program.primitives.assignmentsByName[name] != nil else { return [] }
-            receiver = evaluator.store[frame].this
-        default: return []
-        }
-        guard let receiver else { return [] }
-        for primitive in program.primitives.assignmentsByName[name] ?? [] {
-            let step = step(action, frame)
-            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else {
-                dismissed[step.call] = .receiver(evaluator.type(of: receiver))
-                continue
-            }
-            let shown = evaluator.eval(value, frame)
-            guard shown != evaluator.nothing else {
-                dismissed[step.call] = .nothingShown
-                return []
-            }
-            primitives[step.call] = name
-            return [
-                Effect(
-                    primitive: step.call, call: name, transition: primitive.transition, shown: .value(shown),
-                    receiver: receiver, onlyNodes: false, steps: [step])
-            ]
-        }
-        return []
     }
 }

@@ -16,6 +16,7 @@ struct EffectMerger {
         var shown: Shown
         var receiver: ValueID?
         var ways: [Way]
+        var landing: ValueID?
     }
 
     private enum Shown: Hashable {
@@ -59,7 +60,7 @@ struct EffectMerger {
             ways: effect.steps.dropFirst().compactMap { step in
                 let isOwn = modules.module(of: step.function) != nil || modules.isLaunch(step.function)
                 return isOwn ? Way(function: step.function, conditions: step.conditions) : nil
-            })
+            }, landing: effect.landing)
     }
 
     private func receiver(of effect: Effect) -> ValueID? {

@@ -1,5 +1,6 @@
 import Dialects
 import Facts
+import NavigationGraph
 
 /// The functions from which a primitive can be reached at all, judged by names and labels.
 ///
@@ -19,6 +20,8 @@ struct RelevantFunctions {
     private let viewNames: Set<String>
     /// Files that name one of these types, among those that add views.
     private var filesWithViews: Set<ObjectIdentifier> = []
+    /// Names of calls that no function of the program bears and that tell of navigation.
+    private(set) var foreign: [String: Transition] = [:]
 
     init(program: Program, modules: ModuleMap) {
         self.program = program
@@ -38,6 +41,21 @@ struct RelevantFunctions {
             if functions.insert(function).inserted {
                 for name in names(of: function) { byName[name, default: []].append(function) }
                 queue.append(function)
+            }
+        }
+        for name in SymbolMerger.adding {
+            for reference in program.callsByName[name] ?? [] where addsToStack(reference) { mark(reference, &queue) }
+        }
+        for name in NavigationPrimitive.answersByName.keys.sorted() {
+            for function in program.functionsNamed(name) { mark(function, &queue) }
+        }
+        for name in program.callsByName.keys.sorted() {
+            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(name) else { continue }
+            let transition = ForeignNavigation.transition(ofCall: name)
+            guard transition != nil || name == ForeignNavigation.setter else { continue }
+            foreign[name] = transition ?? .embed
+            for reference in program.callsByName[name] ?? [] where handsOver(reference, name) {
+                mark(reference, &queue)
             }
         }
         while let function = queue.popLast() {
@@ -125,6 +143,34 @@ struct RelevantFunctions {
         }
     }
 
+    /// Whether an expression is, by its name, what a container holds.
+    static func isStack(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[expression] {
+        case .name(let name), .member(_?, let name): NavigationPrimitive.stackNames.contains(file.text(name))
+        default: false
+        }
+    }
+
+    /// Whether a call of a library hands anything over that may be a screen, or make one.
+    private func handsOver(_ reference: ActionRef, _ name: String) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return false }
+        if name == ForeignNavigation.setter {
+            return file.arguments(range).contains { argument in
+                argument.label.map { ForeignNavigation.isContent(label: file.text($0)) } ?? false
+            }
+        }
+        return range.count > 0
+    }
+
+    private func addsToStack(_ reference: ActionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .call(let callee, _) = file.expressions[program.action(reference).expression],
+            case .member(let stack?, _) = file.expressions[callee]
+        else { return false }
+        return Self.isStack(stack, file)
+    }
+
     /// Whether a call may lead to a primitive.
     func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, _ file: SwiftFacts) -> Bool {
         if let primitives = program.primitives.callsByName[name],
@@ -133,6 +179,7 @@ struct RelevantFunctions {
             return true
         }
         if views.contains(name) || swiftUINames.contains(name) { return true }
+        if foreign[name] != nil { return true }
         return (byName[name] ?? []).contains { fits($0, arguments, file) }
     }
 

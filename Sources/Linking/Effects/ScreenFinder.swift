@@ -13,6 +13,8 @@ struct Screen: Hashable {
         case open
         /// Views of SwiftUI's own, written where they are shown.
         case inline
+        /// A container of which nothing is known to be in it.
+        case emptyContainer(Container)
         case unresolved(String)
     }
 
@@ -56,6 +58,8 @@ struct ScreenFinder {
         case .object(let creation): return made(creation, id, contents, depth)
         case .this(let symbol): return typed(evaluator.nominal(symbol), isInferred: false)
         case .instance(let type): return typed(type, isInferred: true)
+        // What is there already is not shown anew.
+        case .open(.onScreen, _): return []
         case .open(_, let type):
             // A system's screen is what it is, whoever hands it over.
             let known = typed(type, isInferred: true)
@@ -74,7 +78,7 @@ struct ScreenFinder {
             return typed(type, isInferred: true).filter { screen in
                 switch screen.destination {
                 case .module, .plain: true
-                case .system, .open, .unresolved: false
+                case .system, .open, .inline, .emptyContainer, .unresolved: false
                 }
             }
         }
@@ -84,6 +88,7 @@ struct ScreenFinder {
     func isOpen(_ id: ValueID, depth: Int = 0) -> Bool {
         guard depth < 8 else { return false }
         switch evaluator.store[id] {
+        case .open(.onScreen, _): return false
         case .open: return true
         case .alternatives(let choices): return choices.contains { isOpen($0.value, depth: depth + 1) }
         case .array(let elements): return elements.contains { isOpen($0, depth: depth + 1) }
@@ -122,6 +127,29 @@ struct ScreenFinder {
         return nil
     }
 
+    /// Whether a value is a controller of a library that may hold other controllers: no class of UIKit's, and no screen
+    /// of the program.
+    func isForeignContainer(_ value: ValueID) -> Bool {
+        evaluator.choices(of: value).contains { choice in
+            guard case .object(let creation) = evaluator.store[choice.value], let symbol = creation.type.symbol else {
+                return false
+            }
+            let name = program.types[symbol].name
+            return program.isExternal(symbol) && AppleClasses.superclasses[name] == nil && name.hasSuffix("Controller")
+        }
+    }
+
+    /// What a library's container is made with, or filled with.
+    private func held(
+        by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID]
+    ) -> [ValueID] {
+        guard isForeignContainer(id) else { return [] }
+        let given = zip(creation.labels, creation.arguments).filter { label, _ in
+            label.map { ForeignNavigation.isContent(label: $0) } ?? false
+        }.map(\.1)
+        return given + contents(creation, id).filter { !given.contains($0) }
+    }
+
     private func made(
         _ creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen] {
@@ -133,7 +161,7 @@ struct ScreenFinder {
         if let kind = container(of: creation.type) {
             let inside = contents(creation, id)
             guard !inside.isEmpty else {
-                return [Screen(destination: .unresolved("nothing is known to be in the \(kind.rawValue) container"))]
+                return [Screen(destination: .emptyContainer(kind), creation: creation)]
             }
             return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }.map { screen in
                 var screen = screen
@@ -142,6 +170,8 @@ struct ScreenFinder {
                 return screen
             }
         }
+        let held = held(by: creation, id, contents).filter { $0 != id }
+        if !held.isEmpty { return held.flatMap { screens(of: $0, contents: contents, depth: depth + 1) } }
         return typed(creation.type, isInferred: false, isMadeUp: !creation.isInstantiated).map { screen in
             var screen = screen
             screen.creation = creation
@@ -193,7 +223,7 @@ struct ScreenFinder {
             let known = inside.filter { screen in
                 switch screen.destination {
                 case .module, .plain, .system: true
-                case .open, .inline, .unresolved: false
+                case .open, .inline, .emptyContainer, .unresolved: false
                 }
             }
             return known.isEmpty ? nil : known

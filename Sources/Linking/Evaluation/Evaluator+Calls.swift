@@ -46,6 +46,7 @@ extension Evaluator {
             }
         }
         if let scene = generatedScene(name, of: value, site: expression, frame) { return scene }
+        if let found = collectionCall(name, on: value, arguments, frame) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
             return join(targets.map { result(of: activate($0, arguments, frame)) })
@@ -61,6 +62,12 @@ extension Evaluator {
     ) -> ValueID {
         switch store[callee] {
         case .alternatives: return mapChoices(callee) { apply($0, expression, arguments, frame) }
+        case .array(let elements):
+            // `[UIViewController]()`
+            guard elements.count == 1, arguments.count == 0, case .metatype(let type) = store[elements[0]] else {
+                return unknown
+            }
+            return make(.instance(.array(type)))
         case .closure(let function, let parent):
             let values = facts(frame).arguments(arguments).map { eval($0.value, frame) }
             let activation = store.intern(
@@ -110,9 +117,16 @@ extension Evaluator {
     ) -> ValueID {
         guard case .metatype(let made) = store[type] else { return unknown }
         guard case .nominal(let symbol, let given) = made else { return declared(made, from: nil) }
+        if program.isExternal(symbol), arguments.count == 1, program.types[symbol].name == "Array",
+            let only = facts(frame).arguments(arguments).first, only.label == nil
+        {
+            return eval(only.value, frame)
+        }
         let file = facts(frame)
         let values = file.arguments(arguments)
-        let labels = values.map { $0.label.map { file.text($0) } }
+        let labels = values.map { argument in
+            argument.label.map { file.text($0) } ?? (argument.isTrailingClosure ? closureProperty(of: symbol) : nil)
+        }
         if program.types[symbol].kind == .enum {
             return make(.instance(made))
         }
@@ -133,6 +147,19 @@ extension Evaluator {
                     type: given.isEmpty ? nominal(symbol) : made,
                     site: ExpressionRef(Int(store[frame].function.file), expression), frame: frame,
                     initializer: initializer?.function, labels: labels, arguments: evaluated, scene: nil)))
+    }
+
+    /// The property that takes the trailing closure of a struct's memberwise initialiser.
+    private func closureProperty(of symbol: Int) -> String? {
+        let type = program.types[symbol]
+        guard type.kind == .struct, type.initializers.isEmpty else { return nil }
+        let stored = type.properties.values.flatMap(\.self).filter { property in
+            guard program.facts(property).getter == nil, !program.facts(property).isStatic else { return false }
+            if case .function = declaredType(of: property, for: symbol, arguments: []) { return true }
+            return false
+        }
+        return stored.min { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
+            .map { program.files[Int($0.file)].text(program.facts($0).name) }
     }
 
     private func memberwiseType(_ label: String?, _ symbol: Int) -> TypeValue {
@@ -156,7 +183,7 @@ extension Evaluator {
         var evaluated: [ValueID] = []
         let generics = Set(fact.generics.map { program.files[Int(target.function.file)].text($0.name) })
         for (index, position) in target.binding.enumerated() {
-            let type = parameterType(index, of: target.function)
+            let type = concrete(parameterType(index, of: target.function), for: target.this)
             guard let position, position < values.count else {
                 evaluated.append(defaultValue(index, of: target.function, this: target.this, type))
                 continue
@@ -169,6 +196,22 @@ extension Evaluator {
             Frame(
                 function: target.function, this: target.this, arguments: evaluated, bound: bound,
                 parent: parentFrame(of: target.function, frame)))
+    }
+
+    /// An associated type of a protocol as the type that an object has for it.
+    func concrete(_ type: TypeValue, for this: ValueID?) -> TypeValue {
+        guard case .nominal(let symbol, []) = type, program.isExternal(symbol), let this else { return type }
+        let name = program.types[symbol].name
+        for holder in symbols(of: self.type(of: this)) where !program.isExternal(holder) {
+            for ancestor in program.lineage(of: holder) {
+                if let nested = program.types[ancestor].nested[name] { return nominal(nested) }
+                if let alias = program.types[ancestor].aliases[name] {
+                    return program.resolve(
+                        alias.type, file: alias.file, declaration: DeclarationID(Int(alias.declaration)))
+                }
+            }
+        }
+        return type
     }
 
     /// For a local function: the activation around it.
@@ -316,11 +359,13 @@ extension Evaluator {
                 return generatedScene(file.text(scene), of: eval(storyboard, frame), site: callee, frame)
             case "map", "flatMap", "compactMap":
                 guard values.count == 1 else { return nil }
-                let receiver = eval(base, frame)
-                if case .array(let elements) = store[receiver] {
-                    return make(.array(elements.map { run(eval(values[0].value, frame), with: $0) }))
+                let transform = eval(values[0].value, frame)
+                return mapChoices(eval(base, frame)) { receiver in
+                    guard case .array(let elements) = store[receiver] else { return run(transform, with: receiver) }
+                    let results = elements.map { run(transform, with: $0) }
+                    // `flatMap` over arrays of arrays.
+                    return file.text(name) == "flatMap" ? sum(results) : make(.array(results))
                 }
-                return run(eval(values[0].value, frame), with: receiver)
             default: return resolution(file.text(name), arguments, frame, expected: expected)
             }
         default: return nil
@@ -328,6 +373,13 @@ extension Evaluator {
     }
 
     private func run(_ function: ValueID, with argument: ValueID) -> ValueID {
+        if case .functions(let functions, let this) = store[function] {
+            let fitting = functions.first { program.facts($0).parameters.count == 1 }
+            guard let fitting else { return unknown }
+            return result(
+                of: store.intern(
+                    Frame(function: fitting, this: this, arguments: [argument], bound: [:], parent: nil)))
+        }
         guard case .closure(let closure, let parent) = store[function] else { return unknown }
         return result(
             of: store.intern(

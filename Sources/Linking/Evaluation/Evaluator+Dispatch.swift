@@ -43,7 +43,10 @@ extension Evaluator {
                 let own = implementation(name, in: symbol, value, arguments, frame)
                     ?? viewExtension(name, of: symbol, value, arguments, frame)
             else { return [] }
-            guard case .instance = store[value] else { return [own] }
+            switch store[value] {
+            case .instance, .open(.onScreen, _): break
+            default: return [own]
+            }
             // The object may be of a subclass that does it differently.
             var found = [own]
             var queue = program.types[symbol].subclasses

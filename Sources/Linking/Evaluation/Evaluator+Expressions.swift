@@ -55,16 +55,9 @@ extension Evaluator {
         case .string(let text): return make(.string(file.text(text)))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
         case .element(let base, _): return mapChoices(eval(base, frame)) { element(of: $0) }
+        case .sum(let operands):
+            return sum(file.arguments(operands).map { eval($0.value, frame, expected: expected) })
         case .assignment, .other: return unknown
-        }
-    }
-
-    private func element(of value: ValueID) -> ValueID {
-        switch store[value] {
-        case .array(let elements): return join(elements)
-        case .open(let origin, .array(let type)): return declared(type, from: origin)
-        case .instance(.array(let type)): return declared(type, from: nil)
-        default: return unknown
         }
     }
 
@@ -106,7 +99,7 @@ extension Evaluator {
         }
         if fact.isVariable || fact.source == .none {
             value = join([Choice(value: value, conditions: [])] + assignments(to: local, type, home))
-            if holdsScreens(type) { value = appended(to: local, value, home) }
+            if mayHoldScreens(type, value) { value = edited(local, value, home) }
         }
         if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
         if cuts == cutsBefore || isOutermost { locals[key] = value }
@@ -137,28 +130,14 @@ extension Evaluator {
         return symbols(of: element).contains { program.inherits($0, from: "UIViewController") }
     }
 
-    /// An array with what the body appends to it.
-    private func appended(to local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
-        let file = store[home].function.file
-        guard let calls = program.localAppends[Int(file)][local] else { return value }
-        var elements: [ValueID] = []
-        if case .array(let initial) = store[value] { elements = initial }
-        for reference in calls {
-            let action = program.action(reference)
-            let added: ExpressionID
-            switch program.files[Int(file)].expressions[action.expression] {
-            case .call(_, let range):
-                guard let argument = program.files[Int(file)].arguments(range).first else { continue }
-                added = argument.value
-            case .assignment(_, let value): added = value
-            default: continue
-            }
-            let place = frame(for: FunctionRef(Int(file), action.function), within: home)
-            guard canRun(action.condition, in: place) else { continue }
-            let several = eval(added, place)
-            if case .array(let inner) = store[several] { elements += inner } else { elements.append(several) }
+    /// Whether a variable is an array through whose elements code may reach a screen.
+    private func mayHoldScreens(_ type: TypeValue, _ value: ValueID) -> Bool {
+        let held = type == .unknown ? self.type(of: value) : type
+        guard case .array(let element) = held, element != .unknown else { return false }
+        if case .nominal(let symbol, _) = element, program.isExternal(symbol) {
+            return program.inherits(symbol, from: "UIViewController")
         }
-        return make(.array(elements))
+        return !dataTypes.isData(held)
     }
 
     private func parameter(_ index: Int, _ type: TypeValue, _ frame: FrameID) -> ValueID {
@@ -171,7 +150,7 @@ extension Evaluator {
         return make(.open(.parameter(activation.function, index), type))
     }
 
-    private func part(_ index: Int, of value: ValueID) -> ValueID {
+    func part(_ index: Int, of value: ValueID) -> ValueID {
         mapChoices(value) { single in
             switch store[single] {
             case .tuple(_, let parts): return index < parts.count ? parts[index] : unknown

@@ -65,6 +65,7 @@ extension Evaluator {
             return program.types[symbol].cases[name] != nil || program.types[symbol].nested[name] != nil
                 || program.types[symbol].aliases[name] != nil
                 || property(name, in: symbol, isStatic: true) != nil
+                || name == "allCases" && program.types[symbol].kind == .enum
                 || !methods(name, in: symbol, isStatic: true).isEmpty
         }
         return symbols(of: type(of: value)).contains { symbol in
@@ -111,10 +112,16 @@ extension Evaluator {
         return found
     }
 
-    private func appleMember(_ name: String, of symbol: Int) -> String? {
+    private func appleMember(_ name: String, of symbol: Int) -> ValueID? {
         for type in program.ancestry(of: symbol)
         where program.isExternal(type) {
-            if let found = AppleClasses.members[program.types[type].name]?[name] { return found }
+            let owner = program.types[type].name
+            if let found = AppleClasses.members[owner]?[name] {
+                // What UIKit answers does not depend on what an app hands around.
+                if found == "UIViewController" { return standing(isWhole: false) }
+                return make(.instance(.nominal(program.external(found), [])))
+            }
+            if AppleClasses.stacks[owner]?.contains(name) == true { return standingStack }
         }
         return nil
     }
@@ -146,11 +153,12 @@ extension Evaluator {
             if let index = Int(name) ?? labels.firstIndex(of: name), index < parts.count { return parts[index] }
             return unknown
         case .array(let elements):
-            if name == "first" { return elements.first ?? unknown }
-            if name == "last" { return elements.last ?? unknown }
-            if name == "values" { return value }
-            return unknown
-        case .enumCase(let symbol?, _, _): return instanceMember(name, of: value, symbols: [symbol])
+            if name == "first" { return elements.first.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
+            if name == "last" { return elements.last.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
+            return name == "lazy" || name == "values" ? value : unknown
+        case .enumCase(let symbol?, let written, _):
+            if name == "rawValue", let raw = rawValue(of: written, in: symbol) { return make(.string(raw)) }
+            return instanceMember(name, of: value, symbols: [symbol])
         case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):
             if let index = Int(name) ?? labels.firstIndex(of: name), index < types.count {
                 return declared(types[index], from: origin(of: value, member: name))
@@ -178,6 +186,7 @@ extension Evaluator {
         if let property = property(name, in: symbol, isStatic: true) {
             return value(of: property, for: make(.metatype(type)), in: symbol)
         }
+        if name == "allCases", program.types[symbol].kind == .enum { return allCases(of: symbol) }
         let functions = methods(name, in: symbol, isStatic: true)
         if !functions.isEmpty { return make(.functions(functions, make(.metatype(type)))) }
         if let apple = AppleClasses.members[program.types[symbol].name]?[name] {
@@ -189,6 +198,25 @@ extension Evaluator {
         return unknown
     }
 
+    /// The raw value of a case whose enum's raw values are strings; the case's name where none is written.
+    private func rawValue(of name: String, in symbol: Int) -> String? {
+        let type = program.types[symbol]
+        guard let place = type.cases[name], type.protocols.contains(where: { program.types[$0].name == "String" })
+        else { return nil }
+        let file = program.files[Int(place.file)]
+        let fact = file.declarations[DeclarationID(Int(place.declaration))].cases[place.position]
+        return fact.rawValue.map { file.text($0) } ?? name
+    }
+
+    /// The cases of a `CaseIterable` enum, in source order.
+    private func allCases(of symbol: Int) -> ValueID {
+        let cases = program.types[symbol].cases.sorted {
+            ($0.value.file, $0.value.declaration, $0.value.position)
+                < ($1.value.file, $1.value.declaration, $1.value.position)
+        }
+        return make(.array(cases.map { make(.enumCase(symbol, $0.key, [])) }))
+    }
+
     private func instanceMember(_ name: String, of value: ValueID, symbols: [Int]) -> ValueID {
         for symbol in symbols {
             if let property = property(name, in: symbol, isStatic: false) {
@@ -196,11 +224,7 @@ extension Evaluator {
             }
         }
         for symbol in symbols {
-            if let apple = appleMember(name, of: symbol) {
-                let type = TypeValue.nominal(program.external(apple), [])
-                // What UIKit answers does not depend on what an app hands around.
-                return make(.instance(type))
-            }
+            if let apple = appleMember(name, of: symbol) { return apple }
             let functions = methods(name, in: symbol, isStatic: false)
             if !functions.isEmpty { return make(.functions(functions, value)) }
         }
@@ -210,7 +234,8 @@ extension Evaluator {
     /// The value of a property for an object or, without one, for its type.
     private func value(of property: PropertyRef, for holder: ValueID, in symbol: Int) -> ValueID {
         let fact = program.facts(property)
-        let type = declaredType(of: property, for: symbol, arguments: typeArguments(of: holder))
+        let type = concrete(
+            declaredType(of: property, for: symbol, arguments: typeArguments(of: holder)), for: holder)
         if dataTypes.isData(type) { return declared(type, from: nil) }
         let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         if let getter = fact.getter {
@@ -261,7 +286,10 @@ extension Evaluator {
     }
 
     private func isOpen(_ value: ValueID) -> Bool {
-        if case .open = store[value] { return true }
+        if case .open(let origin, _) = store[value] {
+            if case .onScreen = origin { return false }
+            return true
+        }
         return false
     }
 

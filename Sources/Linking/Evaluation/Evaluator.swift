@@ -130,7 +130,10 @@ final class Evaluator {
         let owner = store[frame].function
         let resolved = program.resolve(
             type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
-        return program.substitute(resolved, store[frame].bound)
+        let bound = program.substitute(resolved, store[frame].bound)
+        // What a protocol leaves open is known for the object at hand.
+        guard let symbol = program.owner(of: owner), program.types[symbol].kind == .protocol else { return bound }
+        return concrete(bound, for: store[frame].this)
     }
 
     // MARK: - Types of values
@@ -166,6 +169,8 @@ final class Evaluator {
     /// What an open value comes from; the object that a function runs for is open as a whole.
     func origin(of id: ValueID, member: String) -> Origin? {
         switch store[id] {
+        // What a screen that is there already has to do with is no longer known to be there.
+        case .open(.onScreen, _): return nil
         case .open(let origin, _): return origin
         case .this(let symbol): return .selfMember(symbol, member)
         default: return nil

@@ -40,6 +40,8 @@ enum Value: Hashable {
 enum Origin: Hashable {
     case parameter(FunctionRef, Int)
     case selfMember(Int, String)
+    /// UIKit answers with what is on screen already; for an element of a container's stack, whether all of it stays.
+    case onScreen(isWhole: Bool)
 }
 
 /// One of several values that an expression may have, and what must hold for it.

@@ -12,7 +12,7 @@ extension Effect {
             let subject = NavigationPrimitive.calls.first { $0.fullName == call && $0.transition == transition }?
                 .subject
             switch subject {
-            case .argument(let index)?, .elements(let index)?, .segue(let index)?:
+            case .argument(let index)?, .elements(let index)?, .segue(let index)?, .backTo(let index)?:
                 return index < values.count ? values[index].value : nil
             case .nothing?: return nil
             case nil:

@@ -91,7 +91,11 @@ struct RouteExplainer {
                 : "shows every element of its argument \(index + 1), by \(effect.transition.rawValue)"
         case .nothing:
             return effect.transition == .external ? "leaves the app" : "goes back, by \(effect.transition.rawValue)"
+        case .backTo(let index): return "goes back to its argument \(index + 1), by \(effect.transition.rawValue)"
         case .segue(let index): return "performs the segue that its argument \(index + 1) names"
+        case nil where effect.isForeign:
+            return "is a library's method whose source is not read; by its name it shows what it is handed, by "
+                + effect.transition.rawValue
         case nil: return "shows a screen, by \(effect.transition.rawValue)"
         }
     }

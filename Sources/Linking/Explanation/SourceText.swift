@@ -40,6 +40,8 @@ struct SourceText {
         case .type(let type): return program.describe(type, file: index(of: file))
         case .assignment(let target, let value):
             return text(target, file, depth: depth + 1) + " = " + text(value, file, depth: depth + 1)
+        case .sum(let operands):
+            return file.arguments(operands).map { text($0.value, file, depth: depth + 1) }.joined(separator: " + ")
         case .other: return "…"
         }
     }
@@ -118,6 +120,7 @@ struct SourceText {
                 "the member `\(member)` of `\(program.types[symbol].qualifiedName)`, of type `\(name(type))`, which no "
                     + "code sets to anything that could be followed", nil
             )
+        case .open(.onScreen, _): return ("what is on screen already", nil)
         case .this(let symbol): return ("the `\(program.types[symbol].qualifiedName)` itself", nil)
         case .closure(let function, _): return ("a closure", place(function))
         case .functions(let functions, _): return ("the function \(functions.first.map(name) ?? "")", nil)

@@ -86,6 +86,9 @@ final class ModuleMap {
         return program.owner(of: function).map { wired[module]?.contains($0) ?? false } ?? false
     }
 
+    /// The module that a function wires.
+    func module(assembledBy function: FunctionRef) -> Int? { assembled[program.outermost(function)] }
+
     func isLaunch(_ function: FunctionRef) -> Bool {
         program.owner(of: function).map { launchTypes.contains($0) } ?? false
     }

@@ -14,6 +14,9 @@ final class ContentFinder {
     /// The labels of what initialisers of containers are handed.
     private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
 
+    /// Where the containers are made that any code fills.
+    private var filled: Set<ExpressionRef> = []
+
     private struct Key: Hashable {
         var site: ExpressionRef
         var frame: FrameID
@@ -25,10 +28,7 @@ final class ContentFinder {
 
     /// Remembers that an effect puts a value into a container that its code made.
     func compose(_ shown: ValueID, by effect: Effect, into container: Creation) {
-        // What decides whether the container is made at all says nothing of what is in it.
-        let maker = program.outermost(evaluator.store[container.frame].function)
-        let first = effect.steps.firstIndex { program.outermost($0.function) == maker } ?? 0
-        let value = conditional(shown, Array(effect.steps[first...]))
+        let value = conditional(shown, effect, container)
         let key = Key(site: container.site, frame: container.frame)
         if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
     }
@@ -50,7 +50,45 @@ final class ContentFinder {
         let conditions = steps.flatMap { step in
             step.conditions.filter { !evaluator.alwaysHolds($0, in: step.frame) }
         }
+        return conditional(value, conditions)
+    }
+
+    private func conditional(_ value: ValueID, _ conditions: [ConditionRef]) -> ValueID {
+        conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
+    }
+
+    /// Remembers that some code fills a container that it did not make.
+    func note(_ effect: Effect) {
+        for choice in evaluator.choices(of: effect.receiver) {
+            guard case .object(let creation) = evaluator.store[choice.value] else { continue }
+            filled.insert(creation.site)
+        }
+    }
+
+    /// Whether a container that is empty where it is made is filled by other code, which then shows what is in it.
+    func isFilledElsewhere(_ creation: Creation) -> Bool { filled.contains(creation.site) }
+
+    /// A value under the conditions around the code that puts it into a container, apart from those under which the
+    /// container itself is made.
+    private func conditional(_ value: ValueID, _ effect: Effect, _ container: Creation) -> ValueID {
+        let maker = evaluator.store[container.frame].function
+        let home = program.outermost(maker)
+        let first = effect.steps.firstIndex { program.outermost($0.function) == home } ?? 0
+        let given = conditions(around: container, in: maker)
+        let conditions = effect.steps[first...].flatMap { step in
+            step.conditions.filter { !given.contains($0) && !evaluator.alwaysHolds($0, in: step.frame) }
+        }
         return conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
+    }
+
+    private func conditions(around container: Creation, in maker: FunctionRef) -> [ConditionRef] {
+        let file = program.files[Int(maker.file)]
+        for index in program.facts(maker).actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .call, action.expression.index == container.site.expression else { continue }
+            return evaluator.conditions(from: action.condition, file: maker.file)
+        }
+        return []
     }
 
     /// What is in a container that an effect shows.
@@ -129,7 +167,7 @@ final class ContentFinder {
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             guard isSame(effect.receiver, object), case .value(let value) = effect.shown else { return nil }
-            return conditional(value, effect.steps)
+            return conditional(value, effect, creation)
         }
     }
 

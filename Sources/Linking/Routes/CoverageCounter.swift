@@ -23,7 +23,8 @@ struct CoverageCounter {
                 let primitive = ExpressionRef(file, action.expression)
                 guard
                     let name = routes.effects.primitives[primitive]
-                        ?? PrimitiveNames.name(of: action, in: swift, program.primitives),
+                        ?? PrimitiveNames.name(of: action, in: swift, program.primitives)
+                        ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
                     let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
                 else { continue }
                 found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))

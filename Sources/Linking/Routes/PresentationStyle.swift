@@ -1,35 +1,192 @@
+import Dialects
 import Facts
 import NavigationGraph
 
 /// Tells sheets and popovers from plain modals by what code sets on the controller that it presents.
-struct PresentationStyle {
-    let evaluator: Evaluator
+///
+/// It looks where teams write it: in the code that presents and in the helpers that it hands the controller to, in the
+/// code that makes the controller, and in the controller's own class. A style that is named outright says more than a
+/// transitioning delegate or the detents of a sheet.
+final class PresentationStyle {
+    private let evaluator: Evaluator
+    /// What is set, by the outermost function that sets it.
+    private var marks: [FunctionRef: [Mark]] = [:]
+    /// The names of the functions that set anything on what they are handed, or on `self`.
+    private var markingNames: Set<String> = []
+    private var program: Program { evaluator.program }
 
-    private static let styles: [String: Transition] = [
-        "popover": .popover, "pageSheet": .sheet, "formSheet": .sheet,
-    ]
+    /// Something that is set on a controller.
+    private struct Mark {
+        var function: FunctionRef
+        /// The controller; nil where it is `self` without being written.
+        var holder: ExpressionID?
+        var kind: Kind
+
+        enum Kind {
+            /// `modalPresentationStyle`, with its new value.
+            case style(ExpressionID)
+            case hint(Transition)
+        }
+    }
+
+    init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+        for (name, hint) in PresentationMarks.assigned.sorted(by: { $0.key < $1.key }) {
+            for reference in program.assignmentsByName[name] ?? [] { add(reference, hint) }
+        }
+    }
+
+    private func add(_ reference: ActionRef, _ hint: PresentationMarks.Hint) {
+        let action = program.action(reference)
+        let file = program.files[Int(reference.file)]
+        guard case .assignment(let target, let value) = file.expressions[action.expression] else { return }
+        let function = FunctionRef(Int(reference.file), action.function)
+        var holder: ExpressionID?
+        if case .member(let base?, _) = file.expressions[target] { holder = base }
+        let kind: Mark.Kind
+        switch hint {
+        case .style: kind = .style(value)
+        case .controller(let transition): kind = .hint(transition)
+        case .presentation(let member, let transition):
+            guard let owner = holder.flatMap({ self.owner(of: member, $0, file) }) else { return }
+            holder = owner
+            kind = .hint(transition)
+        }
+        let outer = program.outermost(function)
+        marks[outer, default: []].append(Mark(function: function, holder: holder, kind: kind))
+        markingNames.insert(program.name(outer))
+    }
+
+    /// The controller of `controller.sheetPresentationController`, also where a local stands for that.
+    private func owner(of member: String, _ expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+        switch file.expressions[expression] {
+        case .member(let base?, let name):
+            let text = file.text(name)
+            return text == member || text == "presentationController" ? base : nil
+        case .cast(let inner, _, _): return owner(of: member, inner, file)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
+            return owner(of: member, value, file)
+        default: return nil
+        }
+    }
+
+    // MARK: - Asking
 
     /// The transition of a `present(_:animated:completion:)`; nil where no style is set.
     func transition(of effect: Effect) -> Transition? {
-        guard case .value(let shown) = effect.shown else { return nil }
-        let program = evaluator.program
-        for step in effect.steps {
-            let maker = program.outermost(step.function)
-            for reference in program.assignmentsByName["modalPresentationStyle"] ?? []
-            where reference.file == maker.file {
-                let action = program.action(reference)
-                let function = FunctionRef(Int(reference.file), action.function)
-                let file = program.files[Int(reference.file)]
-                guard program.outermost(function) == maker,
-                    case .assignment(let target, let value) = file.expressions[action.expression],
-                    case .member(let base?, _) = file.expressions[target],
-                    case .member(_, let name) = file.expressions[value],
-                    let style = Self.styles[file.text(name)]
+        guard case .value(let value) = effect.shown else { return nil }
+        for choice in evaluator.choices(of: value) {
+            if let found = transition(of: choice.value, shownBy: effect.steps) { return found }
+        }
+        return nil
+    }
+
+    private func transition(of shown: ValueID, shownBy steps: [Effect.Step]) -> Transition? {
+        var found: [Finding] = []
+        for step in steps.reversed() { found += findings(in: step.frame, on: shown, depth: 0) }
+        if case .object(let creation) = evaluator.store[shown] {
+            found += findings(in: creation.frame, on: shown, depth: 0)
+        }
+        for symbol in evaluator.symbols(of: evaluator.type(of: shown)) { found += findings(ofClass: symbol) }
+        // The first style that is named decides, even when it names a plain modal.
+        if let named = found.first(where: { $0.isNamed }) { return named.transition }
+        return found.first?.transition
+    }
+
+    private struct Finding {
+        var isNamed: Bool
+        var transition: Transition
+    }
+
+    /// What an activation, and what it hands the controller to, sets on the controller.
+    private func findings(in frame: FrameID, on shown: ValueID, depth: Int) -> [Finding] {
+        var home = frame
+        while let parent = evaluator.store[home].parent { home = parent }
+        let outer = evaluator.store[home].function
+        var found: [Finding] = []
+        for mark in marks[program.outermost(outer)] ?? [] {
+            let place = evaluator.frame(for: mark.function, within: home)
+            let holder = mark.holder.map { evaluator.eval($0, place) } ?? evaluator.store[place].this
+            guard let holder, evaluator.choices(of: holder).contains(where: { evaluator.isSame($0.value, shown) })
+            else { continue }
+            if let finding = finding(mark, place) { found.append(finding) }
+        }
+        guard depth < 3 else { return found }
+        for inner in [outer] + program.innerFunctions(within: outer) {
+            let file = program.files[Int(inner.file)]
+            for index in program.facts(inner).actions {
+                let action = file.actions[Int(index)]
+                guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
+                    let name = calledName(callee, file), markingNames.contains(name)
                 else { continue }
-                let frame = function == step.function ? step.frame : evaluator.rootFrame(function)
-                let presented = evaluator.eval(base, frame)
-                if presented == shown || evaluator.isSame(presented, shown) { return style }
+                let place = evaluator.frame(for: inner, within: home)
+                for target in evaluator.targets(ofCall: callee, arguments, place).prefix(2)
+                where marks[target.function] != nil && target.function != outer {
+                    found += findings(
+                        in: evaluator.activate(target, arguments, place), on: shown, depth: depth + 1)
+                }
             }
+        }
+        return found
+    }
+
+    private func calledName(_ callee: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[callee] {
+        case .name(let name), .member(_, let name): file.text(name)
+        default: nil
+        }
+    }
+
+    /// What a controller's own class sets on itself.
+    private func findings(ofClass symbol: Int) -> [Finding] {
+        var found: [Finding] = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            let functions = program.types[type].parts.flatMap { part in
+                program.files[Int(part.file)].declarations[part.id].functions.map { FunctionRef(Int(part.file), $0) }
+            }
+            for function in functions {
+                for mark in marks[function] ?? [] where isSelf(mark) {
+                    let place = evaluator.frame(for: mark.function, within: evaluator.rootFrame(function))
+                    if let finding = finding(mark, place) { found.append(finding) }
+                }
+            }
+            // `override var modalPresentationStyle: UIModalPresentationStyle { get { .custom } set {} }`
+            for property in program.types[type].properties["modalPresentationStyle"] ?? [] {
+                guard let getter = program.facts(property).getter else { continue }
+                let result = evaluator.result(of: evaluator.rootFrame(FunctionRef(Int(property.file), getter)))
+                if let name = styleName(result) {
+                    found.append(Finding(isNamed: true, transition: PresentationMarks.styles[name] ?? .present))
+                }
+            }
+        }
+        return found
+    }
+
+    private func isSelf(_ mark: Mark) -> Bool {
+        guard let holder = mark.holder else { return true }
+        if case .selfReference = program.files[Int(mark.function.file)].expressions[holder] { return true }
+        return false
+    }
+
+    private func finding(_ mark: Mark, _ frame: FrameID) -> Finding? {
+        switch mark.kind {
+        case .hint(let transition): return Finding(isNamed: false, transition: transition)
+        case .style(let value):
+            let file = program.files[Int(mark.function.file)]
+            var name: String?
+            if case .member(_, let written) = file.expressions[value] { name = file.text(written) }
+            if name.map({ PresentationMarks.styles[$0] == nil }) ?? true {
+                name = styleName(evaluator.eval(value, frame)) ?? name
+            }
+            guard let name, PresentationMarks.isStyle(name) else { return nil }
+            return Finding(isNamed: true, transition: PresentationMarks.styles[name] ?? .present)
+        }
+    }
+
+    private func styleName(_ value: ValueID) -> String? {
+        for choice in evaluator.choices(of: value) {
+            if case .enumCase(_, let name, _) = evaluator.store[choice.value] { return name }
         }
         return nil
     }

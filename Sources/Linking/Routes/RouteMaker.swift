@@ -20,7 +20,10 @@ final class RouteMaker {
 
     private let roleNames: RoleNames
     private let contents: ContentFinder
+    private let style: PresentationStyle
     private var candidates: [RouteDraft] = []
+    /// What no module's code shows.
+    private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
     private var plainScreens: [Int: Int] = [:]
     /// The full names of the navigators' declared methods, by module.
     private var optionNames: [Int: Set<String>] = [:]
@@ -33,6 +36,7 @@ final class RouteMaker {
         self.effects = effects
         self.modules = modules
         contents = ContentFinder(effects: effects)
+        style = PresentationStyle(evaluator: effects.evaluator)
     }
 
     func make() {
@@ -45,7 +49,22 @@ final class RouteMaker {
             for effect in effects.effects(of: function) { take(effect) }
         }
         takeDeclared(functions)
+        addCoordinators()
         keepWholeChains()
+    }
+
+    /// Types that navigate without being part of a module, once it is known what modules do.
+    private func addCoordinators() {
+        var taken: Set<[ExpressionRef]> = []
+        for candidate in candidates {
+            let calls = candidate.steps.map(\.call)
+            for start in calls.indices { taken.insert(Array(calls[start...])) }
+        }
+        let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
+        for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
+            take(stray.effect, stray.destination, screen)
+        }
+        candidates += links
     }
 
     /// Every function that stands on its own, in source order.
@@ -65,7 +84,7 @@ final class RouteMaker {
     private func findPlainScreens(_ functions: [FunctionRef]) {
         var shown: Set<Int> = []
         for function in functions {
-            for effect in effects.effects(of: function) where !effect.onlyNodes {
+            for effect in effects.effects(of: function) where !effect.onlyNodes || effect.isForeign {
                 guard case .value(let value) = effect.shown else { continue }
                 for screen in screens(of: value, shownBy: effect) {
                     if case .plain(let symbol) = screen.destination { shown.insert(symbol) }
@@ -151,7 +170,10 @@ final class RouteMaker {
     }
 
     func screens(of value: ValueID, shownBy effect: Effect) -> [Screen] {
-        effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: effect) }
+        effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: effect) }.filter { screen in
+            guard case .emptyContainer = screen.destination, let creation = screen.creation else { return true }
+            return !contents.isFilledElsewhere(creation)
+        }
     }
 
     // MARK: - Effects to candidates
@@ -170,9 +192,14 @@ final class RouteMaker {
             var screens = screens(of: value, shownBy: effect)
             if effect.onlyNodes {
                 screens = screens.filter { screen in
-                    if case .module = screen.destination { return screen.creation != nil && !screen.isInferred }
-                    return false
+                    switch screen.destination {
+                    case .module: screen.creation != nil && !screen.isInferred
+                    case .plain: effect.isForeign && screen.creation != nil
+                    default: false
+                    }
                 }
+            } else if screens.isEmpty, onlyTakesAway(effect) {
+                take(effect, .back, nil)
             } else if screens.isEmpty {
                 record(.resolved, effect)
             }
@@ -198,6 +225,8 @@ final class RouteMaker {
         case .system(let name): take(effect, .system(name), screen)
         case .inline: take(effect, .system("inline view"), screen)
         case .unresolved(let reason): take(effect, .unresolved(reason), screen)
+        case .emptyContainer(let kind):
+            take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
         case .open: record(.open, effect)
         }
     }
@@ -212,15 +241,26 @@ final class RouteMaker {
         let running = Set(effect.steps.map { program.outermost($0.function) })
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
-                effects.screens.container(of: creation.type) != nil, modules.module(showing: creation) == nil,
+                effects.screens.container(of: creation.type) != nil
+                    || effect.isForeign && effects.screens.isForeignContainer(choice.value),
+                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
                 running.contains(program.outermost(evaluator.store[creation.frame].function))
             else { return nil }
             return creation
         }
     }
 
+    /// A library's container that a call both runs on and shows.
+    private func isShown(_ container: ValueID, by effect: Effect) -> Bool {
+        guard effect.isForeign, !effect.call.hasPrefix(ForeignNavigation.setter + "("),
+            case .value(let value) = effect.shown
+        else { return false }
+        return effects.screens.leaves(of: value).contains(container)
+    }
+
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
+        contents.note(effect)
         let filled = filledContainers(effect)
         for container in filled { contents.compose(value, by: effect, into: container) }
         guard filled.isEmpty else { return }
@@ -238,6 +278,7 @@ final class RouteMaker {
             // A view of a module that holds another one of the same module leads nowhere.
             let isOwn = isSelfShow(effect, destination)
             record(isOwn ? effect.transition == .embed ? .resolved : .open : .outside, effect)
+            strays.append((.init(effect: effect, destination: destination), screen))
             return
         }
         if case .unresolved(let reason) = destination {
@@ -246,17 +287,21 @@ final class RouteMaker {
         } else {
             record(.resolved, effect)
         }
+        // A library that is handed the module's own view shows something on it.
+        if effect.isForeign, case .module(let target) = destination, source == .module(target) { return }
         // The outermost function of the source's type on the way: what the presenter calls.
         let owner = program.owner(of: effect.steps[index].function)
         var first = index
         while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
         var draft = RouteDraft(
-            source: source, destination: destination, transition: transition(effect, screen),
+            source: source, destination: destination,
+            transition: destination == .back && effect.transition == .root ? .pop : transition(effect, screen),
             container: screen?.container,
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
-            creation: screen?.creation, isInferred: screen?.isInferred ?? false,
-            method: program.outermost(effect.steps[first].function), option: nil, segue: nil)
+            creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
+            method: program.outermost(effect.steps[first].function), option: nil,
+            landing: landing(of: effect), segue: nil)
         addChoice(effect, screen, &draft)
         candidates.append(draft)
     }
@@ -295,6 +340,12 @@ final class RouteMaker {
             case .parameter = file.locals[Int(local.index)].source
         else { return nil }
         return file.text(condition.cases[0])
+    }
+
+    private func landing(of effect: Effect) -> Int? {
+        guard let value = effect.landing else { return nil }
+        return evaluator.symbols(of: evaluator.type(of: value)).lazy.compactMap { self.modules.module(ofView: $0) }
+            .first
     }
 
     private func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
@@ -375,10 +426,33 @@ final class RouteMaker {
         }
         guard effect.transition == .present else {
             if effect.transition == .root, screen?.isInTab == true { return .tab }
-            return effect.transition
+            return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }
-        return PresentationStyle(evaluator: evaluator).transition(of: effect) ?? .present
+        return style.transition(of: effect) ?? .present
     }
+
+    /// The transition of a stack that is set again with what it held: a push where all of that stays.
+    private func stackEdit(_ effect: Effect) -> Transition? {
+        guard case .value(let value) = effect.shown else { return nil }
+        let standing = effects.screens.leaves(of: value).compactMap { leaf -> Bool? in
+            if case .open(.onScreen(let isWhole), _) = evaluator.store[leaf] { return isWhole }
+            return nil
+        }
+        if standing.isEmpty { return nil }
+        return standing.allSatisfy { $0 } ? .push : .replace
+    }
+
+    /// Whether a stack is set again without some of its screens, and with nothing new.
+    private func onlyTakesAway(_ effect: Effect) -> Bool {
+        guard effect.transition == .root, case .value(let value) = effect.shown, isSetAnimated(effect) else {
+            return false
+        }
+        return effects.screens.leaves(of: value).allSatisfy { evaluator.isStanding($0) }
+            && stackEdit(effect) == .replace
+    }
+
+    /// A stack that is assigned is tidied up; one that is set by a call shows the change.
+    private func isSetAnimated(_ effect: Effect) -> Bool { effect.call.hasPrefix("setViewControllers") }
 
     // MARK: - Segues
 
@@ -445,7 +519,7 @@ final class RouteMaker {
         switch screen.destination {
         case .module(let module): destination = .module(module)
         case .plain(let symbol): destination = .module(plain(symbol))
-        case .system, .open, .unresolved: return nil
+        case .system, .open, .inline, .emptyContainer, .unresolved: return nil
         }
         record(.resolved, effect)
         return RouteDraft(

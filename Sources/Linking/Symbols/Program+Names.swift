@@ -29,8 +29,15 @@ extension Program {
                 if case .nominal(let type, []) = found { return .nominal(type, arguments.map(inner)) }
                 return found
             }
-            // A module's name in front: `Foundation.URL`.
-            return isExternal(symbol) ? named(facts.text(name), arguments.map(inner), scope, depth: depth) : .unknown
+            guard isExternal(symbol) else { return .unknown }
+            // A module's name in front: `Foundation.URL`. A type of the program may bear the same name.
+            let text = facts.text(name)
+            if isLibrary(types[symbol].name, facts), let own = topLevelType(text, near: scope.file),
+                !isDeclared(own, inFolder: types[symbol].name)
+            {
+                return .nominal(external(types[symbol].name + "." + text), arguments.map(inner))
+            }
+            return named(text, arguments.map(inner), scope, depth: depth)
         case .optional(let wrapped): return inner(wrapped)
         case .array(let element): return .array(inner(element))
         // Which value a key stands for is not followed: a dictionary is what its values are.
@@ -41,6 +48,17 @@ extension Program {
         case .composition(let parts): return .composition(parts.map(inner))
         case .metatype(let type): return .metatype(inner(type))
         case .other: return .unknown
+        }
+    }
+
+    private func isLibrary(_ name: String, _ facts: SwiftFacts) -> Bool {
+        facts.imports.contains { facts.text($0) == name }
+    }
+
+    /// Whether a type's file lies in a folder of that name, as those of a package's target do.
+    private func isDeclared(_ symbol: Int, inFolder name: String) -> Bool {
+        types[symbol].parts.contains { part in
+            files[Int(part.file)].path.split(separator: "/").contains { $0 == name }
         }
     }
 

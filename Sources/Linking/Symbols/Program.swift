@@ -24,8 +24,21 @@ final class Program {
     var memberAppends: [String: [ActionRef]] = [:]
     /// Assignments to each local variable, by file.
     var localAssignments: [[LocalID: [ActionRef]]] = []
-    /// Calls of `append` on each local variable, and assignments to its elements, by file.
-    var localAppends: [[LocalID: [ActionRef]]] = []
+    /// Calls that change each local array in place, and assignments to its elements, by file.
+    var localEdits: [[LocalID: [ActionRef]]] = []
+    /// The methods of that name that types of the program declare, in source order.
+    func functionsNamed(_ name: String) -> [FunctionRef] {
+        types.flatMap { $0.methods[name] ?? [] }.sorted()
+    }
+
+    /// Whether the program itself declares a function, or a member that could hold one, of a name.
+    func declaresFunction(_ name: String) -> Bool {
+        globalFunctions[name] != nil || declaredNames.contains(name)
+    }
+
+    private(set) lazy var declaredNames = Set(
+        types.flatMap { Array($0.methods.keys) + Array($0.properties.keys) + Array($0.cases.keys) })
+
     /// The closures and local functions written in a function.
     var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
 

@@ -209,10 +209,20 @@ struct SymbolMerger {
         }
     }
 
+    /// Methods that change an array in place.
+    private static let edits: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
+    ]
+
+    /// Those that add their first argument.
+    static let adding = ["append", "insert"]
+
+    static func adds(_ name: String) -> Bool { adding.contains(name) }
+
     private func indexBodies() {
         for (file, facts) in program.files.enumerated() {
             var assignments: [LocalID: [ActionRef]] = [:]
-            var appends: [LocalID: [ActionRef]] = [:]
+            var edits: [LocalID: [ActionRef]] = [:]
             for (index, action) in facts.actions.enumerated() {
                 let reference = ActionRef(file: Int32(file), action: Int32(index))
                 switch (action.kind, facts.expressions[action.expression]) {
@@ -222,10 +232,11 @@ struct SymbolMerger {
                         program.closureUses[FunctionRef(file, closure)] =
                             (ExpressionRef(file, action.expression), position)
                     }
-                    if case .member(let base?, let name) = facts.expressions[callee], facts.text(name) == "append" {
+                    if case .member(let base?, let name) = facts.expressions[callee], Self.edits.contains(facts.text(name)) {
                         switch facts.expressions[base] {
-                        case .local(let local): appends[local, default: []].append(reference)
+                        case .local(let local): edits[local, default: []].append(reference)
                         case .name(let member), .member(_, let member):
+                            guard facts.text(name) == "append" else { break }
                             program.memberAppends[facts.text(member), default: []].append(reference)
                         default: break
                         }
@@ -246,9 +257,10 @@ struct SymbolMerger {
                         }
                     case .element(let base, _):
                         switch facts.expressions[base] {
-                        case .local(let local): appends[local, default: []].append(reference)
+                        case .local(let local): edits[local, default: []].append(reference)
                         case .name(let member), .member(_, let member):
                             program.memberAppends[facts.text(member), default: []].append(reference)
+                            program.assignmentsByName[facts.text(member), default: []].append(reference)
                         default: break
                         }
                     case .name(let name), .member(_, let name):
@@ -259,7 +271,7 @@ struct SymbolMerger {
                 }
             }
             program.localAssignments.append(assignments)
-            program.localAppends.append(appends)
+            program.localEdits.append(edits)
             for (index, function) in facts.functions.enumerated() {
                 guard let parent = function.parent else { continue }
                 program.innerFunctions[FunctionRef(file, parent), default: []]

@@ -95,7 +95,9 @@ extension FactBuilder {
         if value == nil, let name = binding.pattern.as(RawIdentifierPatternSyntax.self) {
             value = reference(intern(name.identifier), at: place(of: name))
         }
-        bind(binding.pattern, to: value, type: type)
+        bind(
+            binding.pattern, to: value, type: type,
+            isVariable: binding.bindingSpecifier.tokenText == "var")
     }
 
     mutating func readSwitch(_ node: RawSwitchExprSyntax, isResult: Bool) {

@@ -58,7 +58,6 @@ extension FactBuilder {
             }
         case .ternaryExpr: expression.as(RawTernaryExprSyntax.self).map { read($0) }
         case .dictionaryExpr: expression.as(RawDictionaryExprSyntax.self).map { read($0) }
-        case .keyPathExpr: expression.as(RawKeyPathExprSyntax.self).map { read($0) }
         case .subscriptCallExpr:
             expression.as(RawSubscriptCallExprSyntax.self).map { node in
                 if let applied = readKeyPathSubscript(node) { return applied }
@@ -78,6 +77,7 @@ extension FactBuilder {
         case .postfixOperatorExpr:
             expression.as(RawPostfixOperatorExprSyntax.self).map { node in other([read(node.expression)], at: node) }
         case .ifExpr, .switchExpr: readAlternatives(expression)
+        case .keyPathExpr: expression.as(RawKeyPathExprSyntax.self).map { read($0) }
         case .macroExpansionExpr:
             expression.as(RawMacroExpansionExprSyntax.self).map { node in
                 other(node.arguments.items.map { read($0.expression) }, at: node)

@@ -13,6 +13,7 @@ extension FactBuilder {
                 return other(at: node)
             }
         }
+        guard !names.isEmpty, function != nil else { return other(at: node) }
         var fact = FunctionFacts(
             kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
         fact.parent = function

@@ -29,6 +29,16 @@ extension FactBuilder {
             add(.assignment, assignment)
             return assignment
         }
+        if let index = row.firstIndex(where: FactBuilder.isAddition), index > 0 {
+            // What is added to an array: the same as appending it.
+            let target = read(row.before(index), at: node.raw)
+            let value = read(row.after(index), at: node.raw)
+            let place = facts.places[Int(target.index)]
+            let callee = add(.member(target, intern("append")), at: place)
+            let call = add(.call(callee, add([Argument(label: intern("contentsOf"), value: value)])), at: place)
+            add(.call, call)
+            return call
+        }
         return read(row, at: node.raw)
     }
 
@@ -50,11 +60,17 @@ extension FactBuilder {
         }
         if row.range.count >= 3, let cast = readCast(row, at: node) { return cast }
         var operands: [ExpressionID] = []
+        var isSum = true
         for index in row.range {
-            guard let element = row.children[index]?.as(RawExprSyntax.self), !FactBuilder.isOperator(element.raw) else {
-                continue
+            guard let element = row.children[index]?.as(RawExprSyntax.self) else { continue }
+            if FactBuilder.isOperator(element.raw) {
+                isSum = isSum && FactBuilder.isOperator(element.raw, "+")
+            } else {
+                operands.append(read(element))
             }
-            operands.append(read(element))
+        }
+        if isSum, operands.count > 1 {
+            return add(.sum(add(operands.map { Argument(value: $0) })), at: place(of: first))
         }
         return other(operands, at: first)
     }
@@ -91,8 +107,12 @@ extension FactBuilder {
     }
 
     // Static, because a method handed on takes a copy of the builder with it.
-    private static func isNilCoalescing(_ node: RawSyntax) -> Bool {
-        node.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.tokenText == "??" } ?? false
+    private static func isNilCoalescing(_ node: RawSyntax) -> Bool { isOperator(node, "??") }
+
+    private static func isAddition(_ node: RawSyntax) -> Bool { isOperator(node, "+=") }
+
+    private static func isOperator(_ node: RawSyntax, _ text: SyntaxText) -> Bool {
+        node.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.tokenText == text } ?? false
     }
 
     private static func isOperator(_ node: RawSyntax) -> Bool {

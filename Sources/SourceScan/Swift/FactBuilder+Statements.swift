@@ -128,7 +128,9 @@ extension FactBuilder {
                         builder.intern(name.identifier), type: nil, source: .element(sequence),
                         line: builder.line(of: name))
                 } else {
-                    builder.bind(node.pattern, to: nil, type: nil)
+                    let element = builder.add(
+                        .element(sequence, builder.add([])), at: builder.place(of: node.pattern))
+                    builder.bind(node.pattern, to: element, type: nil)
                 }
                 if let filter = node.whereClause {
                     _ = builder.read(filter.condition)

@@ -1,0 +1,50 @@
+import NavigationGraph
+
+/// What the name of a library's method tells of navigation, where the library's source is not in the scan.
+///
+/// Such a call counts only where a screen of the app is handed over, or a closure that makes one; what it does with it
+/// is judged by the words of its name, and the route says that it is inferred.
+package enum ForeignNavigation {
+    private static let verbs: [String: Transition] = [
+        "push": .push, "present": .present, "modal": .present, "embed": .embed, "replace": .replace,
+        "show": .custom, "open": .custom, "display": .custom, "navigate": .custom, "route": .custom,
+        "popup": .custom,
+    ]
+
+    /// Words anywhere in a name that say more than its verb.
+    private static let kinds: [String: Transition] = [
+        "sheet": .sheet, "panel": .sheet, "drawer": .sheet, "card": .sheet, "popover": .popover, "root": .root,
+    ]
+
+    /// The transition that a method's name tells; nil for names that are not about navigation.
+    package static func transition(ofCall name: String) -> Transition? {
+        let words = words(of: name)
+        guard let first = words.first else { return nil }
+        let kind = words.lazy.compactMap { kinds[$0] }.first
+        if let verb = verbs[first] {
+            if let kind, kind != .root || first == "replace" || first == "present" { return kind }
+            return words.contains("modal") && verb == .present && words.count > 1 && words.contains("pan")
+                ? .sheet : verb
+        }
+        // `addPanel(toParent:)`, `setRoot(_:)`
+        return ["add", "set"].contains(first) ? kind : nil
+    }
+
+    /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
+    package static let setter = "set"
+
+    /// Labels by which a library's container takes what it holds.
+    package static func isContent(label: String) -> Bool {
+        label.hasSuffix("ViewController") || label.hasSuffix("ViewControllers")
+    }
+
+    /// The words of a name in camel case, in lower case.
+    private static func words(of name: String) -> [String] {
+        var found: [String] = []
+        for character in name {
+            if character.isUppercase || found.isEmpty { found.append("") }
+            if let last = found.indices.last { found[last].append(contentsOf: character.lowercased()) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,70 @@
+import Dialects
+import Facts
+
+/// Assignments to properties that hold screens, and changes of such properties in place.
+extension EffectFinder {
+    func effects(
+        ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let path = pathEffects(ofAssignment: action, target, value, frame)
+        if !path.isEmpty { return path }
+        if case .element(let stack, _) = file.expressions[target] {
+            // `viewControllers[0] = …`: the others stay.
+            return effects(ofEditing: action, stack, { self.evaluator.eval(value, frame) }, isReduced: true, frame)
+        }
+        return effects(ofEditing: action, target, { self.evaluator.eval(value, frame) }, isReduced: nil, frame)
+    }
+
+    /// Effects of `container.viewControllers.append(screen)`.
+    func effects(
+        ofAdding action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> [Effect]? {
+        let file = evaluator.facts(frame)
+        guard case .member(let stack?, let name) = file.expressions[callee], SymbolMerger.adds(file.text(name)),
+            let added = file.arguments(arguments).first, RelevantFunctions.isStack(stack, file)
+        else { return nil }
+        return effects(ofEditing: action, stack, { self.evaluator.eval(added.value, frame) }, isReduced: false, frame)
+    }
+
+    /// - Parameter isReduced: for a stack that is edited in place, whether something gives way; nil where it is set anew.
+    private func effects(
+        ofEditing action: Action, _ target: ExpressionID, _ value: () -> ValueID, isReduced: Bool?, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let name: String
+        let receiver: ValueID?
+        switch file.expressions[target] {
+        case .member(let base?, let text):
+            name = file.text(text)
+            guard program.primitives.assignmentsByName[name] != nil else { return [] }
+            receiver = evaluator.eval(base, frame)
+        case .name(let text):
+            name = file.text(text)
+            guard program.primitives.assignmentsByName[name] != nil else { return [] }
+            receiver = evaluator.store[frame].this
+        default: return []
+        }
+        guard let receiver else { return [] }
+        for primitive in program.primitives.assignmentsByName[name] ?? [] {
+            let step = step(action, frame)
+            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else {
+                dismissed[step.call] = .receiver(evaluator.type(of: receiver))
+                continue
+            }
+            var shown = value()
+            guard shown != evaluator.nothing else {
+                dismissed[step.call] = .nothingShown
+                return []
+            }
+            if let isReduced { shown = evaluator.added(shown, isReduced: isReduced) }
+            primitives[step.call] = name
+            return [
+                Effect(
+                    primitive: step.call, call: name, transition: primitive.transition, shown: .value(shown),
+                    receiver: receiver, landing: nil, onlyNodes: false, steps: [step])
+            ]
+        }
+        return []
+    }
+}

@@ -1,0 +1,53 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Screens that are shown without a call of UIKit's: UIKit asks for them, or a library takes them.
+extension EffectFinder {
+    /// For a method that UIKit asks for what to show: what that means.
+    func answer(by function: FunctionRef) -> NavigationPrimitive? {
+        guard let answers = NavigationPrimitive.answersByName[program.name(function)] else { return nil }
+        let fullName = program.fullName(function)
+        return answers.first { $0.fullName == fullName }
+    }
+
+    func effect(
+        _ answered: NavigationPrimitive, _ step: Effect.Step, _ result: ExpressionID, _ frame: FrameID
+    ) -> Effect {
+        Effect(
+            primitive: step.call, call: answered.fullName, transition: answered.transition,
+            shown: .value(evaluator.eval(result, frame)), receiver: evaluator.unknown, landing: nil, onlyNodes: false,
+            steps: [step])
+    }
+
+    /// What a library's method may show: what it is handed, what closures that it is handed make, and, where nothing is
+    /// handed over, the library's own container.
+    func foreignEffects(
+        _ transition: Transition, _ callee: ExpressionID, _ name: String, _ values: [Argument], _ step: Effect.Step,
+        _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        var receiver = evaluator.unknown
+        if case .member(let base?, _) = file.expressions[callee] { receiver = evaluator.eval(base, frame) }
+        var shown = values.map { argument -> ValueID in
+            let value = evaluator.eval(argument.value, frame)
+            guard case .closure(let function, let parent) = evaluator.store[value] else { return value }
+            return evaluator.result(of: evaluator.inner(function, of: parent))
+        }
+        if name == ForeignNavigation.setter {
+            shown = zip(values, shown).filter { argument, _ in
+                argument.label.map { ForeignNavigation.isContent(label: file.text($0)) } ?? false
+            }.map(\.1)
+        }
+        if name != ForeignNavigation.setter, screens.isForeignContainer(receiver) { shown = [receiver] }
+        let labels = values.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
+        let fullName = "\(name)(\(labels))"
+        foreign[step.call] = fullName
+        return [
+            Effect(
+                primitive: step.call, call: fullName, transition: transition,
+                shown: .value(evaluator.make(.array(shown))),
+                receiver: receiver, landing: nil, onlyNodes: true, isForeign: true, steps: [step])
+        ]
+    }
+}

@@ -1,0 +1,210 @@
+import Dialects
+import Facts
+
+/// Arrays: above all the stacks that code takes from a container, edits, and sets again.
+///
+/// What a container holds already is one element that stands for any number of controllers. An operation that may leave
+/// some of them out keeps the element and says so.
+extension Evaluator {
+    /// The controllers that a container of UIKit's holds at that time.
+    var standingStack: ValueID { make(.array([standing(isWhole: true)])) }
+
+    /// A controller that is on screen already.
+    func standing(isWhole: Bool) -> ValueID {
+        make(.open(.onScreen(isWhole: isWhole), .nominal(program.external("UIViewController"), [])))
+    }
+
+    func isStanding(_ value: ValueID) -> Bool {
+        if case .open(.onScreen, _) = store[value] { return true }
+        return false
+    }
+
+    /// An array after something was taken away.
+    func reduced(_ value: ValueID) -> ValueID {
+        guard case .array(let elements) = store[value] else { return value }
+        return make(
+            .array(
+                elements.map { element in
+                    guard case .open(.onScreen, let type) = store[element] else { return element }
+                    return make(.open(.onScreen(isWhole: false), type))
+                }))
+    }
+
+    /// A container's stack with a screen, or several, added to it.
+    func added(_ value: ValueID, isReduced: Bool) -> ValueID {
+        sum([isReduced ? reduced(standingStack) : standingStack, spread(value)])
+    }
+
+    /// Any element of an array.
+    func element(of value: ValueID) -> ValueID {
+        switch store[value] {
+        case .array(let elements): return join(elements)
+        case .open(let origin, .array(let type)): return declared(type, from: origin)
+        case .instance(.array(let type)): return declared(type, from: nil)
+        default: return unknown
+        }
+    }
+
+    /// Operands of `+`: arrays one after the other, or pieces of a string.
+    func sum(_ operands: [ValueID]) -> ValueID {
+        var elements: [ValueID] = []
+        var text: String?
+        var isArray = false
+        for operand in operands {
+            for choice in choices(of: operand) {
+                switch store[choice.value] {
+                case .array(let inner):
+                    isArray = true
+                    elements += inner.map { element in
+                        choice.conditions.isEmpty
+                            ? element : join([Choice(value: element, conditions: choice.conditions)])
+                    }
+                case .instance(.array(let type)), .open(_, .array(let type)):
+                    isArray = true
+                    elements.append(declared(type, from: nil))
+                case .string(let piece): text = (text ?? "") + piece
+                default: if !isArray { text = nil }
+                }
+            }
+        }
+        if isArray { return make(.array(unique(elements))) }
+        guard let text, operands.allSatisfy({ if case .string = store[$0] { true } else { false } }) else {
+            return unknown
+        }
+        return make(.string(text))
+    }
+
+    func unique(_ values: [ValueID]) -> [ValueID] {
+        var seen: Set<ValueID> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
+    private static let keeping: Set<String> = [
+        "reversed", "sorted", "shuffled", "lazy",
+    ]
+    private static let reducing: Set<String> = [
+        "filter", "dropLast", "dropFirst", "prefix", "suffix", "drop", "compactMap",
+    ]
+    private static let picking: Set<String> = [
+        "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeLast", "removeFirst", "remove",
+        "next",
+    ]
+
+    /// What a method of an array gives back; nil for others.
+    func collectionCall(
+        _ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> ValueID? {
+        guard isCollection(value) else { return nil }
+        let file = facts(frame)
+        if Self.keeping.contains(name) { return value }
+        if Self.reducing.contains(name) { return reduced(value) }
+        if Self.picking.contains(name) {
+            let picked = element(of: reduced(value))
+            guard let test = file.arguments(arguments).first.flatMap({ testedType($0.value, frame) }) else {
+                return picked
+            }
+            return cast(picked, to: test)
+        }
+        if name == "enumerated", case .array(let elements) = store[value] {
+            return make(.array(elements.map { make(.tuple(["offset", "element"], [unknown, $0])) }))
+        }
+        return nil
+    }
+
+    private func isCollection(_ value: ValueID) -> Bool {
+        switch store[value] {
+        case .array, .instance(.array), .open(_, .array): true
+        default: false
+        }
+    }
+
+    /// The type that a closure such as `{ $0 is OrderViewController }` asks for.
+    private func testedType(_ closure: ExpressionID, _ frame: FrameID) -> TypeValue? {
+        guard case .closure(let id) = facts(frame).expressions[closure] else { return nil }
+        let function = FunctionRef(Int(store[frame].function.file), id)
+        let file = program.files[Int(function.file)]
+        for index in program.facts(function).actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .result else { continue }
+            switch file.expressions[action.expression] {
+            case .cast(_, let type, .test): return resolve(type, in: inner(function, of: frame))
+            case .call(let callee, let arguments):
+                // `isKind(of: OrderViewController.self)`
+                guard case .member(_, let name) = file.expressions[callee],
+                    ["isKind", "isMember"].contains(file.text(name)),
+                    let argument = file.arguments(arguments).first,
+                    case .metatype(let type) = store[eval(argument.value, inner(function, of: frame))]
+                else { continue }
+                return type
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Methods of arrays that hand their closure one element after the other.
+    static let visiting: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "firstIndex",
+    ]
+
+    /// The element that an array's method hands to its closure, for the closure's parameter at an index.
+    func visited(by callee: ExpressionID, parameter index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID? {
+        guard case .member(let base?, let name) = facts(frame).expressions[callee],
+            Self.visiting.contains(facts(frame).text(name))
+        else { return nil }
+        let sequence = eval(base, frame)
+        guard choices(of: sequence).contains(where: { isCollection($0.value) }) else {
+            // `map` and `flatMap` of an optional.
+            return sequence == unknown || index > 0 ? nil : sequence
+        }
+        let element = mapChoices(sequence) { self.element(of: $0) }
+        guard program.facts(closure).parameters.count == 2 else { return index == 0 ? element : nil }
+        return part(index, of: element)
+    }
+
+    // MARK: - Local arrays
+
+    /// An array with what the body adds to it and takes from it.
+    func edited(_ local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
+        let index = Int(store[home].function.file)
+        guard let edits = program.localEdits[index][local] else { return value }
+        let file = program.files[index]
+        var elements: [ValueID] = []
+        for choice in choices(of: value) {
+            if case .array(let initial) = store[choice.value] { elements += initial }
+        }
+        var isReduced = false
+        for reference in edits {
+            let action = program.action(reference)
+            let place = frame(for: FunctionRef(index, action.function), within: home)
+            guard canRun(action.condition, in: place) else { continue }
+            let added: ExpressionID
+            switch file.expressions[action.expression] {
+            case .call(let callee, let range):
+                guard case .member(_, let name) = file.expressions[callee], SymbolMerger.adds(file.text(name)),
+                    let argument = file.arguments(range).first
+                else {
+                    isReduced = true
+                    continue
+                }
+                added = argument.value
+            case .assignment(_, let value):
+                // The element that was there gives way.
+                isReduced = true
+                added = value
+            default: continue
+            }
+            let conditions = conditions(from: action.condition, file: Int32(index))
+            let one = sum([spread(eval(added, place))])
+            guard case .array(let inner) = store[one] else { continue }
+            elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
+        }
+        let whole = make(.array(unique(elements.filter { $0 != unknown || elements.count == 1 })))
+        return isReduced ? reduced(whole) : whole
+    }
+
+    /// A single value as an array of one.
+    private func spread(_ value: ValueID) -> ValueID {
+        choices(of: value).contains { isCollection($0.value) } ? value : make(.array([value]))
+    }
+}

@@ -1,0 +1,118 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds the types that navigate and belong to no module: coordinators, handlers of deep links, and the like.
+///
+/// Code that modules or the launch code call is theirs, however many coordinators it runs through. What is left is run by
+/// something that the scan does not see, a service's callback for example, and belongs to the type that chooses the
+/// target. It comes after the modules' own routes, which tell what is left.
+struct CoordinatorFinder {
+    /// What a function shows that no module's code calls.
+    struct Stray {
+        var effect: Effect
+        var destination: RouteDraft.Destination
+    }
+
+    let effects: EffectFinder
+    let modules: ModuleMap
+
+    private var program: Program { effects.evaluator.program }
+    private var evaluator: Evaluator { effects.evaluator }
+
+    /// Makes nodes of the types that choose the strays' targets, and says which of them starts which.
+    ///
+    /// - Parameter taken: the chains of calls of the routes that are known.
+    func find(_ strays: [Stray], taken: Set<[ExpressionRef]>) -> [RouteDraft] {
+        var links: [RouteDraft] = []
+        var found: [Int] = []
+        var covered = taken
+        for stray in strays {
+            let calls = stray.effect.steps.map(\.call)
+            for start in calls.indices.dropFirst() { covered.insert(Array(calls[start...])) }
+        }
+        for stray in strays where !covered.contains(stray.effect.steps.map(\.call)) {
+            // Only what leads somewhere makes a type a node.
+            guard case .module = stray.destination else { continue }
+            guard let chooser = chooser(of: stray.effect) else { continue }
+            let node = self.node(chooser.symbol)
+            if !found.contains(node) { found.append(node) }
+            guard let first = coordinator(stray.effect.steps[0].function), first != chooser.symbol else { continue }
+            let starter = self.node(first)
+            if !found.contains(starter) { found.append(starter) }
+            links.append(
+                link(.module(starter), to: node, Array(stray.effect.steps[..<chooser.index]), isInferred: false))
+        }
+        for node in found where !links.contains(where: { $0.destination == .module(node) }) {
+            links += makers(of: node)
+        }
+        return links
+    }
+
+    /// The innermost type on the way that decides what is shown, whoever calls it.
+    private func chooser(of effect: Effect) -> (symbol: Int, index: Int)? {
+        for index in effect.steps.indices.reversed() {
+            guard let symbol = coordinator(effect.steps[index].function) else { continue }
+            let alone = effects.effects(of: program.outermost(effect.steps[index].function))
+            let isClosed = alone.contains { other in
+                guard other.primitive == effect.primitive, case .value(let value) = other.shown else { return false }
+                return !effects.screens.isOpen(value)
+            }
+            if isClosed { return (symbol, index) }
+        }
+        return nil
+    }
+
+    /// The type of a method that acts for an object of its own, which is neither a view nor part of a module.
+    private func coordinator(_ function: FunctionRef) -> Int? {
+        let outer = program.outermost(function)
+        guard !program.facts(outer).isStatic, let owner = program.owner(of: outer),
+            program.types[owner].kind == .class || program.types[owner].kind == .actor,
+            !program.inherits(owner, from: "UIResponder"), !modules.isLaunch(outer),
+            RoleNames.isCoordinator(program.types[owner].name),
+            modules.moduleOfType[owner].map({ modules.drafts[$0].kind == .coordinator }) ?? true
+        else { return nil }
+        return owner
+    }
+
+    private func node(_ symbol: Int) -> Int {
+        if let known = modules.moduleOfType[symbol] { return known }
+        var draft = ModuleDraft(name: program.types[symbol].name, kind: .coordinator)
+        draft.components = [(symbol, .router)]
+        return modules.add(draft)
+    }
+
+    /// The modules whose code makes a coordinator, which then waits for something to happen.
+    private func makers(of node: Int) -> [RouteDraft] {
+        guard let symbol = modules.drafts[node].components.first?.symbol else { return [] }
+        var seen: [RouteDraft.Source] = []
+        return evaluator.creations(of: symbol).compactMap { reference, frame -> RouteDraft? in
+            let action = program.action(reference)
+            let function = FunctionRef(Int(reference.file), action.function)
+            let source: RouteDraft.Source
+            if let module = modules.module(of: function) ?? modules.module(assembledBy: function), module != node {
+                source = .module(module)
+            } else if modules.isLaunch(program.outermost(function)) {
+                source = .app
+            } else {
+                return nil
+            }
+            guard !seen.contains(source) else { return nil }
+            seen.append(source)
+            let step = Effect.Step(
+                function: function, frame: frame, call: ExpressionRef(Int(reference.file), action.expression),
+                conditions: evaluator.conditions(from: action.condition, file: reference.file))
+            return link(source, to: node, [step], isInferred: true)
+        }
+    }
+
+    private func link(
+        _ source: RouteDraft.Source, to node: Int, _ steps: [Effect.Step], isInferred: Bool
+    ) -> RouteDraft {
+        RouteDraft(
+            source: source, destination: .module(node), transition: .custom, container: nil,
+            conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "start", creation: nil,
+            isInferred: isInferred, method: steps.first.map { program.outermost($0.function) }, option: nil,
+            landing: nil, segue: nil)
+    }
+}

@@ -1,0 +1,244 @@
+import NavigationGraph
+import Testing
+
+/// Stacks that code edits and sets again, and what says how a controller is presented.
+struct StackAndStyleTests {
+    @Test func aStackWithoutItsLastScreensIsAWayBack() throws {
+        let app = InlineApp(
+            start: """
+                    func leave() {
+                        guard let navigation = navigationController else { return }
+                        navigation.setViewControllers(navigation.viewControllers.dropLast(), animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.leave() }")
+        #expect(try app.edges() == ["Start -> (back) pop"])
+    }
+
+    @Test func aStackThatIsKeptWholeAndGrowsIsAPush() throws {
+        let app = InlineApp(
+            start: """
+                    func grow() {
+                        guard let navigation = navigationController else { return }
+                        navigation.setViewControllers(
+                            navigation.viewControllers + [OtherWireframe().viewController], animated: true)
+                    }
+                    func growInPlace() {
+                        navigationController?.viewControllers.append(OtherWireframe().viewController)
+                    }
+                """,
+            presenter: """
+                    func one() { wireframe.grow() }
+                    func two() { wireframe.growInPlace() }
+                """)
+        #expect(try app.edges() == ["Start -> Other push"])
+        #expect(try app.graph().unresolved.isEmpty)
+    }
+
+    @Test func aStackOfNothingButNewScreensIsARoot() throws {
+        let app = InlineApp(
+            start: """
+                    func restart() {
+                        var stack = [UIViewController]()
+                        stack.append(OtherWireframe().viewController)
+                        navigationController?.setViewControllers(stack, animated: false)
+                    }
+                """, presenter: "    func tapped() { wireframe.restart() }")
+        #expect(try app.edges() == ["Start -> Other root"])
+    }
+
+    @Test func aWayBackToACertainScreenLandsThere() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open() {
+                        navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        app.add(
+            "Other",
+            wireframe: """
+                    func open() {
+                        navigationController?.pushViewController(ThirdWireframe().viewController, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        app.add(
+            "Third",
+            wireframe: """
+                    func leave() {
+                        guard
+                            let start = navigationController?.viewControllers.first(where: {
+                                $0.isKind(of: StartViewController.self)
+                            })
+                        else { return }
+                        navigationController?.popToViewController(start, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.leave() }")
+        let back = try #require(try app.graph().routes.first { $0.destination.kind == .back })
+        #expect(back.landsOn == ["Start"])
+        #expect(back.transition == .pop)
+    }
+
+    @Test(arguments: [
+        ("controller.modalPresentationStyle = .custom", Transition.sheet),
+        ("controller.modalPresentationStyle = isCompact ? .pageSheet : .popover", .sheet),
+        ("controller.modalPresentationStyle = UIModalPresentationStyle.formSheet", .sheet),
+        ("controller.transitioningDelegate = nil", .sheet),
+        ("controller.modalPresentationStyle = .fullScreen; controller.transitioningDelegate = nil", .present),
+        ("(controller.presentationController as? UISheetPresentationController)?.detents = [.medium()]", .sheet),
+        ("controller.popoverPresentationController?.barButtonItem = nil", .popover),
+        ("controller.title = \"custom\"", .present),
+    ])
+    func aStyleThatIsSetDecidesTheTransition(_ line: String, _ transition: Transition) throws {
+        let app = InlineApp(
+            start: """
+                    func open(isCompact: Bool) {
+                        let controller = OtherWireframe().viewController
+                        \(line)
+                        viewController.present(controller, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open(isCompact: true) }")
+        #expect(try app.edges() == ["Start -> Other \(transition.rawValue)"])
+    }
+
+    @Test func aControllersOwnStyleDecidesTheTransition() throws {
+        var app = InlineApp(
+            start: """
+                    func open() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        app["Other/Other.swift"] = app["Other/Other.swift"]?.replacingOccurrences(
+            of: "    var presenter: OtherPresenter?",
+            with: """
+                    var presenter: OtherPresenter?
+                    override var modalPresentationStyle: UIModalPresentationStyle {
+                        get { .popover }
+                        set {}
+                    }
+                """)
+        #expect(try app.edges() == ["Start -> Other popover"])
+    }
+
+    @Test func tabsMadeInALoopKnowWhichCaseMakesThem() throws {
+        var app = InlineApp(["First", "Second"])
+        app["Tabs/Tabs.swift"] = """
+            import UIKit
+
+            enum Tab: CaseIterable { case first, second }
+
+            final class TabsPresenter { var view: TabsViewController? }
+
+            final class TabsViewController: UITabBarController {
+                var presenter: TabsPresenter?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    var controllers: [UIViewController] = []
+                    for (_, tab) in Tab.allCases.enumerated() {
+                        controllers.append(UINavigationController(rootViewController: make(tab)))
+                    }
+                    setViewControllers(controllers, animated: false)
+                }
+
+                private func make(_ tab: Tab) -> UIViewController {
+                    switch tab {
+                    case .first: return FirstWireframe().viewController
+                    case .second: return SecondWireframe().viewController
+                    }
+                }
+            }
+
+            enum TabsFactory {
+                static func make() -> UIViewController {
+                    let view = TabsViewController()
+                    view.presenter = TabsPresenter()
+                    view.presenter?.view = view
+                    return view
+                }
+            }
+            """
+        app["AppDelegate.swift"] = app["AppDelegate.swift"]?.replacingOccurrences(
+            of: "StartWireframe().viewController", with: "TabsFactory.make()")
+        let graph = try app.graph()
+        #expect(graph.edges == ["App -> Tabs root", "Tabs -> First tab", "Tabs -> Second tab"])
+        #expect(graph.routes.filter { $0.source == "Tabs" }.allSatisfy { $0.container == .navigation })
+    }
+
+    @Test func aCoordinatorThatAServiceCallsIsANode() throws {
+        var app = InlineApp(
+            ["Other"], start: "    let coordinator = AlarmCoordinator()",
+            presenter: "    func tapped() {}")
+        app["Alarm/AlarmCoordinator.swift"] = """
+            import UIKit
+
+            protocol CoordinatorRouting { func setRoot(controller: UIViewController) }
+
+            final class CoordinatorRouter: CoordinatorRouting {
+                private var window: UIWindow?
+
+                func setRoot(controller: UIViewController) {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIViewController()
+                    window?.rootViewController?.present(controller, animated: true)
+                }
+            }
+
+            final class AlarmCoordinator: AlarmServiceDelegate {
+                private lazy var router: CoordinatorRouting = CoordinatorRouter()
+
+                func alarmDidRing() {
+                    router.setRoot(controller: OtherWireframe().viewController)
+                }
+            }
+            """
+        let graph = try app.graph()
+        #expect(
+            graph.edges == [
+                "AlarmCoordinator -> Other present", "App -> Start root", "Start -> AlarmCoordinator custom",
+            ])
+        #expect(graph.modules.first { $0.id == "AlarmCoordinator" }?.kind == .coordinator)
+        #expect(graph.modules.allSatisfy { $0.reachable })
+    }
+
+    @Test func aModulesOutputIsPartOfTheTriggerChain() throws {
+        var app = InlineApp(
+            ["Other"],
+            start: """
+                    func open() {
+                        navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func childDidChoose() { wireframe.open() }
+                """)
+        app["Start/Start.swift"] = app["Start/Start.swift"]?
+            .replacingOccurrences(of: "final class StartPresenter {", with: "final class StartPresenter: ChildOutput {")
+        app["Child/Child.swift"] = """
+            import UIKit
+
+            protocol ChildOutput: AnyObject { func childDidChoose() }
+
+            final class ChildPresenter {
+                weak var output: ChildOutput?
+                func didTap() { output?.childDidChoose() }
+            }
+
+            final class ChildViewController: UIViewController {
+                var presenter: ChildPresenter?
+                @IBAction func tapped() { presenter?.didTap() }
+            }
+
+            enum ChildFactory {
+                static func make(output: ChildOutput) -> UIViewController {
+                    let view = ChildViewController()
+                    let presenter = ChildPresenter()
+                    presenter.output = output
+                    view.presenter = presenter
+                    return view
+                }
+            }
+            """
+        let graph = try app.graph()
+        let route = try #require(graph.routes.first { $0.target == "Other" })
+        #expect(route.source == "Start")
+        #expect(route.triggers.map { $0.map(\.member) } == [["tapped()", "didTap()", "childDidChoose()"]])
+    }
+}
