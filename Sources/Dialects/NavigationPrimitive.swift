@@ -100,7 +100,7 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("viewControllers", [], on: .splitViewController, shows: .elements(0), by: .embed),
     ]
 
-    /// Methods that UIKit calls to ask for what it shows: what they return is shown.
+    /// Methods that UIKit, or the paging library Pageboy, calls to ask for what it shows: what they return is shown.
     package static let answers: [NavigationPrimitive] = [
         .init(
             "pageViewController", ["_", "viewControllerBefore"], on: .pageViewController, shows: .argument(0),
@@ -108,6 +108,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "pageViewController", ["_", "viewControllerAfter"], on: .pageViewController, shows: .argument(0), by: .embed
         ),
+        .init(
+            "viewController", ["for", "at"], on: .pageViewController, shows: .argument(0), by: .embed),
         .init(
             "previewingContext", ["_", "viewControllerForLocation"], on: .viewController, shows: .argument(0),
             by: .present),

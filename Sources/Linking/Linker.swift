@@ -75,7 +75,8 @@ package enum Linker {
         SegueReader(maker: routes).addRoutes()
         LaunchRouteFinder(maker: routes, launch: facts.launch).addRoutes()
         // Handlers of links and the like last of the routes: what they run through is known by now.
-        let entries = EntryRouteFinder(maker: routes, launch: facts.launch)
+        let entries = EntryRouteFinder(
+            maker: routes, launch: facts.launch, configured: options.entryPoints.filter { $0.kind != .launch })
         entries.addRoutes()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)

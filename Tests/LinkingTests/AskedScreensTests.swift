@@ -178,24 +178,4 @@ struct AskedScreensTests {
                 """)
         #expect(try app.edges() == ["Shelf -> Other embed"])
     }
-
-    @Test func aHelperThatMakesTheModulesOwnKindShowsAnotherOne() throws {
-        var app = InlineApp(
-            ["Other"],
-            start: """
-                    func openOther() { navigationController?.pushViewController(OtherWireframe().viewController, animated: true) }
-                """)
-        app.add("Other", wireframe: "    func openNext() { OtherOpener.open(from: viewController) }")
-        app["Base/OtherOpener.swift"] = """
-            import UIKit
-
-            enum OtherOpener {
-                static func open(from source: UIViewController) {
-                    let next = OtherWireframe()
-                    source.navigationController?.pushViewController(next.viewController, animated: true)
-                }
-            }
-            """
-        #expect(try app.edges() == ["Other -> Other push", "Start -> Other push"])
-    }
 }

@@ -104,10 +104,6 @@ final class EffectFinder {
                 where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }
-            case (.result, _):
-                guard let request = request(function), evaluator.canRun(action.condition, in: frame) else { continue }
-                let effect = effect(of: request, action, frame)
-                if seen.insert(effect.identity).inserted { collected.append(effect) }
             default: break
             }
         }
@@ -489,28 +485,5 @@ final class EffectFinder {
         return Effect(
             primitive: step.call, call: primitive.fullName, transition: primitive.transition, shown: shown,
             receiver: receiver, landing: landing, onlyNodes: primitive.onlyNodes, steps: [step])
-    }
-
-    // MARK: - What frameworks ask for
-
-    /// The request of a framework that a function answers.
-    private func request(_ function: FunctionRef) -> ScreenRequest? {
-        guard let requests = ScreenRequest.byName[program.name(function)], let owner = program.owner(of: function)
-        else {
-            return nil
-        }
-        let name = program.fullName(function)
-        return requests.first { request in
-            request.method == name
-                && program.allProtocols(of: owner).contains { program.types[$0].name == request.source }
-        }
-    }
-
-    private func effect(of request: ScreenRequest, _ action: Action, _ frame: FrameID) -> Effect {
-        let step = step(action, frame)
-        return Effect(
-            primitive: step.call, call: request.method, transition: request.transition,
-            shown: .value(evaluator.eval(action.expression, frame)),
-            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
     }
 }

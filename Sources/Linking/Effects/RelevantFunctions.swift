@@ -37,12 +37,6 @@ struct RelevantFunctions {
             for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
         }
         markSwiftUI(&queue)
-        for function in Self.answers(program) {
-            if functions.insert(function).inserted {
-                for name in names(of: function) { byName[name, default: []].append(function) }
-                queue.append(function)
-            }
-        }
         for name in SymbolMerger.adding {
             for reference in program.callsByName[name] ?? [] where addsToStack(reference) { mark(reference, &queue) }
         }
@@ -133,13 +127,6 @@ struct RelevantFunctions {
             bodies[symbol] = body
             bodyFunctions[body] = type.name
             mark(body, &queue)
-        }
-    }
-
-    /// The functions with which types answer a framework that asks for a screen.
-    private static func answers(_ program: Program) -> [FunctionRef] {
-        program.types.indices.filter { !program.isExternal($0) }.flatMap { symbol in
-            ScreenRequest.byName.keys.sorted().flatMap { program.types[symbol].methods[$0] ?? [] }
         }
     }
 

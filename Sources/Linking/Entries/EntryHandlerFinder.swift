@@ -14,6 +14,8 @@ struct EntryHandler {
 /// Finds the functions with which the system enters the app, and the addresses that widgets open.
 struct EntryHandlerFinder {
     let evaluator: Evaluator
+    /// What the user says, which goes before what is found.
+    var configured: [EntryPointHint] = []
 
     struct WidgetLink {
         var name: String
@@ -25,7 +27,20 @@ struct EntryHandlerFinder {
 
     /// All handlers, by file and place.
     func handlers() -> [EntryHandler] {
-        (methods() + modifiers() + intents()).sorted { $0.function < $1.function }
+        var seen: Set<FunctionRef> = []
+        return (hinted() + methods() + modifiers() + intents()).filter { seen.insert($0.function).inserted }
+            .sorted { $0.function < $1.function }
+    }
+
+    private func hinted() -> [EntryHandler] {
+        configured.flatMap { hint in
+            program.types.indices.filter { program.types[$0].qualifiedName == hint.type }.flatMap { symbol in
+                program.types[symbol].methods.values.flatMap { $0 }.filter { method in
+                    program.facts(method).hasBody && !program.facts(method).isPrivate
+                        && (hint.method == nil || program.name(method) == hint.method)
+                }.map { EntryHandler(kind: hint.kind, function: $0, name: hint.name) }
+            }
+        }
     }
 
     private func methods() -> [EntryHandler] {

@@ -9,19 +9,22 @@ import NavigationGraph
 final class EntryRouteFinder {
     let maker: RouteMaker
     private let launch: [LaunchFacts]
+    /// Where the user says that the app is entered.
+    private let configured: [EntryPointHint]
     private(set) var entries: [EntryDraft] = []
     private var positions: [String: Int] = [:]
 
-    init(maker: RouteMaker, launch: [LaunchFacts]) {
+    init(maker: RouteMaker, launch: [LaunchFacts], configured: [EntryPointHint] = []) {
         self.maker = maker
         self.launch = launch
+        self.configured = configured
     }
 
     private var evaluator: Evaluator { maker.effects.evaluator }
     private var program: Program { evaluator.program }
 
     func addRoutes() {
-        let handlers = EntryHandlerFinder(evaluator: evaluator).handlers()
+        let handlers = EntryHandlerFinder(evaluator: evaluator, configured: configured).handlers()
         // What launch code does for an entry is the entry's.
         let functions = Set(handlers.map(\.function))
         maker.removeDrafts { draft in

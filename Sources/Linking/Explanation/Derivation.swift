@@ -18,7 +18,7 @@ struct Derivation {
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let found = app.routes.drafts.compactMap { draft -> Derivation? in
             var draft = draft
-            draft.option = options.option(of: draft)
+            draft.option = draft.option ?? options.option(of: draft)
             let published = app.assembler.publish(draft, describer, chainer)
             guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))

@@ -232,7 +232,9 @@ struct SymbolMerger {
                         program.closureUses[FunctionRef(file, closure)] =
                             (ExpressionRef(file, action.expression), position)
                     }
-                    if case .member(let base?, let name) = facts.expressions[callee], Self.edits.contains(facts.text(name)) {
+                    if case .member(let base?, let name) = facts.expressions[callee],
+                        Self.edits.contains(facts.text(name))
+                    {
                         switch facts.expressions[base] {
                         case .local(let local): edits[local, default: []].append(reference)
                         case .name(let member), .member(_, let member):
