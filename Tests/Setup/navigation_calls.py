@@ -36,6 +36,8 @@ CALLS = [
 PROPERTIES = ["rootViewController", "viewControllers"]
 # What the map counts and a search for names cannot: only where a screen's view is shown are these navigation.
 ONLY_SCREENS = {"addSubview(_:)", "addArrangedSubview(_:)"}
+# Names that SwiftUI and libraries share with UIKit: the map, which knows the receivers, may list more of these.
+SHARED = {"open", "show", "present", "dismiss"}
 SEGUE = re.compile(r'<segue\b[^>]*\bkind="(?!relationship")')
 """Segues of storyboards; a relationship says what a container holds."""
 
@@ -206,12 +208,18 @@ def listed(graph):
 
 
 def differences(counted, mapped):
-    """The places with the counts that text search and the map give them, where these differ."""
-    return [
-        (place, counted.get(place, 0), mapped.get(place, 0))
-        for place in sorted(counted.keys() | mapped.keys())
-        if counted.get(place, 0) != mapped.get(place, 0)
-    ]
+    """The places with the counts that text search and the map give them, where these differ.
+
+    What the search has no word for, SwiftUI's modifiers and the methods of libraries, only the map can list.
+    """
+    searched = {name for name, _, _ in CALLS} | set(PROPERTIES) | {place[2] for place in counted}
+    found = []
+    for place in sorted(counted.keys() | mapped.keys()):
+        one, other = counted.get(place, 0), mapped.get(place, 0)
+        is_map_alone = other > one and (place[2] not in searched or place[2] in SHARED)
+        if one != other and not is_map_alone:
+            found.append((place, one, other))
+    return found
 
 
 def main():
