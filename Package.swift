@@ -55,12 +55,14 @@ let package = Package(
             dependencies: [
                 "NavigationGraph", "Diagnostics", "Markdown", .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
+        .target(name: "Reports", dependencies: ["Diagnostics"]),
         // The command line: arguments, progress, printing, and the entry of the rendering worker.
         .target(
             name: "Commands",
             dependencies: [
                 "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
-                "Graphviz", "Diagrams", "Markdown", "Site",
+                "Graphviz", "Diagrams", "Markdown", "Site", "Reports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
@@ -80,6 +82,7 @@ let package = Package(
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Diagnostics"]),
         .testTarget(name: "SiteTests", dependencies: ["Site", "NavigationGraph", "Diagnostics", "Markdown"]),
         .testTarget(
             name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan"]),
