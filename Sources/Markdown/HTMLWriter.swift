@@ -142,7 +142,7 @@ extension HTMLWriter {
     private static func canBreak(between previous: UInt8, and next: UInt8) -> Bool {
         switch (previous, next) {
         case (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z")): true
-        case (UInt8(ascii: ":"), UInt8(ascii: "0")...UInt8(ascii: "9")): false
+        case (UInt8(ascii: ":"), UInt8(ascii: "0")...UInt8(ascii: "9")), (_, UInt8(ascii: ")")): false
         case (_, UInt8(ascii: ".")), (UInt8(ascii: ":"), _), (UInt8(ascii: "("), _), (UInt8(ascii: "/"), _): true
         default: false
         }

@@ -4,10 +4,10 @@
 /// would differ by nothing but case, that a file system reserves, or that are too long, end in a hash of the id; every
 /// other name depends on its own id alone and stays when modules are added.
 package struct PageNames: Sendable {
-    /// The page that lists the entry points.
+    /// The page with which the site begins.
     package static let home = "index.html"
-    /// Where the entry points stand on the home page.
-    package static let entryPoints = "index.html#entry-points"
+    /// The page that lists the entry points.
+    package static let entryPoints = "entry-points.html"
 
     private static let longestStem = 80
 

@@ -13,12 +13,13 @@ package struct SiteBuilder: Sendable {
 
     /// What a page is about; the page itself is made when it is asked for.
     private enum Plan: Sendable {
-        case home, routes, coverage
+        case home, entryPoints, routes, dependencies, coverage, about
         case group(Int)
         case module(Int)
         case source(Int)
         case asset(Int)
         case stylesheet, diagramStylesheet, map
+        case graph, routesTable, routesData
     }
 
     /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
@@ -40,7 +41,9 @@ package struct SiteBuilder: Sendable {
             graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
         var pages: [(String, Plan)] = [
-            (SitePath.home, .home), (SitePath.routes, .routes), (SitePath.coverage, .coverage),
+            (SitePath.home, .home), (SitePath.entryPoints, .entryPoints), (SitePath.routes, .routes),
+            (SitePath.dependencies, .dependencies), (SitePath.coverage, .coverage), (SitePath.about, .about),
+            (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
             (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
         ]
         if !diagrams.mapFile.isEmpty { pages.append((SitePath.map, .map)) }
@@ -64,7 +67,13 @@ package struct SiteBuilder: Sendable {
         switch pages[index] {
         case .home: return HomePage(contents).framed(by: frame)
         case .routes: return RoutesPage(contents).framed(by: frame)
+        case .entryPoints: return EntryPointsPage(contents).framed(by: frame)
+        case .dependencies: return DependenciesPage(contents).framed(by: frame)
         case .coverage: return CoveragePage(contents).framed(by: frame)
+        case .about: return AboutPage(contents).framed(by: frame)
+        case .graph: return Page(path: path, bytes: GraphJSONWriter.encode(contents.graph))
+        case .routesTable: return Page(path: path, bytes: RouteRows(contents.graph).csv)
+        case .routesData: return Page(path: path, bytes: RouteRows(contents.graph).json)
         case .group(let group): return GroupPage(contents.groups[group], path: path, in: contents).framed(by: frame)
         case .module(let module):
             return ModulePage(contents.graph.modules[module], path: path, in: contents).framed(by: frame)

@@ -17,6 +17,11 @@ struct SiteContents: Sendable {
     private let entryPoints: [EntryPoint.ID: EntryPoint]
     private let anchors: [Route.ID: String]
     private let owners: [String: Module.ID]
+    private let unresolved: [Module.ID: [UnresolvedCall]]
+    /// The shortest ways from the entry points.
+    let ways: EntryWays
+    let services: Dependents
+    let entities: Dependents
 
     init(
         graph: NavigationGraph, diagrams: SiteDiagrams, diagnostics: [Diagnostic], options: SiteOptions,
@@ -56,7 +61,12 @@ struct SiteContents: Sendable {
         }
         self.incoming = incoming
         let owned = graph.modules.flatMap { module in module.components.map { ($0.type, module.id) } }
-        owners = Dictionary(owned) { first, _ in first }
+        let owners = Dictionary(owned) { first, _ in first }
+        self.owners = owners
+        unresolved = Dictionary(grouping: graph.unresolved) { $0.owner.flatMap { owners[$0] } ?? "" }
+        ways = EntryWays(from: graph.entryPoints, outgoing: outgoing)
+        services = Dependents(of: graph.modules, by: \.services)
+        entities = Dependents(of: graph.modules, by: \.entities)
     }
 
     func module(_ id: Module.ID) -> Module? { modules[id] }
@@ -70,11 +80,17 @@ struct SiteContents: Sendable {
     /// The module that a type is a component of.
     func owner(of type: String) -> Module? { owners[type].flatMap { modules[$0] } }
 
+    /// The calls in a module's components that could not be followed.
+    func unresolvedCalls(of module: Module.ID) -> [UnresolvedCall] { unresolved[module] ?? [] }
+
+    /// A module's group as pages name it.
+    func groupLabel(_ path: String) -> String { groups.first { $0.path == path }?.label ?? path }
+
     func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { entryPoints[id] }
 
     /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
     func place(of route: Route) -> String? {
-        anchors[route.id].map { "\(names.module(route.source) ?? PageNames.home)#\($0)" }
+        anchors[route.id].map { "\(names.module(route.source) ?? SitePath.entryPoints)#\($0)" }
     }
 
     /// The id of a route's card on the page of its source, which no other route of that page has.

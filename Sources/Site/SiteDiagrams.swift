@@ -16,6 +16,8 @@ package struct SiteDiagrams: Sendable {
     package var mapFile: String
     /// What the marks of the map mean, for `index.html`.
     package var legend: String
+    /// The groups and the services that they share, for the page of services and entities; nil for none.
+    package var services: String?
     /// The modules of one group, by group, for the pages in `groups/`.
     package var groups: [String: String]
     /// A module and what is one step away from it, for the pages in `modules/`.
@@ -25,7 +27,7 @@ package struct SiteDiagrams: Sendable {
 
     package init(
         styles: String = "", overview: String = "", map: String = "", mapFile: String = "", legend: String = "",
-        groups: [String: String] = [:],
+        services: String? = nil, groups: [String: String] = [:],
         neighbourhoods: [Module.ID: String] = [:], components: [Module.ID: String] = [:]
     ) {
         self.styles = styles
@@ -33,6 +35,7 @@ package struct SiteDiagrams: Sendable {
         self.map = map
         self.mapFile = mapFile
         self.legend = legend
+        self.services = services
         self.groups = groups
         self.neighbourhoods = neighbourhoods
         self.components = components

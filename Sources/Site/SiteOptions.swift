@@ -3,9 +3,15 @@ package struct SiteOptions: Sendable, Hashable {
     /// A link to the sources on a repository host, such as
     /// `https://example.org/app/blob/{revision}/{file}#L{line}`; used on the excerpt pages only.
     package var sourceLink: String?
+    /// The version of the program, for the page about the site.
+    package var programVersion: String?
+    /// When the site was made, as the page about it shows it; nil so that the same input gives the same bytes.
+    package var date: String?
 
-    package init(sourceLink: String? = nil) {
+    package init(sourceLink: String? = nil, programVersion: String? = nil, date: String? = nil) {
         self.sourceLink = sourceLink
+        self.programVersion = programVersion
+        self.date = date
     }
 
     /// The address of a line on the host; nil without a template that leads to the web.

@@ -5,6 +5,13 @@ enum SitePath {
     static let home = PageNames.home
     static let routes = "routes.html"
     static let coverage = "coverage.html"
+    static let entryPoints = PageNames.entryPoints
+    static let dependencies = "services.html"
+    static let about = "about.html"
+    static let routesTable = "routes.csv"
+    static let routesData = "routes.json"
+    static let graph = "graph.json"
+    static let languageModels = "llms.txt"
     static let map = "map.svg"
     static let assets = "assets"
     static let stylesheet = "assets/stylesheet.css"

@@ -42,6 +42,6 @@ struct HTMLWriterTests {
         html.name("Short<X>")
         #expect(
             String(decoding: html.bytes, as: UTF8.self)
-                == "Login<wbr>Wireframe<wbr>.swift:49navigate(<wbr>to:<wbr>from:<wbr>)Short&lt;X&gt;")
+                == "Login<wbr>Wireframe<wbr>.swift:49navigate(<wbr>to:<wbr>from:)Short&lt;X&gt;")
     }
 }

@@ -23,7 +23,8 @@ struct SiteBuilderTests {
     @Test func thereIsAPageForEverything() throws {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let expected = [
-            "index.html", "routes.html", "coverage.html", "modules/Login.html", "modules/Home.html",
+            "index.html", "routes.html", "coverage.html", "entry-points.html", "services.html", "about.html",
+            "graph.json", "routes.csv", "routes.json", "modules/Login.html", "modules/Home.html",
             "groups/App-Onboarding.html", "groups/App-Main.html", "source/App-LoginWireframe.swift.html",
             "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg", "map.svg",
         ]
@@ -35,17 +36,21 @@ struct SiteBuilderTests {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let login = text(pages["modules/Login.html"])
         for part in [
-            "Login is a VIPER module of the group Onboarding. It is set as the root by the app’s launch.",
-            "Lets the user in.", "home(user: User)", "in a navigation controller", "user != nil",
-            "user: User to the initialiser", "view", "LoginViewController.didTap()", "shown at LoginWireframe.swift:49",
-            "This option leads nowhere.", "back to where the user came from", "UIAlertController", "inferred",
-            "an unknown destination", "never triggered", "didLogIn()", "SessionService",
+            "Login is a VIPER module of the group Onboarding, set as the root by the app’s launch. It is 1 step from the app’s launch and leads to 1 other.",
+            "Lets the user in.", "No route was found for 1 navigation option: nowhere", "home(user: User)",
+            "in a navigation controller", "user != nil",
+            "passes user: User", "view", "LoginViewController.didTap()", "shown at LoginWireframe.swift:49",
+            "This option leads nowhere.", "may land on Home", "UIAlertController", "inferred",
+            "unknown controller", "never triggered", "didLogIn()", "SessionService",
             "func navigate(to option: LoginNavigationOption)", "strong", "Login in Login.storyboard",
         ] {
             #expect(login.contains(part), "\(part)")
         }
         let home = text(pages["modules/Home.html"])
-        #expect(home.contains("Home is a VIPER module of the group Main. It is pushed by Login."))
+        #expect(
+            home.contains(
+                "Home is a VIPER module of the group Main, pushed by Login. It is 2 steps from the app’s launch and leads to no other screen."
+            ))
         #expect(home.contains("Home leads nowhere: no navigation call was found in it."))
     }
 
@@ -55,7 +60,7 @@ struct SiteBuilderTests {
         #expect(login.contains("href=\"../source/App-LoginWireframe.swift.html#L49\""))
         let source = try #require(pages["source/App-LoginWireframe.swift.html"])
         #expect(source.contains("<span class=\"line mark\" id=\"L49\">"))
-        #expect(source.contains("line 49 of &lt;App/LoginWireframe.swift&gt;"))
+        #expect(text(source).contains("line 49 of &lt;App/LoginWireframe.swift&gt;"))
         #expect(source.contains("<span class=\"line\" id=\"L45\">") && !source.contains("id=\"L44\""))
     }
 
@@ -151,7 +156,7 @@ struct SiteBuilderTests {
     @Test func credentialsOfARemoteStayOut() throws {
         var graph = SampleGraph.small
         graph.app.remote = "https://user:secret@example.org/app@1.git"
-        let home = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["index.html"])
+        let home = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["about.html"])
         #expect(home.contains("https://example.org/app@1.git") && !home.contains("secret"))
     }
 
@@ -202,12 +207,12 @@ struct SiteBuilderTests {
     }
 
     @Test(arguments: [
-        ([Transition.push], ["Home"], "It is pushed by Home."),
-        ([.embed, .embed], ["Home", "Login"], "It is embedded by Home and itself."),
-        ([.push, .tab], ["Home", "App"], "It is pushed by Home and shown as a tab by the app’s launch."),
+        ([Transition.push], ["Home"], "Onboarding, pushed by Home."),
+        ([.embed, .embed], ["Home", "Login"], "Onboarding, embedded by Home and itself."),
+        ([.push, .tab], ["Home", "App"], "Onboarding, pushed by Home and shown as a tab by the app’s launch."),
         (
             [.push, .push, .replace], ["Home", "App", "Home"],
-            "It is pushed by Home and the app’s launch, and put in place of another screen by Home."
+            "Onboarding, pushed by Home and the app’s launch, and put in place of another screen by Home."
         ),
     ])
     func theIntroductionReadsLikeASentence(transitions: [Transition], sources: [String], sentence: String) throws {
@@ -219,5 +224,57 @@ struct SiteBuilderTests {
         }
         let login = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
         #expect(login.contains(sentence), "\(login.prefix(900))")
+    }
+}
+
+struct ModulePageTests {
+    private func text(_ graph: NavigationGraph, _ page: String) throws -> String {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(MarkupCheck.faults(of: pages) == [])
+        return (pages[page] ?? "").replacing(#/<[^>]*>/#, with: "")
+    }
+
+    @Test func whatAReviewerWouldSayStandsAtTheTop() throws {
+        var graph = SampleGraph.small
+        graph.modules[0].references += [
+            Reference(from: .view, to: .presenter, strength: .strong, file: "App/Login.swift", line: 3),
+            Reference(from: .presenter, to: .view, strength: .strong, file: "App/Login.swift", line: 4),
+        ]
+        graph.modules[0].options[1].unused = true
+        graph.modules[0].reachable = false
+        let login = try text(graph, "modules/Login.html")
+        for remark in [
+            "Unreachable: no way here", "The presenter holds its view strongly, and is held by it",
+            "1 route is never triggered", "Nobody takes 1 navigation option: nowhere",
+            "show(_:sender:) could not be followed (a dictionary).",
+        ] {
+            #expect(login.contains(remark), "\(remark)")
+        }
+        #expect(
+            try !text(SampleGraph.small, "modules/Home.html").contains("Worth a look")
+                == SampleGraph.small.modules[1].reachable)
+    }
+
+    @Test func sharedServicesLeadToTheirUsers() throws {
+        var graph = SampleGraph.small
+        graph.modules += (1...6).map { index in
+            Module(
+                id: "M\(index)", name: "M\(index)",
+                services: [Dependency(type: "SessionService", from: .presenter, file: "App/M.swift", line: index)])
+        }
+        #expect(try text(graph, "modules/Login.html").contains("M1, M2, M3 and 3 others"))
+        #expect(try text(graph, "services.html").contains("SessionService7"))
+        #expect(try text(SampleGraph.small, "modules/Login.html").contains("no other module"))
+    }
+
+    @Test func theWayHereIsToldStepByStep() throws {
+        let home = try text(SampleGraph.small, "modules/Home.html")
+        #expect(home.contains("From the start of the app"))
+        let way = try #require(home.firstRange(of: "App launch root Login"))
+        let next = try #require(home.firstRange(of: "Login push Home"))
+        #expect(way.lowerBound < next.lowerBound && home.contains("when user != nil"))
+        var graph = SampleGraph.small
+        graph.routes.removeAll { $0.source == "App" }
+        #expect(try text(graph, "modules/Home.html").contains("No way here from an entry point was found."))
     }
 }

@@ -34,7 +34,9 @@ struct GroupPage: SitePage {
         }
         section("modules", "Modules", &html) { section in
             links.table(
-                "Modules of \(shown.label)", columns: ["Module", "What it is", "Routes in", "Routes out"], &section
+                "Modules of \(shown.label)", columns: ["Module", "What it is", "Routes in", "Routes out"],
+                sortable: true,
+                &section
             ) { rows in
                 for module in shown.modules { row(module, &rows) }
             }

@@ -36,7 +36,6 @@ struct HomePage: SitePage {
         if isLarge { section("groups", "Groups", &html) { groups(&$0) } }
         section("entry-points", "Entry points", &html) { entryPoints(&$0) }
         if !isLarge { section("groups", "Groups", &html) { groups(&$0) } }
-        scanned(&html)
     }
 
     /// Whether the map is too large to be read as a part of the page, so that the groups stand for it.
@@ -91,25 +90,34 @@ struct HomePage: SitePage {
         }
     }
 
+    /// Each entry point with where it leads first; the rest is on a page of its own.
     private func entryPoints(_ html: inout HTMLWriter) {
         guard !graph.entryPoints.isEmpty else {
-            empty("No entry point was found: no application or scene delegate shows a screen.", &html)
-            return
+            return empty("No entry point was found: no application or scene delegate shows a screen.", &html)
         }
-        for entry in graph.entryPoints {
-            html.element("h3", text: entry.label)
-            html.element("p") { place in
-                place.text("In ")
-                links.place(entry.file, entry.line, &place)
-                place.text(".")
+        links.table("Entry points", columns: ["Entered by", "Leads to", "Handled in"], &html) { rows in
+            for (index, entry) in graph.entryPoints.enumerated() {
+                rows.line()
+                rows.element("tr") { row in
+                    row.element("th", HTMLAttribute("scope", "row")) { cell in
+                        let place = "\(SitePath.entryPoints)#\(EntryPointsPage.anchor(of: index))"
+                        cell.element("a", links.href(place), text: entry.label)
+                    }
+                    row.element("td") { targets(of: entry, &$0) }
+                    row.element("td") { links.place(entry.file, entry.line, &$0) }
+                }
             }
-            let routes = site.routes(from: entry.id)
-            if routes.isEmpty {
-                empty(
-                    entry.unresolved.map { "No route from here was found: \($0)." } ?? "No route from here was found.",
-                    &html)
-            }
-            RouteCard(links: links, side: .outgoing).list(routes, &html)
+        }
+    }
+
+    private func targets(of entry: EntryPoint, _ html: inout HTMLWriter) {
+        let targets = Set(site.routes(from: entry.id).compactMap(\.target)).sorted().compactMap(site.module)
+        guard !targets.isEmpty else {
+            return html.text(entry.unresolved.map { "not known: \($0)" } ?? "not known")
+        }
+        for (index, module) in targets.enumerated() {
+            if index > 0 { html.text(", ") }
+            links.module(module, &html)
         }
     }
 
@@ -133,36 +141,5 @@ struct HomePage: SitePage {
             }
         }
         html.line()
-    }
-
-    private func scanned(_ html: inout HTMLWriter) {
-        section("sources", "Sources", &html) { section in
-            section.element("dl", .class("facts")) { list in
-                if let remote = graph.app.remote {
-                    fact("Repository", &list) { $0.text(Self.withoutCredentials(remote)) }
-                }
-                if let revision = graph.app.revision { fact("Revision", &list) { $0.element("code", name: revision) } }
-                if let target = graph.scan.target { fact("Target", &list) { $0.text(target) } }
-                fact("Read", &list) { read in
-                    let swift = Count(graph.scan.swiftFiles, "Swift file")
-                    let storyboards = Count(graph.scan.storyboards, "storyboard or xib", "storyboards and xibs")
-                    read.text("\(swift), \(storyboards)")
-                }
-            }
-        }
-    }
-
-    private func fact(_ term: String, _ html: inout HTMLWriter, body: (inout HTMLWriter) -> Void) {
-        html.element("dt", text: term)
-        html.element("dd", body: body)
-    }
-
-    /// An address of a repository as it may be shown: a user name or a token before `@` stays out.
-    private static func withoutCredentials(_ remote: String) -> String {
-        guard let scheme = remote.firstRange(of: "://") else { return remote }
-        let rest = remote[scheme.upperBound...]
-        let host = rest.prefix { $0 != "/" }
-        guard let at = host.lastIndex(of: "@") else { return remote }
-        return String(remote[..<scheme.upperBound]) + rest[rest.index(after: at)...]
     }
 }

@@ -1,83 +1,138 @@
 import Markdown
 import NavigationGraph
 
-/// Where a module goes: each navigation option with its routes, then the ways out that no option declares.
+/// Where a module goes: every route from it in a table that sorts, and the navigation options that it declares.
+///
+/// Entry points, which have routes and no options, are shown the same way.
 struct ModuleDepartures {
-    private let module: Module
+    private let label: String
+    private let options: [NavigationOption]
     private let links: PageLinks
     private let routes: [Route]
-    private let byID: [String: Route]
 
     init(_ module: Module, routes: [Route], links: PageLinks) {
-        self.module = module
+        label = module.label
+        options = module.options
         self.links = links
         self.routes = routes
-        byID = Dictionary(routes.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    init(_ entry: EntryPoint, routes: [Route], links: PageLinks) {
+        label = entry.label
+        options = []
+        self.links = links
+        self.routes = routes
     }
 
     func write(_ html: inout HTMLWriter) {
-        guard !routes.isEmpty || !module.options.isEmpty else {
-            html.element(
-                "p", .class("empty"), text: "\(module.label) leads nowhere: no navigation call was found in it.")
+        guard !routes.isEmpty else {
+            html.element("p", .class("empty"), text: "\(label) leads nowhere: no navigation call was found in it.")
             return
         }
-        let cards = RouteCard(links: links, side: .outgoing)
-        var shown: Set<String> = []
-        for option in module.options {
-            let own = option.routes.compactMap { byID[$0] }.filter { shown.insert($0.id).inserted }
-            let elsewhere = option.routes.count - own.count
-            heading(of: option, &html)
-            links.documentation(option.documentation, headingLevel: 4, &html)
-            if option.unused {
-                html.element("p", .class("empty")) { links.badge("caution", "nobody takes this way out", &$0) }
+        let columns = ["To", "How", "Option or method", "Set off by", "When, and with what"]
+        links.table("Routes from \(label)", columns: columns, sortable: true, &html) { rows in
+            // Ways on are what one looks for first; ways back and alerts come after them.
+            for kind in [Route.Destination.Kind.node, .external, .system, .unresolved, .back] {
+                for route in routes where route.destination.kind == kind { row(route, &rows) }
             }
-            if option.routes.isEmpty {
-                html.element("p", .class("empty"), text: "This option leads nowhere.")
-            } else if elsewhere > 0 {
-                html.element("p", .class("empty"), text: "\(Count(elsewhere, "route")) shown with another option.")
-            }
-            cards.list(own, &html)
         }
-        let others = routes.filter { !shown.contains($0.id) }
-        for (title, kind) in [
-            ("Other routes", Route.Destination.Kind.node), ("Ways back", .back), ("System controllers", .system),
-            ("Out of the app", .external), ("Not resolved", .unresolved),
-        ] {
-            let group = others.filter { $0.destination.kind == kind }
-            guard !group.isEmpty else { continue }
-            let isAlone = module.options.isEmpty && kind == .node
-            html.element("h3", text: isAlone ? "Routes" : title)
-            for (method, routes) in Self.byMethod(group) {
-                if let method {
-                    html.element("h4") { $0.element("code", name: method) }
+    }
+
+    private func row(_ route: Route, _ html: inout HTMLWriter) {
+        let words = RouteWords(links: links)
+        html.line()
+        html.element("tr", links.site.anchor(of: route).map { .id($0) }) { row in
+            row.element("th", HTMLAttribute("scope", "row")) { cell in
+                words.destination(route, &cell)
+                landings(route, &cell)
+            }
+            row.element("td", .class("how")) { words.transition(route, &$0) }
+            row.element("td") { cell in
+                if let way = PageLinks.way(of: route) { cell.element("code", name: way) }
+                guard route.option != nil, let method = route.method, method != route.option else { return }
+                cell.element("p", .class("method")) { line in
+                    line.text("in ")
+                    line.element("code", name: method)
                 }
-                cards.list(routes, &html)
+            }
+            row.element("td", .class("proof")) { proof(route, &$0) }
+            row.element("td", .class("circumstances")) { words.circumstances(route, &$0) }
+        }
+    }
+
+    private func landings(_ route: Route, _ html: inout HTMLWriter) {
+        guard !route.landsOn.isEmpty else { return }
+        html.element("p", .class("landings")) { line in
+            line.text("may land on ")
+            for (index, id) in route.landsOn.enumerated() {
+                if index > 0 { line.text(", ") }
+                if let module = links.site.module(id) { links.module(module, &line) } else { line.text(id) }
             }
         }
     }
 
-    private func heading(of option: NavigationOption, _ html: inout HTMLWriter) {
-        html.element("h3", .class("option")) { heading in
-            let parameters = option.parameters.map { $0.name.isEmpty ? $0.type : "\($0.name): \($0.type)" }
+    /// What sets the route off, which unfolds into every step, and the places that prove it.
+    private func proof(_ route: Route, _ html: inout HTMLWriter) {
+        let words = RouteWords(links: links)
+        guard !route.triggers.isEmpty || !route.evidence.isEmpty else { return }
+        html.element("details") { details in
+            details.element("summary") { summary in
+                if route.triggers.first?.isEmpty ?? true { return summary.text("Proof") }
+                words.trigger(route.triggers.first ?? [], &summary)
+                let others = route.triggers.count - 1
+                if others > 0 { summary.element("span", .class("more"), text: "and \(Count(others, "other way"))") }
+            }
+            for chain in route.triggers where !chain.isEmpty { words.chain(chain, &details) }
+            if !route.evidence.isEmpty { words.evidence(route.evidence, &details) }
+        }
+    }
+
+    // MARK: - Navigation options
+
+    /// The options that the module declares, with where each leads; nothing without any.
+    func writeOptions(_ html: inout HTMLWriter) {
+        let byID = Dictionary(routes.map { ($0.id, $0) }) { first, _ in first }
+        let columns = ["Option", "Leads to", "Declared at"]
+        links.table("Navigation options of \(label)", columns: columns, sortable: true, &html) { rows in
+            for option in options {
+                rows.line()
+                rows.element("tr") { row in
+                    row.element("th", HTMLAttribute("scope", "row")) { declaration(of: option, &$0) }
+                    row.element("td") { leads(option.routes.compactMap { byID[$0] }, option, &$0) }
+                    row.element("td") { links.place(option.file, option.line, &$0) }
+                }
+            }
+        }
+    }
+
+    private func declaration(of option: NavigationOption, _ html: inout HTMLWriter) {
+        let parameters = option.parameters.map { $0.name.isEmpty ? $0.type : "\($0.name): \($0.type)" }
+        if option.name.contains("(") {
+            html.element("code", HTMLAttribute("title", parameters.joined(separator: ", ")), name: option.name)
+        } else {
             let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
-            heading.element("code", name: option.name.contains("(") ? option.name : option.name + list)
+            html.element("code", name: option.name + list)
         }
-        html.element("p", .class("declared")) { place in
-            place.text("Declared in ")
-            links.place(option.file, option.line, &place)
-        }
+        if option.unused { links.badge("caution", "nobody takes this way out", &html) }
+        links.documentation(option.documentation, headingLevel: 4, &html)
     }
 
-    /// Routes by the method that they are in, in order of the first.
-    private static func byMethod(_ routes: [Route]) -> [(method: String?, routes: [Route])] {
-        var groups: [(method: String?, routes: [Route])] = []
-        for route in routes {
-            if let index = groups.firstIndex(where: { $0.method == route.method }) {
-                groups[index].routes.append(route)
-            } else {
-                groups.append((route.method, [route]))
+    /// Each target once, with the ways in which it is shown.
+    private func leads(_ routes: [Route], _ option: NavigationOption, _ html: inout HTMLWriter) {
+        guard !routes.isEmpty else { return html.text("This option leads nowhere.") }
+        let words = RouteWords(links: links)
+        var shown: Set<String> = []
+        html.element("ul", .class("plain")) { list in
+            for route in routes {
+                guard shown.insert("\(words.destination(route)) \(route.transition.rawValue)").inserted else {
+                    continue
+                }
+                list.element("li") { item in
+                    words.destination(route, &item)
+                    item.text(" ")
+                    links.transition(route.transition, &item)
+                }
             }
         }
-        return groups
     }
 }

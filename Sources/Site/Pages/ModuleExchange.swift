@@ -3,6 +3,8 @@ import NavigationGraph
 
 /// What goes into a module and what comes out, and the services and entities that it uses.
 struct ModuleExchange {
+    private static let namedUsers = 3
+
     private let module: Module
     private let links: PageLinks
 
@@ -71,15 +73,37 @@ struct ModuleExchange {
     private func table(_ heading: String, _ dependencies: [Dependency], _ html: inout HTMLWriter) {
         guard !dependencies.isEmpty else { return }
         html.element("h3", text: heading)
-        links.table("\(heading) of \(module.label)", columns: ["Type", "First used by", "Place"], &html) { rows in
+        let isServices = heading == "Services"
+        let columns = ["Type", "Also used by", "First used by", "Place"]
+        links.table("\(heading) of \(module.label)", columns: columns, sortable: true, &html) { rows in
             for dependency in dependencies {
                 rows.line()
                 rows.element("tr") { row in
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: dependency.type) }
+                    let item = (isServices ? links.site.services : links.site.entities)[dependency.type]
+                    row.element("td") { cell in
+                        if let item { others(of: item, isServices ? "service" : "entity", &cell) }
+                    }
                     row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.label, &$0) }
                     row.element("td") { links.place(dependency.file, dependency.line, &$0) }
                 }
             }
         }
+    }
+
+    /// The other modules that use a type: up to three by name, the rest by number.
+    private func others(of item: Dependents.Item, _ kind: String, _ html: inout HTMLWriter) {
+        let others = item.uses.map(\.module).filter { $0.id != module.id }
+        guard !others.isEmpty else { return html.element("span", .class("quiet"), text: "no other module") }
+        let named = others.count == Self.namedUsers + 1 ? others[...] : others.prefix(Self.namedUsers)
+        for (index, module) in named.enumerated() {
+            if index > 0 { html.text(", ") }
+            links.module(module, &html)
+        }
+        let rest = others.count - named.count
+        guard rest > 0 else { return }
+        html.text(" and ")
+        html.element(
+            "a", links.href("\(SitePath.dependencies)#\(kind)-\(item.anchor)"), text: Count(rest, "other").description)
     }
 }

@@ -41,7 +41,7 @@ struct ModuleInterfaces {
                 list.line()
                 list.element("li") { item in
                     item.element("p") { line in
-                        line.element("code", .class("signature"), text: member.signature)
+                        line.element("code", .class("signature")) { SwiftHighlighter.write(member.signature, &$0) }
                         line.text(" ")
                         links.place(member.file, member.line, &line)
                     }

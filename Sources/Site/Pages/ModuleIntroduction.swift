@@ -10,8 +10,12 @@ struct ModuleIntroduction {
     /// The transition and the sources that use it, most used first.
     private let ways: [(transition: Transition, routes: [Route])]
     private let sources: Int
+    /// How many modules it leads to, without itself.
+    private let targets: Int
+    /// How many routes there are from the app's launch.
+    private let steps: Int?
 
-    init(_ module: Module, incoming: [Route], links: PageLinks) {
+    init(_ module: Module, incoming: [Route], outgoing: [Route], links: PageLinks) {
         self.module = module
         self.links = links
         var seen: Set<String> = []
@@ -19,6 +23,8 @@ struct ModuleIntroduction {
         let grouped = Dictionary(grouping: first, by: \.transition).map { (transition: $0.key, routes: $0.value) }
         ways = grouped.sorted { ($1.routes.count, $0.transition.rawValue) < ($0.routes.count, $1.transition.rawValue) }
         sources = Set(incoming.map(\.source)).count
+        targets = Set(outgoing.compactMap(\.target)).subtracting([module.id]).count
+        steps = WayHere(module, links: links).steps
     }
 
     /// The sentences as text.
@@ -37,15 +43,19 @@ struct ModuleIntroduction {
             html.text(" of the group ")
             html.element("a", links.href(page), text: label)
         }
-        html.text("\(module.kind.explanation). ")
-        guard !ways.isEmpty else {
-            html.text(
-                module.reachable
-                    ? "No route of its own leads here, though an entry point reaches it."
-                    : "No route that leads here was found.")
-            return
+        html.text(module.kind.explanation)
+        if ways.isEmpty {
+            html.text(module.reachable ? ". No route of its own leads here." : ". No route that leads here was found.")
+        } else {
+            html.text(", ")
+            reached(&html)
+            html.text(".")
         }
-        html.text("It is ")
+        surroundings(&html)
+    }
+
+    /// How it is reached: *pushed by A and B, and presented by C*.
+    private func reached(_ html: inout HTMLWriter) {
         // A comma before the last *and* where a way names several sources, which have an *and* of their own.
         let last = ways.count == 2 && ways.allSatisfy { $0.routes.count == 1 } ? " and " : ", and "
         for (index, way) in ways.enumerated() {
@@ -53,8 +63,18 @@ struct ModuleIntroduction {
             html.text("\(way.transition.participle) by ")
             sources(of: way.routes, &html)
         }
-        html.text(".")
-        if !module.reachable { html.text(" No way here from an entry point was found.") }
+    }
+
+    /// How far from the start it is, and how much comes after it.
+    private func surroundings(_ html: inout HTMLWriter) {
+        let onward = targets == 0 ? "leads to no other screen" : "leads to \(Count(targets, "other"))"
+        guard let steps else {
+            html.text(" It \(onward).")
+            return
+        }
+        html.text(" It is ")
+        html.element("a", .href("#way-here"), text: "\(Count(steps, "step")) from the app’s launch")
+        html.text(" and \(onward).")
     }
 
     private func sources(of routes: [Route], _ html: inout HTMLWriter) {

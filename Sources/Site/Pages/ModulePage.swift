@@ -24,26 +24,59 @@ struct ModulePage: SitePage {
         return first.isEmpty ? introduction.sentence : first
     }
 
-    private var introduction: ModuleIntroduction { ModuleIntroduction(shown, incoming: incoming, links: links) }
+    private var introduction: ModuleIntroduction {
+        ModuleIntroduction(shown, incoming: incoming, outgoing: outgoing, links: links)
+    }
+
+    /// A part of the page with what its heading and the list of contents say.
+    private struct Part {
+        let id: String
+        let heading: String
+        let write: (inout HTMLWriter) -> Void
+    }
+
+    private var parts: [Part] {
+        let departures = ModuleDepartures(shown, routes: outgoing, links: links)
+        var parts = [
+            Part(id: "neighbourhood", heading: "Neighbourhood") {
+                let diagram = site.diagrams.neighbourhoods[shown.id]
+                links.diagram(diagram, caption: "\(shown.label) and what is one step away", &$0)
+            },
+            Part(id: "way-here", heading: "From the start of the app") { WayHere(shown, links: links).write(&$0) },
+            Part(id: "ways-in", heading: "Ways in") {
+                ModuleArrivals(shown, routes: incoming, links: links).write(&$0)
+            },
+            Part(id: "ways-out", heading: "Ways out") { departures.write(&$0) },
+        ]
+        if !shown.options.isEmpty {
+            parts.append(Part(id: "options", heading: "Navigation options") { departures.writeOptions(&$0) })
+        }
+        if !shown.inputs.isEmpty || !shown.outputs.isEmpty {
+            parts.append(
+                Part(id: "inputs-and-outputs", heading: "Inputs and outputs") {
+                    ModuleExchange(shown, links: links).write(&$0)
+                })
+        }
+        parts.append(Part(id: "components", heading: "Components") { ModuleComponents(shown, links: links).write(&$0) })
+        if !shown.interfaces.isEmpty {
+            parts.append(
+                Part(id: "interfaces", heading: "Interfaces") { ModuleInterfaces(shown, links: links).write(&$0) })
+        }
+        if !shown.services.isEmpty || !shown.entities.isEmpty {
+            parts.append(
+                Part(id: "services-and-entities", heading: "Services and entities") {
+                    ModuleExchange(shown, links: links).dependencies(&$0)
+                })
+        }
+        return parts
+    }
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(group: shown.group.isEmpty ? nil : shown.group, here: shown.label, &html)
         html.element("header") { heading(&$0) }
-        contents(&html)
-        section("neighbourhood", "Neighbourhood", &html) {
-            let diagram = site.diagrams.neighbourhoods[shown.id]
-            links.diagram(diagram, caption: "\(shown.label) and what is one step away", &$0)
-        }
-        section("how-you-get-here", "How you get here", &html) { arrivals(&$0) }
-        section("where-it-goes", "Where it goes", &html) {
-            ModuleDepartures(shown, routes: outgoing, links: links).write(&$0)
-        }
-        section("inputs-and-outputs", "Inputs and outputs", &html) { ModuleExchange(shown, links: links).write(&$0) }
-        section("components", "Components", &html) { ModuleComponents(shown, links: links).write(&$0) }
-        section("interfaces", "Interfaces", &html) { ModuleInterfaces(shown, links: links).write(&$0) }
-        section("services-and-entities", "Services and entities", &html) {
-            ModuleExchange(shown, links: links).dependencies(&$0)
-        }
+        let parts = parts
+        contents(parts, &html)
+        for part in parts { section(part.id, part.heading, &html, body: part.write) }
         neighbours(&html)
     }
 
@@ -54,14 +87,13 @@ struct ModulePage: SitePage {
             if let dialect = shown.dialect { links.badge("dialect", "dialect \(dialect)", &badges) }
             for variant in shown.variants { links.badge("variant", "variant \(variant)", &badges) }
             if !shown.reachable { links.badge("caution", "not reached from an entry point", &badges) }
-            let idle = outgoing.filter(\.neverTriggered).count
-            if idle > 0 { links.badge("caution", "\(Count(idle, "route")) never triggered", &badges) }
         }
         html.line()
         html.element("p", .class("lead")) { introduction.write(&$0) }
         html.line()
         links.documentation(shown.documentation.isEmpty ? shown.summary : shown.documentation, headingLevel: 2, &html)
         facts(&html)
+        ModuleRemarks(shown, outgoing: outgoing, links: links).write(&html)
     }
 
     /// What tells the module apart, and the scene that draws it.
@@ -90,27 +122,15 @@ struct ModulePage: SitePage {
         html.line()
     }
 
-    private func contents(_ html: inout HTMLWriter) {
+    private func contents(_ parts: [Part], _ html: inout HTMLWriter) {
         html.element("nav", .class("contents"), HTMLAttribute("aria-label", "On this page")) { nav in
             nav.element("ul") { list in
-                for (id, label) in [
-                    ("neighbourhood", "Neighbourhood"), ("how-you-get-here", "How you get here"),
-                    ("where-it-goes", "Where it goes"), ("inputs-and-outputs", "Inputs and outputs"),
-                    ("components", "Components"), ("interfaces", "Interfaces"),
-                    ("services-and-entities", "Services and entities"),
-                ] {
-                    list.element("li") { $0.element("a", .href("#\(id)"), text: label) }
+                for part in parts {
+                    list.element("li") { $0.element("a", .href("#\(part.id)"), text: part.heading) }
                 }
             }
         }
         html.line()
-    }
-
-    private func arrivals(_ html: inout HTMLWriter) {
-        guard !incoming.isEmpty else {
-            return empty("No route that leads to \(shown.label) was found.", &html)
-        }
-        RouteCard(links: links, side: .incoming).list(incoming, &html)
     }
 
     /// The modules before and after this one in its group.

@@ -93,21 +93,25 @@ struct PageLinks: Sendable {
     }
 
     /// A table in a box of its own that scrolls.
+    ///
+    /// - Parameter sortable: whether the order of the rows says nothing, so that a script may change it.
     func table(
-        _ caption: String, columns: [String], _ html: inout HTMLWriter, rows: (inout HTMLWriter) -> Void
+        _ caption: String, columns: [String], sortable: Bool = false, _ html: inout HTMLWriter,
+        rows: (inout HTMLWriter) -> Void
     ) {
-        tableOfParts(caption, columns: columns, &html) { $0.element("tbody", body: rows) }
+        tableOfParts(caption, columns: columns, sortable: sortable, &html) { $0.element("tbody", body: rows) }
     }
 
     /// The same with bodies of the caller's own.
     func tableOfParts(
-        _ caption: String, columns: [String], _ html: inout HTMLWriter, bodies: (inout HTMLWriter) -> Void
+        _ caption: String, columns: [String], sortable: Bool = false, _ html: inout HTMLWriter,
+        bodies: (inout HTMLWriter) -> Void
     ) {
         html.element(
             "div", .class("table"), HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"),
             HTMLAttribute("aria-label", caption)
         ) { box in
-            box.element("table") { table in
+            box.element("table", sortable ? .class("sortable") : nil) { table in
                 table.element("caption", .class("unseen"), text: caption)
                 table.element("thead") { head in
                     head.element("tr") { row in

@@ -20,7 +20,11 @@ struct RoutesPage: SitePage {
         guard !routes.isEmpty else { return empty("No routes were found.", &html) }
         html.element("p", .class("lead")) { lead in
             let sources = Set(routes.map(\.source)).count
-            lead.text("\(Count(routes.count, "route")) from \(Count(sources, "source")).")
+            lead.text("\(Count(routes.count, "route")) from \(Count(sources, "source")), also as ")
+            lead.element("a", links.href(SitePath.routesTable), text: "CSV")
+            lead.text(" and ")
+            lead.element("a", links.href(SitePath.routesData), text: "JSON")
+            lead.text(".")
         }
         let columns = ["Option or method", "Transition", "To", "Shown at"]
         links.tableOfParts("All routes", columns: columns, &html) { table in

@@ -21,8 +21,11 @@ struct SideNavigation {
         var html = HTMLWriter()
         html.element("ul", .class("pages")) { list in
             page(SitePath.home, "Overview", &list)
+            page(SitePath.entryPoints, "Entry points", &list)
             page(SitePath.routes, "All routes", &list)
+            page(SitePath.dependencies, "Services and entities", &list)
             page(SitePath.coverage, "Coverage", &list)
+            page(SitePath.about, "About", &list)
         }
         html.element("ul", .class("groups")) { list in
             for group in site.groups {

@@ -57,11 +57,13 @@ struct SourcePage: SitePage {
             HTMLAttribute("aria-label", range)
         ) { pre in
             pre.element("code") { code in
+                var highlighter = shown.file.hasSuffix(".swift") ? SwiftHighlighter() : nil
                 for line in block {
                     let anchor = "L\(line.number)"
                     code.element("span", .class(line.isMentioned ? "line mark" : "line"), .id(anchor)) { span in
                         span.element("a", .class("number"), .href("#\(anchor)"), text: "\(line.number)")
-                        span.text(line.text)
+                        if highlighter == nil { span.text(line.text) }
+                        highlighter?.write(line.text, &span)
                         span.line()
                     }
                 }

@@ -23,7 +23,7 @@ struct PageFrame: Sendable {
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, group, module, routes, coverage, source
+        case home, group, module, routes, entryPoints, services, coverage, about, source
     }
 
     private enum Piece {
@@ -74,7 +74,8 @@ struct PageFrame: Sendable {
             "root": root,
             "stylesheet": root + SitePath.stylesheet, "diagramStylesheet": root + SitePath.diagramStylesheet,
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
-            "coverage": root + SitePath.coverage,
+            "coverage": root + SitePath.coverage, "entryPoints": root + SitePath.entryPoints,
+            "services": root + SitePath.dependencies, "about": root + SitePath.about,
         ]
         for slot in Slot.allCases { context[slot.rawValue] = slot.mark }
         for other in Kind.allCases {

@@ -1,0 +1,105 @@
+import Markdown
+import NavigationGraph
+
+/// Writes the parts of routes that several tables and lists share.
+struct RouteWords {
+    let links: PageLinks
+
+    private var site: SiteContents { links.site }
+
+    /// Where a route leads: a link to the module, or what is known.
+    func destination(_ route: Route, _ html: inout HTMLWriter) {
+        if let target = route.target.flatMap(site.module) { return links.module(target, &html) }
+        switch route.destination.kind {
+        case .back: html.text("back")
+        case .unresolved:
+            html.text("unknown")
+            guard !route.destination.name.isEmpty else { return }
+            html.text(" ")
+            html.element("code", name: route.destination.name)
+        default: html.element("span", .class("destination"), name: route.target ?? route.destination.name)
+        }
+    }
+
+    /// The same as text, for sorting.
+    func destination(_ route: Route) -> String {
+        if let target = route.target.flatMap(site.module) { return target.label }
+        return switch route.destination.kind {
+        case .back: "back"
+        case .unresolved: "unknown"
+        default: route.target ?? route.destination.name
+        }
+    }
+
+    /// The transition with the container, and what must be known about the route.
+    func transition(_ route: Route, _ html: inout HTMLWriter) {
+        links.transition(route.transition, &html)
+        if route.neverTriggered { links.badge("caution", "never triggered", &html) }
+        if route.confidence != .exact {
+            html.element(
+                "span", .class("badge caution"), HTMLAttribute("title", route.confidence.explanation),
+                text: route.confidence.rawValue)
+        }
+        if let variant = route.variant { links.badge("variant", "variant \(variant)", &html) }
+        if let container = route.container {
+            html.element("span", .class("container"), text: container.phrase)
+        }
+    }
+
+    /// What sets the route off, in a phrase; nothing where that is not known.
+    func trigger(_ chain: [Route.TriggerStep], _ html: inout HTMLWriter) {
+        guard let words = TriggerWords(chain) else { return }
+        html.text(words.words)
+        guard !words.code.isEmpty else { return }
+        html.text(" ")
+        html.element("code", name: words.code)
+    }
+
+    /// The condition, and what is handed over.
+    func circumstances(_ route: Route, _ html: inout HTMLWriter) {
+        if let condition = route.condition {
+            html.element("p", .class("condition")) { line in
+                line.text("when ")
+                links.condition(condition, &line)
+            }
+        }
+        guard !route.passes.isEmpty else { return }
+        html.element("p", .class("passes")) { line in
+            line.text("passes ")
+            for (index, passed) in route.passes.enumerated() {
+                if index > 0 { line.text(", ") }
+                let name = passed.type.isEmpty ? passed.name : "\(passed.name): \(passed.type)"
+                line.element("code", HTMLAttribute("title", passed.channel.label), name: name)
+            }
+        }
+    }
+
+    /// A chain from what the user touches to the call, one step a line.
+    func chain(_ steps: [Route.TriggerStep], _ html: inout HTMLWriter) {
+        html.element("ol", .class("chain")) { list in
+            for step in steps {
+                list.element("li") { item in
+                    if let role = step.component { links.badge("role \(role.rawValue)", role.label, &item) }
+                    let names = [step.type, step.member].filter { !$0.isEmpty }
+                    item.element("code", name: names.joined(separator: "."))
+                    item.text(" ")
+                    links.place(step.file, step.line, &item)
+                }
+            }
+        }
+    }
+
+    /// The places that prove a route.
+    func evidence(_ evidence: [Route.Evidence], _ html: inout HTMLWriter) {
+        html.element("ul", .class("evidence")) { list in
+            for step in evidence {
+                list.element("li") { item in
+                    item.element("span", .class("step"), text: step.role.label)
+                    item.text(" ")
+                    links.place(step.file, step.line, &item)
+                    if let object = step.object { item.element("code", .class("object"), name: object) }
+                }
+            }
+        }
+    }
+}

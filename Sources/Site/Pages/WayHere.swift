@@ -1,0 +1,86 @@
+import Markdown
+import NavigationGraph
+
+/// The shortest ways to a module from where the app starts, step by step.
+struct WayHere {
+    private let module: Module
+    private let links: PageLinks
+    /// By entry point: the launch first.
+    private let ways: [(entry: EntryPoint, routes: [Route])]
+
+    init(_ module: Module, links: PageLinks) {
+        self.module = module
+        self.links = links
+        let site = links.site
+        let entries =
+            site.graph.entryPoints.filter { $0.kind == .launch } + site.graph.entryPoints.filter { $0.kind != .launch }
+        ways = entries.compactMap { entry in
+            site.ways.way(from: entry.id, to: module.id).map { (entry, $0) }
+        }
+    }
+
+    /// How many routes there are from the app's launch; nil where there is no way.
+    var steps: Int? { ways.first { $0.entry.kind == .launch }?.routes.count }
+
+    func write(_ html: inout HTMLWriter) {
+        guard let first = ways.first else {
+            let sentence =
+                "No way here from an entry point was found. Either nothing leads here, or a call on the way could not be followed."
+            html.element("p", .class("empty"), text: sentence)
+            return
+        }
+        list(first, &html)
+        guard ways.count > 1 else { return }
+        html.element("details", .class("others")) { more in
+            more.element("summary", text: "From \(Count(ways.count - 1, "other entry point"))")
+            for way in ways.dropFirst() {
+                more.element("h3", text: way.entry.label)
+                list(way, &more)
+            }
+        }
+        html.line()
+    }
+
+    private func list(_ way: (entry: EntryPoint, routes: [Route]), _ html: inout HTMLWriter) {
+        html.element("ol", .class("steps")) { list in
+            for route in way.routes {
+                list.line()
+                list.element("li") { step(route, &$0) }
+            }
+            list.line()
+        }
+        html.line()
+    }
+
+    private func step(_ route: Route, _ html: inout HTMLWriter) {
+        let words = RouteWords(links: links)
+        html.element("p", .class("step-way")) { line in
+            links.source(of: route, &line)
+            line.text(" ")
+            links.transition(route.transition, &line)
+            line.text(" ")
+            if route.target == module.id {
+                line.element("strong", name: module.label)
+            } else {
+                words.destination(route, &line)
+            }
+        }
+        html.element("p", .class("step-trigger")) { line in
+            if let chain = route.triggers.first, !chain.isEmpty {
+                words.trigger(chain, &line)
+            } else {
+                line.text("What sets this off is not known")
+            }
+            if let place = links.site.place(of: route) {
+                line.text(" ")
+                line.element("a", links.href(place), .class("quiet"), text: "details")
+            }
+        }
+        if let condition = route.condition {
+            html.element("p", .class("condition")) { line in
+                line.text("when ")
+                links.condition(condition, &line)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import NavigationGraph
+
+/// All routes as a flat list for other programs: CSV for spreadsheets, JSON for scripts.
+struct RouteRows {
+    /// One route; the names are the columns of the CSV and the members of the JSON.
+    private struct Row: Encodable {
+        var source: String
+        var target: String?
+        var destination: String
+        var destinationKind: String
+        var transition: String
+        var container: String?
+        var option: String?
+        var method: String?
+        var variant: String?
+        var condition: String?
+        var trigger: String?
+        var neverTriggered: Bool
+        var confidence: String
+        var file: String?
+        var line: Int?
+
+        init(_ route: Route) {
+            source = route.source
+            target = route.target
+            destination = route.destination.name
+            destinationKind = route.destination.kind.rawValue
+            transition = route.transition.rawValue
+            container = route.container?.rawValue
+            option = route.option
+            method = route.method
+            variant = route.variant
+            condition = route.condition
+            trigger = route.triggers.first.flatMap { TriggerWords($0)?.text }
+            neverTriggered = route.neverTriggered
+            confidence = route.confidence.rawValue
+            let shown = route.evidence.last { $0.role == .shows } ?? route.evidence.last
+            file = shown?.file
+            line = shown?.line
+        }
+
+        static let columns = [
+            "source", "target", "destination", "destinationKind", "transition", "container", "option", "method",
+            "variant", "condition", "trigger", "neverTriggered", "confidence", "file", "line",
+        ]
+
+        var cells: [String] {
+            [
+                source, target ?? "", destination, destinationKind, transition, container ?? "", option ?? "",
+                method ?? "", variant ?? "", condition ?? "", trigger ?? "", String(neverTriggered), confidence,
+                file ?? "", line.map(String.init) ?? "",
+            ]
+        }
+    }
+
+    private let rows: [Row]
+
+    init(_ graph: NavigationGraph) {
+        rows = graph.routes.map(Row.init)
+    }
+
+    /// As in RFC 4180, with a header.
+    var csv: [UInt8] {
+        var text = Row.columns.joined(separator: ",") + "\r\n"
+        for row in rows { text += row.cells.map(Self.cell).joined(separator: ",") + "\r\n" }
+        return Array(text.utf8)
+    }
+
+    /// An array of objects, one a line.
+    var json: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings, numbers and truth values always have a JSON.
+        let objects = rows.compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
+        return Array(("[\n" + objects.joined(separator: ",\n") + "\n]\n").utf8)
+    }
+
+    /// A spreadsheet takes a cell that begins with one of these for a formula, and runs it: names of a scanned app get
+    /// an apostrophe in front, which spreadsheets do not show.
+    private static func cell(_ text: String) -> String {
+        let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let text = isFormula ? "'" + text : text
+        let needsQuotes = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
+        return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    }
+}

@@ -1,0 +1,99 @@
+import NavigationGraph
+
+/// What sets a route off, as a tester would say it: *tap* and the control, *select a row*, *by itself when it appears*.
+struct TriggerWords: Equatable {
+    /// Never empty; begins with a capital.
+    let words: String
+    /// The control, the type or the member that the words are about; empty where the words say it all.
+    let code: String
+
+    /// - Parameter chain: from what the user touches to the call; nil is made of an empty one.
+    init?(_ chain: [Route.TriggerStep]) {
+        guard let step = chain.first else { return nil }
+        switch step.kind {
+        case .action: (words, code) = Self.action(step)
+        case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst().first)
+        case .delegate: (words, code) = Self.told(step)
+        case .closure: (words, code) = ("A closure is called:", Self.name(of: step))
+        case .observer: (words, code) = ("An event:", Self.name(of: step))
+        case .output: (words, code) = ("Another module answers:", Self.name(of: step))
+        case .lifecycle: (words, code) = Self.lifecycle(step)
+        case .entry: (words, code) = Self.entry(step)
+        case nil: (words, code) = ("Call of", Self.name(of: step))
+        }
+    }
+
+    /// The phrase in one line of text.
+    var text: String { code.isEmpty ? words : "\(words) \(code)" }
+
+    private static func name(of step: Route.TriggerStep) -> String {
+        [step.type, step.member].filter { !$0.isEmpty }.joined(separator: ".")
+    }
+
+    /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
+    private static func action(_ step: Route.TriggerStep) -> (String, String) {
+        if step.member.contains("(") { return ("Action", name(of: step)) }
+        // A control of a storyboard: `button “Sign in”`.
+        let control = step.type.hasSuffix("”") ? step.type.firstRange(of: " “") : nil
+        if let control, ["touchUpInside", "primaryActionTriggered", ""].contains(step.member) {
+            return ("Tap the \(step.type[..<control.lowerBound]) \(step.type[control.lowerBound...].dropFirst())", "")
+        }
+        switch step.member {
+        case "touchUpInside", "primaryActionTriggered", "touchDown": return ("Tap", step.type)
+        case "valueChanged": return ("Change", step.type)
+        case "editingChanged", "editingDidBegin": return ("Type in", step.type)
+        case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
+        case "": return (step.type.lowercased().contains("button") ? "Tap" : "Use", step.type)
+        default: return ("Action", name(of: step))
+        }
+    }
+
+    private static func gesture(
+        _ step: Route.TriggerStep, handledBy handler: Route.TriggerStep?
+    ) -> (String, String) {
+        let name = name(of: step)
+        let lowercased = name.lowercased()
+        let kinds = [
+            ("longpress", "Press long"), ("swipe", "Swipe"), ("pinch", "Pinch"), ("edgepan", "Swipe from the edge"),
+            ("pan", "Drag"), ("tap", "Tap"),
+        ]
+        let words = kinds.first { lowercased.contains($0.0) }?.1 ?? "Gesture"
+        // UIKit's own class says no more than the words; neither does a local variable of that name.
+        guard ["recognizer", "gesture"].contains(lowercased) || name.hasPrefix("UI") else { return (words, name) }
+        guard let handler else { return (words, "") }
+        return ("\(words), handled by", Self.name(of: handler))
+    }
+
+    /// Methods of UIKit's delegates, by the words that their names have in common.
+    private static func told(_ step: Route.TriggerStep) -> (String, String) {
+        let known = [
+            ("didSelectRowAt", "Select a row"), ("didSelectItemAt", "Select an item"),
+            ("SwipeActionsConfiguration", "Swipe a row"), ("accessoryButtonTapped", "Tap a row’s button"),
+            ("motionEnded", "Shake the device"), ("ShouldReturn", "Press return"),
+            ("DidEndEditing", "Finish typing"), ("searchBar", "Search"), ("updateSearchResults", "Search"),
+            ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"),
+            ("shouldInteractWith", "Tap a link in the text"), ("contextMenu", "Choose from the menu"),
+        ]
+        guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else {
+            return ("The system calls", name(of: step))
+        }
+        return (phrase, step.type.isEmpty ? "" : "in \(step.type)")
+    }
+
+    private static func entry(_ step: Route.TriggerStep) -> (String, String) {
+        let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { step.member.contains($0) }
+        return isLaunch ? ("When the app starts", "") : ("The app is entered:", name(of: step))
+    }
+
+    private static func lifecycle(_ step: Route.TriggerStep) -> (String, String) {
+        let known = [
+            ("viewDidLoad", "By itself, when it loads"), ("viewWillAppear", "By itself, when it appears"),
+            ("viewDidAppear", "By itself, when it appears"), ("viewDidLayout", "By itself, when it is laid out"),
+            ("viewWillDisappear", "By itself, when it goes"), ("viewDidDisappear", "By itself, when it goes"),
+        ]
+        guard let phrase = known.first(where: { step.member.hasPrefix($0.0) })?.1 else {
+            return ("By itself:", name(of: step))
+        }
+        return (phrase, "")
+    }
+}

@@ -1,0 +1,41 @@
+import NavigationGraph
+import Testing
+
+@testable import Site
+
+struct TriggerWordsTests {
+    private func step(_ kind: Route.TriggerStep.Kind?, _ type: String, _ member: String) -> Route.TriggerStep {
+        Route.TriggerStep(component: .view, type: type, member: member, file: "a.swift", line: 1, kind: kind)
+    }
+
+    @Test(arguments: [
+        (Route.TriggerStep.Kind.action, "rootView.saveButton", "touchUpInside", "Tap rootView.saveButton"),
+        (.action, "button “Sign in”", "touchUpInside", "Tap the button “Sign in”"),
+        (.action, "rootView.nameField", "editingChanged", "Type in rootView.nameField"),
+        (.action, "rootView.saveButton", "", "Tap rootView.saveButton"),
+        (.action, "rootView.slider", "", "Use rootView.slider"),
+        (.action, "HomeViewController", "onClose(_:)", "Action HomeViewController.onClose(_:)"),
+        (.gesture, "swipeRecognizer", "", "Swipe swipeRecognizer"),
+        (.gesture, "UITapGestureRecognizer", "", "Tap"),
+        (.delegate, "ListViewController", "tableView(_:didSelectRowAt:)", "Select a row in ListViewController"),
+        (
+            .delegate, "MapViewController", "mapView(_:regionDidChange:)",
+            "The system calls MapViewController.mapView(_:regionDidChange:)"
+        ),
+        (.lifecycle, "HomeViewController", "viewDidAppear(_:)", "By itself, when it appears"),
+        (.entry, "AppDelegate", "application(_:didFinishLaunchingWithOptions:)", "When the app starts"),
+        (
+            .entry, "AppDelegate", "application(_:open:options:)",
+            "The app is entered: AppDelegate.application(_:open:options:)"
+        ),
+    ])
+    func aTesterCanDoIt(kind: Route.TriggerStep.Kind, type: String, member: String, words: String) {
+        #expect(TriggerWords([step(kind, type, member)])?.text == words)
+    }
+
+    @Test func aGestureWithoutANameIsToldByWhatHandlesIt() {
+        let chain = [step(.gesture, "recognizer", ""), step(nil, "HomeViewController", "didTapBanner()")]
+        #expect(TriggerWords(chain)?.text == "Gesture, handled by HomeViewController.didTapBanner()")
+        #expect(TriggerWords([]) == nil)
+    }
+}
