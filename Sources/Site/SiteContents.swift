@@ -69,6 +69,9 @@ struct SiteContents: Sendable {
         entities = Dependents(of: graph.modules, by: \.entities)
     }
 
+    /// Whether there is a picture of the whole app.
+    var hasMap: Bool { !diagrams.map.isEmpty && !graph.modules.isEmpty }
+
     func module(_ id: Module.ID) -> Module? { modules[id] }
 
     /// The routes that start at a module or an entry point, sorted by id.

@@ -12,7 +12,12 @@ enum SitePath {
     static let routesData = "routes.json"
     static let graph = "graph.json"
     static let languageModels = "llms.txt"
-    static let map = "map.svg"
+    static let map = "map.html"
+    static let mapFile = "map.svg"
+    /// What the scripts of maps read.
+    static let mapData = "data/graph.js"
+    /// What the search reads, when it is used first.
+    static let searchData = "data/search.js"
     static let assets = "assets"
     static let stylesheet = "assets/stylesheet.css"
     static let diagramStylesheet = "assets/diagrams.css"

@@ -23,13 +23,17 @@ class Page(HTMLParser):
 
     def __init__(self):
         super().__init__()
+        self.in_script = False
         self.ids, self.repeated, self.links, self.loads, self.active = set(), set(), [], [], []
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
         if given.get("id") is not None:
             (self.repeated if given["id"] in self.ids else self.ids).add(given["id"])
-        if tag in ("script", "iframe", "object", "embed", "base", "form"):
+        # A script is a file of the site that waits for the page; `src` is looked up like every other.
+        self.in_script = tag == "script"
+        if tag in ("iframe", "object", "embed", "base", "form") or (
+                tag == "script" and (not given.get("src") or "defer" not in given)):
             self.active.append(tag)
         for name, value in attributes:
             value = value or ""
@@ -43,6 +47,13 @@ class Page(HTMLParser):
                 (self.loads if loading else self.links).append(value)
 
     handle_startendtag = handle_starttag
+
+    def handle_endtag(self, tag):
+        self.in_script = False
+
+    def handle_data(self, data):
+        if self.in_script and data.strip():
+            self.active.append("script within a page")
 
 
 def read(path):

@@ -18,6 +18,7 @@ struct MarkupCheck {
             }
             let tag = rest[rest.index(after: start)..<end]
             rest = rest[rest.index(after: end)...]
+            if tag.hasPrefix("script"), !rest.hasPrefix("</script>") { faults.append("a script stands in the page") }
             if tag.hasPrefix("!") || tag.hasPrefix("?") { continue }
             if tag.hasPrefix("/") {
                 let name = String(tag.dropFirst())
@@ -32,7 +33,9 @@ struct MarkupCheck {
     }
 
     private mutating func read(attributesOf tag: Substring, _ name: String) {
-        if ["script", "iframe", "form", "base", "object", "embed"].contains(name) { faults.append("<\(name)>") }
+        // A script is a file of the site, and nothing stands in the element itself.
+        if name == "script", !tag.hasPrefix("script src=\"") || !tag.hasSuffix("\" defer") { faults.append("<\(tag)>") }
+        if ["iframe", "form", "base", "object", "embed"].contains(name) { faults.append("<\(name)>") }
         let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
         if parts.count.isMultiple(of: 2) { faults.append("an attribute of <\(tag)> has no end") }
         for index in stride(from: 0, to: parts.count - 1, by: 2) {

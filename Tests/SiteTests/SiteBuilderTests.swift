@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import NavigationGraph
+import SiteScripts
 import Testing
 
 @testable import Site
@@ -26,7 +27,8 @@ struct SiteBuilderTests {
             "index.html", "routes.html", "coverage.html", "entry-points.html", "services.html", "about.html",
             "graph.json", "routes.csv", "routes.json", "modules/Login.html", "modules/Home.html",
             "groups/App-Onboarding.html", "groups/App-Main.html", "source/App-LoginWireframe.swift.html",
-            "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg", "map.svg",
+            "assets/stylesheet.css", "assets/diagrams.css", "assets/favicon.svg", "map.html", "map.svg",
+            "data/graph.js", "data/search.js", "assets/search.js", "assets/controls.css",
         ]
         for path in expected { #expect(pages[path] != nil, "\(path)") }
         #expect(MarkupCheck.faults(of: pages) == [])
@@ -91,9 +93,44 @@ struct SiteBuilderTests {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.hostile(name)))
         #expect(MarkupCheck.faults(of: pages) == [])
         for (path, page) in pages where path.hasSuffix(".html") {
-            #expect(!page.contains("<script") && !page.contains("<img") && !page.contains("href=\"javascript:"))
+            #expect(!page.contains("<img") && !page.contains("href=\"javascript:"))
+            for script in page.components(separatedBy: "<script").dropFirst() {
+                let file = script.replacingOccurrences(of: "../", with: "")
+                #expect(file.hasPrefix(" src=\"assets/") || file.hasPrefix(" src=\"data/"), "\(path)")
+            }
             #expect(!page.unicodeScalars.contains("\u{202E}") && !page.unicodeScalars.contains("\u{0}"))
             #expect(page.components(separatedBy: "<main").count == 2, "\(path)")
+        }
+    }
+
+    @Test(arguments: SampleGraph.hostileNames)
+    func dataOfScriptsIsDataAndShowsItsCharacters(_ name: String) throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.hostile(name)))
+        for (path, member) in [("data/graph.js", "graph"), ("data/search.js", "search")] {
+            let data = try #require(pages[path])
+            let start = "(window.wiremap ??= {}).\(member) = "
+            #expect(data.hasPrefix(start) && data.hasSuffix(";\n"), "\(path)")
+            let json = Data(data.dropFirst(start.count).dropLast(2).utf8)
+            #expect((try? JSONSerialization.jsonObject(with: json)) is [String: Any], "\(path)")
+        }
+        // What is shown; the ids in the other file are only compared.
+        #expect(pages["data/search.js"]?.unicodeScalars.contains("\u{202E}") == false)
+    }
+
+    @Test func theSearchKnowsEveryPart() throws {
+        let data = try #require(SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))["data/search.js"])
+        for name in ["Login", "Home", "home", "nowhere", "LoginWireframe", "LoginWireframeInterface", "SessionService"]
+        {
+            #expect(data.contains("\"\(name)\","), "\(name)")
+        }
+        #expect(data.contains("\"home\",4,\"route-2\"") || data.contains("\"route-"), "an option leads to its route")
+    }
+
+    @Test func scriptsAreSmall() {
+        let scripts = SiteScripts.all.filter { $0.name.hasSuffix(".js") }
+        #expect(scripts.count > 5 && scripts.reduce(0) { $0 + $1.bytes.count } < 40_000)
+        for script in scripts {
+            #expect(String(decoding: script.bytes, as: UTF8.self).contains("'use strict';"), "\(script.name)")
         }
     }
 
@@ -189,7 +226,7 @@ struct SiteBuilderTests {
         let site = try SampleGraph.site(of: SampleGraph.small)
         let home = try #require(SampleGraph.pages(of: site)["index.html"])
         // The sample has an overview, so its map is a file of its own and no part of the page.
-        #expect(home.contains("overview-svg") && home.contains("href=\"map.svg\""))
+        #expect(home.contains("overview-svg") && home.contains("href=\"map.html\""))
         #expect(home.components(separatedBy: "<figure>").count == 3, "the overview and the legend")
         let (groups, entries) = (home.firstRange(of: "id=\"groups\""), home.firstRange(of: "id=\"entry-points\""))
         #expect(try #require(groups).lowerBound < #require(entries).lowerBound)

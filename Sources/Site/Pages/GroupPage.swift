@@ -29,7 +29,7 @@ struct GroupPage: SitePage {
         }
         if let map = site.diagrams.groups[shown.path] {
             section("map", "Map", &html) {
-                links.diagram(map, caption: "The modules of \(shown.label) and their routes", &$0)
+                links.map(map, caption: "The modules of \(shown.label) and their routes", &$0)
             }
         }
         section("modules", "Modules", &html) { section in

@@ -46,14 +46,14 @@ struct HomePage: SitePage {
             return empty("No modules were found in the sources, so there is nothing to draw.", &html)
         }
         if isLarge {
-            links.diagram(site.diagrams.overview, caption: "The groups, and how many routes lead between them", &html)
+            links.map(site.diagrams.overview, caption: "The groups, and how many routes lead between them", &html)
         }
-        if !isLarge || site.diagrams.mapFile.isEmpty {
-            links.diagram(site.diagrams.map, caption: "Every module of the app, by group", &html)
+        if !isLarge || !site.hasMap {
+            links.map(site.diagrams.map, caption: "Every module of the app, by group", &html)
         }
-        if !site.diagrams.mapFile.isEmpty {
+        if site.hasMap {
             html.element("p") {
-                let label = isLarge ? "Open the map of all modules" : "Open the map by itself"
+                let label = isLarge ? "Open the map of all modules" : "Open the map in a page of its own"
                 $0.element("a", links.href(SitePath.map), text: label)
             }
         }

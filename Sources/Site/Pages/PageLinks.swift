@@ -85,6 +85,16 @@ struct PageLinks: Sendable {
         html.line()
     }
 
+    /// A diagram of the app or of a group, which the scripts make a map that can be moved and asked.
+    ///
+    /// - Parameter fillsPage: whether it is what the page is for, so that the wheel may be the map's.
+    func map(_ svg: String?, caption: String, fillsPage: Bool = false, _ html: inout HTMLWriter) {
+        html.element("div", HTMLAttribute("data-map", fillsPage ? "page" : "part")) {
+            diagram(svg, caption: caption, &$0)
+        }
+        html.line()
+    }
+
     /// The width that an `svg` element states, in pixels; 0 without one.
     private static func width(of svg: Substring) -> Int {
         let tag = svg.prefix { $0 != ">" }

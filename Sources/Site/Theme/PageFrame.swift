@@ -1,5 +1,6 @@
 import Markdown
 import Mustache
+import SiteScripts
 
 /// The theme's frame, rendered once for each kind of page and cut open where the pages differ.
 ///
@@ -23,7 +24,7 @@ struct PageFrame: Sendable {
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, group, module, routes, entryPoints, services, coverage, about, source
+        case home, map, group, module, routes, entryPoints, services, coverage, about, source
     }
 
     private enum Piece {
@@ -76,12 +77,26 @@ struct PageFrame: Sendable {
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
             "coverage": root + SitePath.coverage, "entryPoints": root + SitePath.entryPoints,
             "services": root + SitePath.dependencies, "about": root + SitePath.about,
+            "map": root + SitePath.map,
+            "controlsStylesheet": "\(root)\(SitePath.assets)/\(SiteScripts.stylesheet.name)",
+            "scripts": scripts(of: kind, root: root),
         ]
         for slot in Slot.allCases { context[slot.rawValue] = slot.mark }
         for other in Kind.allCases {
             context["is" + other.rawValue.prefix(1).uppercased() + other.rawValue.dropFirst()] = other == kind
         }
         return context
+    }
+
+    /// The elements that load a page's scripts; each waits until the page has been read.
+    private static func scripts(of kind: Kind, root: String) -> String {
+        var paths = [SiteScripts.page, SiteScripts.search].map { "\(SitePath.assets)/\($0.name)" }
+        switch kind {
+        case .home, .map, .group:
+            paths += [SitePath.mapData] + SiteScripts.map.map { "\(SitePath.assets)/\($0.name)" }
+        case .module, .routes, .coverage, .source: break
+        }
+        return paths.map { "<script src=\"\(root)\($0)\" defer></script>" }.joined(separator: "\n")
     }
 
     private static func cut(_ text: String) -> [Piece] {

@@ -1,0 +1,98 @@
+import NavigationGraph
+
+/// What the search finds: names with the kind of thing and the page that shows it.
+struct SearchData: Encodable {
+    /// In the order in which equal matches are listed.
+    enum Kind: String, CaseIterable, Encodable {
+        case module, screen, coordinator, group
+        case entryPoint = "entry point"
+        case option = "navigation option"
+        case type, interface, service, entity
+    }
+
+    /// As an array, which is a third of an object's size: kind, name, page, and an anchor where there is one; for what
+    /// modules use, how many do.
+    private struct Entry: Encodable {
+        var kind: Int
+        var name: String
+        var page: Int
+        var anchor: String?
+        var users: Int?
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(kind)
+            try list.encode(name)
+            try list.encode(page)
+            if let anchor { try list.encode(anchor) }
+            if let users { try list.encode(users) }
+        }
+    }
+
+    private struct Page: Encodable {
+        var path: String
+        var title: String
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(path)
+            try list.encode(title)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kinds, pages, entries
+    }
+
+    private let kinds = Kind.allCases.map(\.rawValue)
+    private var pages: [Page] = []
+    private var entries: [Entry] = []
+    private var known: Set<[String]> = []
+
+    init(_ site: SiteContents) {
+        for group in site.groups where !group.path.isEmpty {
+            guard let path = site.names.group(group.path) else { continue }
+            let page = add(path, group.label)
+            add(.group, group.label, page)
+        }
+        if !site.graph.entryPoints.isEmpty {
+            let page = add(SitePath.entryPoints, "Entry points")
+            for (index, entry) in site.graph.entryPoints.enumerated() {
+                add(.entryPoint, entry.label, page, EntryPointsPage.anchor(of: index))
+            }
+        }
+        for module in site.graph.modules {
+            guard let path = site.names.module(module.id) else { continue }
+            add(module, add(path, module.id), site)
+        }
+        let page = add(SitePath.dependencies, "Services and entities")
+        for item in site.services.items { add(.service, item.type, page, "service-\(item.anchor)", item.uses.count) }
+        for item in site.entities.items { add(.entity, item.type, page, "entity-\(item.anchor)", item.uses.count) }
+    }
+
+    private mutating func add(_ module: Module, _ page: Int, _ site: SiteContents) {
+        let kind: Kind = module.kind == .screen ? .screen : module.kind == .coordinator ? .coordinator : .module
+        add(kind, module.name, page)
+        let routes = Dictionary(site.routes(from: module.id).map { ($0.id, $0) }) { first, _ in first }
+        for option in module.options {
+            let anchor = option.routes.lazy.compactMap { routes[$0].flatMap(site.anchor) }.first
+            add(.option, option.name, page, anchor ?? "where-it-goes")
+        }
+        for component in module.components { add(.type, component.type, page, "components") }
+        for interface in module.interfaces { add(.interface, interface.protocol, page, "interfaces") }
+    }
+
+    private mutating func add(_ path: String, _ title: String) -> Int {
+        pages.append(Page(path: path, title: ScriptData.visible(title)))
+        return pages.count - 1
+    }
+
+    private mutating func add(
+        _ kind: Kind, _ name: String, _ page: Int, _ anchor: String? = nil, _ users: Int? = nil
+    ) {
+        guard let index = Kind.allCases.firstIndex(of: kind),
+            known.insert([kind.rawValue, name, String(page)]).inserted
+        else { return }
+        entries.append(Entry(kind: index, name: ScriptData.visible(name), page: page, anchor: anchor, users: users))
+    }
+}

@@ -1,0 +1,97 @@
+// Shows a part of a map: by group, by where one enters the app, by transition, and by how sure a route is.
+(() => {
+  'use strict';
+  const {html, state, maps, graph} = window.wiremap;
+
+  const addFilters = view => {
+    if (!graph?.routes.length || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
+    const here = new Set([...view.nodes.keys()]);
+    const routes = graph.routes.map(route => ({...route, start: graph.nodes[route.from].id, end: graph.nodes[route.to].id, route}));
+    const own = routes.filter(({start, end}) => here.has(start) && here.has(end));
+    const kinds = [...new Set(own.map(route => route.by))].sort();
+    const grades = ['exact', 'inferred', 'unresolved'].filter(grade => own.some(route => (route.sure ?? 'exact') === grade));
+    const entries = graph.nodes.filter(node => node.kind === 'entry');
+    const groups = graph.groups.filter((_, index) => graph.nodes.some(node => node.group === index && here.has(node.id)));
+
+    const said = html('p', {role: 'status'});
+    const changed = () => { keep(); view.update(); };
+    const boxes = (legend, key, names) => {
+      if (names.length < 2) return null;
+      const chosen = state.get(key).split(',').filter(name => names.includes(name));
+      return html('fieldset', {'data-key': key}, html('legend', null, legend), ...names.map(name => html('label', null,
+        html('input', {type: 'checkbox', value: name, checked: !chosen.length || chosen.includes(name), change: changed}), ' ' + name)));
+    };
+    const choice = (label, key, all, options) => options.length < (key === 'from' ? 1 : 2) ? null : html('label', null, label,
+      html('select', {'data-key': key, change: changed}, html('option', {value: ''}, all),
+        ...options.map(([value, name]) => html('option', {value, selected: state.get(key) === value}, name))));
+    const form = html('div', {class: 'map-filters'},
+      choice('Reached from', 'from', 'anywhere', entries.map(node => [node.id, node.name])),
+      choice('Group', 'group', 'all groups', groups.map(group => [group.path, group.name])),
+      boxes('Transition', 'by', kinds), boxes('Confidence', 'sure', grades), said,
+      html('button', {type: 'button', click: () => {
+        for (const box of form.querySelectorAll('input')) box.checked = true;
+        for (const select of form.querySelectorAll('select')) select.value = '';
+        changed();
+      }}, 'Show everything'));
+    form.id = 'map-filters';
+    form.hidden = true;
+    const opener = view.button('Filter', 'Filter', () => {
+      form.hidden = !form.hidden;
+      opener.setAttribute('aria-expanded', !form.hidden);
+    });
+    opener.setAttribute('aria-expanded', false);
+    opener.setAttribute('aria-controls', form.id);
+    view.bar.after(form);
+
+    const chosen = key => {
+      const inputs = [...form.querySelectorAll(`[data-key=${key}] input`)];
+      const on = inputs.filter(box => box.checked).map(box => box.value);
+      return on.length === inputs.length ? null : new Set(on);
+    };
+    const select = key => form.querySelector(`select[data-key=${key}]`)?.value ?? '';
+    const keep = () => {
+      for (const key of ['by', 'sure']) state.set(key, chosen(key) ? [...chosen(key)].join() || '-' : '');
+      for (const key of ['from', 'group']) state.set(key, select(key));
+    };
+    view.stages.filter = () => {
+      const [by, sure, from, group] = [chosen('by'), chosen('sure'), select('from'), select('group')];
+      const fits = routes.filter(route => (!by || by.has(route.by)) && (!sure || sure.has(route.sure ?? 'exact')));
+      const reached = new Set([from]);
+      // A set may grow while it is walked through.
+      for (const id of from ? reached : []) for (const route of fits) if (route.start === id) reached.add(route.end);
+      const touched = new Set(fits.flatMap(route => [route.start, route.end]));
+      for (const node of view.nodes.values()) {
+        node.off = (from && !reached.has(node.id)) || ((by || sure) && !touched.has(node.id) && node.id !== from)
+          || (group && node.data?.kind !== 'entry' && graph.groups[node.data?.group]?.path !== group);
+      }
+      const counts = new Map();
+      for (const route of routes) route.route.off = true;
+      for (const {route, start, end} of fits) {
+        if (!here.has(start) || !here.has(end) || view.nodes.get(start).off || view.nodes.get(end).off) continue;
+        route.off = false;
+        counts.set(start + ' ' + end, (counts.get(start + ' ' + end) ?? 0) + 1);
+      }
+      for (const edge of view.edges) {
+        edge.count = counts.get(edge.from + ' ' + edge.to);
+        edge.off = !edge.count;
+      }
+      const isFiltered = by || sure || from || group;
+      for (const node of isFiltered ? view.nodes.values() : []) {
+        if (node.data?.kind === 'entry') node.off = ![...counts.keys()].some(key => key.startsWith(node.id + ' '));
+      }
+      // Without groups nobody else puts it on the page.
+      for (const item of [...view.nodes.values(), ...view.edges]) {
+        item.hidden = item.off;
+        item.element.classList.toggle('hidden', Boolean(item.off));
+      }
+      const modules = [...view.nodes.values()].filter(node => !node.off && node.data?.kind !== 'entry').length;
+      const number = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      said.textContent = `${modules} modules and ${number} routes are shown.`;
+      opener.classList.toggle('chosen', Boolean(isFiltered));
+      if (isFiltered && form.hidden && !addFilters.seen) opener.click();
+      addFilters.seen = true;
+    };
+  };
+  maps.forEach(addFilters);
+  for (const view of maps) view.start();
+})();

@@ -1,0 +1,167 @@
+// Lights the routes of the module under the pointer or the focus; a click pins it, and tells what leads there and on.
+(() => {
+  'use strict';
+  const {html, state, root, maps, graph = {nodes: [], routes: [], groups: []}} = window.wiremap;
+  const plain = text => decodeURIComponent(text.replace(/_/g, '%'));
+
+  const enlighten = view => {
+    const known = new Map(graph.nodes.map((node, index) => [node.id, index]));
+    // By id: the elements of the map that are nodes. A group's id has `group:` in front.
+    view.nodes = new Map();
+    for (const element of view.svg.querySelectorAll('g.node')) {
+      const [, kind, id] = /-(node|group)-(\w*)$/.exec(element.id) ?? [];
+      if (!kind) continue;
+      const key = kind === 'group' ? 'group:' + plain(id) : plain(id);
+      view.nodes.set(key, {id: key, element, data: graph.nodes[known.get(key)], bounds: view.bounds(element)});
+    }
+    view.edges = [...view.svg.querySelectorAll('g.edge')].flatMap(element => {
+      const [, from, to] = /-edge-(\w*)-(\w*)$/.exec(element.id) ?? [];
+      return to === undefined ? [] : [{element, from: plain(from), to: plain(to)}];
+    });
+    for (const edge of view.edges) {
+      for (const end of ['from', 'to']) edge[end] = edge[end].replace(/^entry:/, '');
+    }
+    // Every node can have the focus, and one of them is reached by the tabulator; arrow keys lead to the others.
+    view.stop = node => node.element.querySelector('a') ?? node.element;
+    for (const node of view.nodes.values()) {
+      const stop = view.stop(node);
+      stop.setAttribute('tabindex', -1);
+      if (stop === node.element) {
+        stop.setAttribute('role', 'button');
+        stop.setAttribute('aria-label', node.element.querySelector('text')?.textContent ?? node.id);
+      }
+    }
+    // What the map shows of its nodes and edges now; groups that are closed are nodes too.
+    view.shownNodes = () => [...view.nodes.values(), ...(view.chips?.values() ?? [])].filter(node => !node.hidden);
+    const nodeAt = target => {
+      const element = target.closest?.('g.node');
+      return element && view.shownNodes().find(node => node.element === element);
+    };
+
+    let near = new Map();
+    let marked = [];
+    let pinned = null;
+    view.stages.light = () => {
+      near = new Map(view.shownNodes().map(node => [node.id, {edges: [], nodes: [node]}]));
+      const shown = new Map(view.shownNodes().map(node => [node.id, node]));
+      const join = (from, to, element) => {
+        if (!shown.has(from) || !shown.has(to)) return;
+        for (const [one, other] of [[from, to], [to, from]]) {
+          near.get(one).nodes.push(shown.get(other));
+          if (element) near.get(one).edges.push(element);
+        }
+      };
+      for (const edge of [...view.edges, ...(view.bundles ?? [])]) if (!edge.hidden) join(edge.from, edge.to, edge.element);
+      // A crowded map names some targets instead of drawing lines to them.
+      for (const {from, to, off} of graph.routes) if (!off) join(graph.nodes[from].id, graph.nodes[to].id);
+      const stops = view.shownNodes().map(view.stop);
+      for (const stop of stops) stop.setAttribute('tabindex', -1);
+      (shown.has(pinned) ? view.stop(shown.get(pinned)) : stops[0])?.setAttribute('tabindex', 0);
+      light(null);
+    };
+    const light = (id, edge) => {
+      for (const element of marked) element.classList.remove('on');
+      const part = edge ? {edges: [edge.element], nodes: view.shownNodes().filter(node => node.id === edge.from || node.id === edge.to)}
+        : near.get(id) ?? near.get(pinned);
+      marked = part ? [...part.edges, ...part.nodes.map(node => node.element)] : [];
+      for (const element of marked) element.classList.add('on');
+      view.svg.classList.toggle('lit', marked.length > 0);
+    };
+    view.svg.addEventListener('pointerover', event => {
+      if (event.pointerType === 'touch') return;
+      const element = event.target.closest?.('g.edge');
+      light(nodeAt(event.target)?.id, element && [...view.edges, ...(view.bundles ?? [])].find(edge => edge.element === element));
+    });
+    view.svg.addEventListener('pointerleave', () => light(null));
+    // Not at the picture itself, which Chromium would make a stop of the tabulator for it.
+    view.box.addEventListener('focusin', event => {
+      const node = nodeAt(event.target);
+      if (!node) return;
+      light(node.id);
+      if (event.target.matches(':focus-visible')) view.reveal(node.element);
+    });
+    view.box.addEventListener('focusout', () => light(null));
+
+    const panel = html('div', {class: 'map-panel', role: 'group', 'aria-label': 'Pinned module', hidden: true});
+    view.figure.append(panel);
+    view.pin = (id, reveals) => {
+      pinned = id;
+      state.set('pin', id ?? '');
+      view.svg.querySelector('.node.pinned')?.classList.remove('pinned');
+      const node = view.nodes.get(id);
+      node?.element.classList.add('pinned');
+      panel.hidden = !node?.data;
+      if (node?.data) panel.replaceChildren(...description(view, node));
+      if (node && reveals) view.reveal(node.element);
+      light(null);
+    };
+    // A click on the module that is pinned follows its link, and so do `Enter` and a click with a modifier.
+    view.svg.addEventListener('click', event => {
+      const node = nodeAt(event.target);
+      if (!node) return event.target.closest('g.edge, [role=button]') || view.pin(null);
+      const opens = !node.data || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+      if (opens || (node.id === pinned && event.target.closest('a'))) return;
+      event.preventDefault();
+      view.pin(node.id === pinned ? null : node.id);
+    });
+    view.box.addEventListener('keydown', event => {
+      if (event.key === 'Escape') { view.pin(null); return; }
+      const node = nodeAt(event.target);
+      if (!node) return;
+      const isOwn = event.target === node.element && node.data;
+      if (event.key === ' ' || (event.key === 'Enter' && isOwn)) {
+        event.preventDefault();
+        if (node.data) view.pin(node.id === pinned ? null : node.id);
+        return;
+      }
+      const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
+      const step = {PageUp: -1, PageDown: 1}[event.key];
+      if (!way && !step) return;
+      event.preventDefault();
+      const all = view.shownNodes();
+      const middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+      const here = middle(node.bounds);
+      const far = other => {
+        const there = middle(other.bounds);
+        const [x, y] = [there[0] - here[0], there[1] - here[1]];
+        const along = x * way[0] + y * way[1];
+        return along > 1 ? along + 3 * Math.abs(x * way[1] + y * way[0]) : Infinity;
+      };
+      const next = step ? all.at((all.indexOf(node) + step) % all.length)
+        : all.reduce((best, other) => far(other) < far(best) ? other : best, node);
+      view.stop(node).setAttribute('tabindex', -1);
+      view.stop(next).setAttribute('tabindex', 0);
+      view.stop(next).focus();
+    });
+    view.start = () => {
+      view.update();
+      if (state.get('pin')) view.pin(state.get('pin'));
+    };
+  };
+
+  const description = (view, {id, data}) => {
+    const own = graph.nodes.indexOf(data);
+    const routes = (title, end, other) => {
+      const found = new Map();
+      for (const route of graph.routes) {
+        if (route[end] === own) found.set(route[other], (found.get(route[other]) ?? new Set()).add(route.by));
+      }
+      if (!found.size) return null;
+      return html('details', {open: found.size < 8},
+        html('summary', null, `${title} ${found.size}`),
+        html('ul', null, ...[...found].map(([index, ways]) => html('li', null,
+          html('button', {type: 'button', click: () => view.pin(graph.nodes[index].id, true)}, graph.nodes[index].name),
+          ' ', html('span', {class: 'by'}, [...ways].join(', '))))));
+    };
+    const group = graph.groups[data.group];
+    return [
+      html('button', {type: 'button', class: 'close', 'aria-label': 'Unpin', click: () => view.pin(null)}, '×'),
+      html('p', {class: 'name'}, data.page ? html('a', {href: root + data.page}, data.name) : data.name),
+      html('p', {class: 'by'}, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
+        group?.page ? html('a', {href: root + group.page}, group.name) : group?.name),
+      routes('Leads here:', 'to', 'from'), routes('Goes to:', 'from', 'to'),
+    ];
+  };
+
+  maps.forEach(enlighten);
+})();

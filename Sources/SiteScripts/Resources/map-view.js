@@ -1,0 +1,212 @@
+// Makes a diagram a map that is moved and zoomed with pointer, wheel, fingers, keys and buttons.
+(() => {
+  'use strict';
+  const {html, svg: make, state} = window.wiremap;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const margin = 16;
+
+  class MapView {
+    // What runs, in this order, when something is shown or hidden: `filter`, `groups`, `light`.
+    stages = {};
+    // What runs after each move.
+    moved = [];
+
+    constructor(host) {
+      this.host = host;
+      this.fillsPage = host.dataset.map === 'page';
+      this.figure = host.querySelector('figure');
+      this.box = host.querySelector('.diagram');
+      this.svg = this.box.querySelector('svg');
+      this.graph = this.svg.querySelector('g.graph');
+      const {width, height} = this.svg.viewBox.baseVal;
+      Object.assign(this, {width, height, scale: 1, x: 0, y: 0});
+      this.layer = make('g', null, ...[...this.svg.children].filter(child => !/^(title|desc)$/.test(child.tagName)));
+      this.svg.append(this.layer);
+      for (const name of ['viewBox', 'width', 'height']) this.svg.removeAttribute(name);
+      host.classList.add('map');
+      this.bar = html('div', {class: 'map-bar', role: 'toolbar', 'aria-label': 'Map'});
+      this.figure.prepend(this.bar);
+      this.button('+', 'Zoom in', () => this.zoom(1.5));
+      this.button('−', 'Zoom out', () => this.zoom(1 / 1.5));
+      this.button('Fit', 'Show the whole map', () => this.fit(true));
+      if (document.fullscreenEnabled) {
+        this.button('Full screen', 'Full screen', () =>
+          document.fullscreenElement ? document.exitFullscreen() : this.figure.requestFullscreen());
+      }
+      this.figure.append(html('p', {class: 'unseen', id: 'map-keys'}, 'Arrow keys move the map, + and - zoom, ' +
+        '0 shows all of it. On a module, arrow keys go to the next one there, Page Down goes on, Space pins, Enter opens.'));
+      this.box.setAttribute('aria-describedby', this.figure.lastChild.id);
+      this.setHeight();
+      this.size = this.room();
+      this.listen();
+      const [x, y, scale] = state.get('at').split(',').map(Number);
+      if (scale > 0) this.place(x, y, scale); else this.fit();
+    }
+
+    button(label, name, press) {
+      const button = html('button', {type: 'button', 'aria-label': name, title: name, click: press}, label);
+      this.bar.append(button);
+      return button;
+    }
+
+    // Where an element of the graph is on the map.
+    bounds(element) {
+      const {x, y, width, height} = element.getBBox();
+      const {e, f} = this.graph.transform.baseVal.consolidate().matrix;
+      return {x: x + e, y: y + f, width, height};
+    }
+
+    update() {
+      for (const stage of ['filter', 'groups', 'light']) this.stages[stage]?.();
+    }
+
+    setHeight() {
+      if (this.fillsPage) return;
+      const wanted = this.height * Math.min(1, this.box.clientWidth / this.width) + 2 * margin;
+      this.box.style.height = `${Math.max(220, Math.min(wanted, innerHeight * 0.75))}px`;
+    }
+
+    room() { return {width: this.box.clientWidth, height: this.box.clientHeight}; }
+
+    get whole() {
+      const {width, height} = this.room();
+      return Math.max(0.02, Math.min(1, (width - 2 * margin) / this.width, (height - 2 * margin) / this.height));
+    }
+
+    fit(slowly) { this.place(this.width / 2, this.height / 2, this.whole, slowly); }
+
+    // Shows a point of the map in the middle.
+    place(x, y, scale, slowly) {
+      const {width, height} = this.room();
+      const k = Math.max(this.whole / 2, Math.min(4, scale));
+      this.go({scale: k, x: width / 2 - x * k, y: height / 2 - y * k}, slowly);
+    }
+
+    // Zooms around a point of the box.
+    zoom(factor, x = this.room().width / 2, y = this.room().height / 2, slowly = true) {
+      const scale = Math.max(this.whole / 2, Math.min(4, this.scale * factor));
+      const by = scale / this.scale;
+      this.go({scale, x: x - (x - this.x) * by, y: y - (y - this.y) * by}, slowly);
+    }
+
+    pan(x, y, slowly) { this.go({scale: this.scale, x: this.x + x, y: this.y + y}, slowly); }
+
+    go(to, slowly) {
+      const {width, height} = this.room();
+      // Some of the map stays in sight.
+      const keep = (at, size, room) => Math.max(Math.min(80, room / 2) - size, Math.min(room - Math.min(80, room / 2), at));
+      to.x = keep(to.x, this.width * to.scale, width);
+      to.y = keep(to.y, this.height * to.scale, height);
+      cancelAnimationFrame(this.frame);
+      if (!slowly || calm.matches) return this.show(to);
+      const from = {scale: this.scale, x: this.x, y: this.y};
+      let begin;
+      const step = now => {
+        begin ??= now;
+        const part = Math.min(1, (now - begin) / 160);
+        const mix = name => from[name] + (to[name] - from[name]) * part * (2 - part);
+        this.show({scale: mix('scale'), x: mix('x'), y: mix('y')});
+        if (part < 1) this.frame = requestAnimationFrame(step);
+      };
+      this.frame = requestAnimationFrame(step);
+    }
+
+    show({scale, x, y}) {
+      Object.assign(this, {scale, x, y});
+      this.layer.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
+      this.svg.style.setProperty('--scale', scale);
+      this.host.classList.toggle('far', scale < 0.45);
+      this.host.classList.toggle('zoomed', scale > this.whole * 1.05);
+      for (const tell of this.moved) tell();
+      const {width, height} = this.room();
+      const isWhole = Math.abs(scale - this.whole) < 0.001;
+      state.set('at', isWhole ? '' :
+        [(width / 2 - x) / scale, (height / 2 - y) / scale].map(Math.round).join() + ',' + scale.toFixed(3));
+    }
+
+    // Brings an element into sight, large enough to be read.
+    reveal(element) {
+      const {x, y, width, height} = this.bounds(element);
+      const left = x * this.scale + this.x;
+      const top = y * this.scale + this.y;
+      const room = this.room();
+      const isSeen = left > 0 && top > 0 && left + width * this.scale < room.width && top + height * this.scale < room.height;
+      if (!isSeen || this.scale < 0.45) this.place(x + width / 2, y + height / 2, Math.max(this.scale, 0.8), true);
+    }
+
+    listen() {
+      const {box} = this;
+      const pointers = new Map();
+      let start = null;
+      let dragged = false;
+      const point = event => {
+        const {left, top} = box.getBoundingClientRect();
+        return {x: event.clientX - left, y: event.clientY - top};
+      };
+      box.addEventListener('wheel', event => {
+        // A map that is a part of a page leaves the wheel to the page.
+        if (!this.fillsPage && !event.ctrlKey && !event.metaKey && !document.fullscreenElement) return;
+        event.preventDefault();
+        const {x, y} = point(event);
+        const unit = event.deltaMode === 1 ? 16 : 1;
+        this.zoom(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0018)), x, y, false);
+      }, {passive: false});
+      box.addEventListener('pointerdown', event => {
+        if (event.button !== 0) return;
+        pointers.set(event.pointerId, point(event));
+        start = point(event);
+        dragged = false;
+      });
+      box.addEventListener('pointermove', event => {
+        const before = pointers.get(event.pointerId);
+        if (!before) return;
+        const now = point(event);
+        if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < 5) return;
+        if (!dragged) box.setPointerCapture(event.pointerId);
+        dragged = true;
+        const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+        pointers.set(event.pointerId, now);
+        if (!other) return this.pan(now.x - before.x, now.y - before.y);
+        const apart = at => Math.hypot(at.x - other.x, at.y - other.y);
+        this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+        this.zoom(apart(now) / Math.max(1, apart(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, false);
+      });
+      for (const end of ['pointerup', 'pointercancel']) {
+        box.addEventListener(end, event => pointers.delete(event.pointerId));
+      }
+      box.addEventListener('click', event => {
+        if (!dragged) return;
+        dragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }, true);
+      box.addEventListener('dragstart', event => event.preventDefault());
+      // The browser scrolls to what gets the focus, and the map moves by itself.
+      box.addEventListener('scroll', () => box.scrollTo(0, 0));
+      box.addEventListener('keydown', event => this.key(event));
+      new ResizeObserver(() => {
+        const before = this.size;
+        this.size = this.room();
+        this.setHeight();
+        if (before.width !== this.size.width || before.height !== this.size.height) {
+          this.place((before.width / 2 - this.x) / this.scale, (before.height / 2 - this.y) / this.scale, this.scale);
+        }
+      }).observe(box);
+    }
+
+    key(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const arrows = {ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]};
+      const arrow = event.target === this.box && arrows[event.key];
+      if (arrow) this.pan(arrow[0] * 80, arrow[1] * 80, true);
+      else if (event.key === '+' || event.key === '=') this.zoom(1.5);
+      else if (event.key === '-') this.zoom(1 / 1.5);
+      else if (event.key === '0') this.fit(true);
+      else return;
+      event.preventDefault();
+    }
+  }
+
+  window.wiremap.maps = [...document.querySelectorAll('[data-map]')]
+    .filter(host => host.querySelector('.diagram svg')).map(host => new MapView(host));
+})();

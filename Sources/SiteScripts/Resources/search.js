@@ -1,0 +1,113 @@
+// The search box: finds modules and their parts by prefix, by initials and by a part of the name.
+(() => {
+  'use strict';
+  const {root, html} = window.wiremap;
+  const host = document.querySelector('[data-search]');
+  if (!host) return;
+  const shown = 30;
+
+  const input = html('input', {
+    type: 'search', id: 'search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false',
+    'aria-controls': 'search-results', 'aria-keyshortcuts': '/',
+  });
+  const list = html('ul', {id: 'search-results', 'aria-label': 'Found', hidden: true});
+  const status = html('p', {role: 'status', class: 'unseen'});
+  host.setAttribute('role', 'search');
+  host.append(html('label', {for: 'search', class: 'unseen'}, 'Search modules, options, types, interfaces, services'),
+    input, html('kbd', {'aria-hidden': 'true'}, '/'), list, status);
+
+  // The index is loaded when it is needed first: by a script, because a page from disk may not fetch.
+  let index;
+  const load = () => {
+    if (load.begun) return;
+    load.begun = true;
+    document.head.append(html('script', {src: root + 'data/search.js', load: () => { prepare(); find(); }}));
+  };
+  const prepare = () => {
+    const {kinds, pages, entries} = window.wiremap.search;
+    index = entries.map(([kind, name, page, anchor, users]) => ({
+      kind, name, anchor, page: pages[page][0], context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page][1], lower: name.toLowerCase(),
+      within: pages[page][1].toLowerCase(), starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
+    }));
+    index.kinds = kinds;
+  };
+
+  // Whether `query` is made of the beginnings of a name's words: `polvc` and `pvc` of `PolkadotVaultConfirm`.
+  const initials = (query, entry, at = 0, word = 0) => {
+    if (at === query.length) return true;
+    for (let next = word; next < (at ? entry.starts.length : 1); next += 1) {
+      let length = 0;
+      while (at + length < query.length && entry.lower[entry.starts[next] + length] === query[at + length]) length += 1;
+      for (; length > 0; length -= 1) if (initials(query, entry, at + length, next + 1)) return true;
+    }
+    return false;
+  };
+  const score = (query, entry) => {
+    const place = entry.lower.indexOf(query);
+    if (place === 0) return entry.lower.length === query.length ? 0 : 1;
+    if (query.length < 12 && initials(query, entry)) return 2;
+    if (place > 0) return entry.starts.includes(place) ? 3 : 4;
+    return Infinity;
+  };
+  const search = text => {
+    const [first, ...rest] = text.toLowerCase().split(/\s+/).filter(Boolean);
+    if (!first) return [];
+    const found = [];
+    for (const entry of index) {
+      const rank = score(first, entry);
+      if (rank < Infinity && rest.every(word => entry.lower.includes(word) || entry.within.includes(word))) {
+        found.push([rank, entry]);
+      }
+    }
+    return found.sort(([one, a], [other, b]) =>
+      one - other || a.kind - b.kind || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  };
+
+  const find = () => {
+    const text = input.value.trim();
+    if (!index || !text) {
+      list.hidden = true;
+      status.textContent = '';
+      return;
+    }
+    const found = search(text);
+    list.replaceChildren(...found.slice(0, shown).map(([, entry]) => html('li', null,
+      html('a', {href: root + entry.page + (entry.anchor ? '#' + entry.anchor : '')},
+        html('span', {class: 'name'}, entry.name), ' ',
+        html('span', {class: 'kind'},
+          index.kinds[entry.kind] + (entry.context === entry.name ? '' : ' · ' + entry.context))))));
+    const more = found.length - shown;
+    if (more > 0) list.append(html('li', {class: 'more'}, `and ${more} more`));
+    if (!found.length) list.append(html('li', {class: 'more'}, `Nothing is called “${text}”.`));
+    list.hidden = false;
+    status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
+  };
+
+  const close = () => { list.hidden = true; };
+  const move = step => {
+    const links = [...list.querySelectorAll('a')];
+    const next = links.indexOf(document.activeElement) + step;
+    (next < 0 ? input : links[Math.min(next, links.length - 1)] ?? input).focus();
+  };
+  input.addEventListener('focus', () => { load(); find(); });
+  input.addEventListener('input', find);
+  host.addEventListener('keydown', event => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && event.target === input) list.querySelector('a')?.click();
+    else if (event.key === 'Escape') { input.value = ''; find(); input.focus(); }
+    else return;
+    event.preventDefault();
+  });
+  // `Enter` on a link in the list is the link's own.
+  list.addEventListener('keydown', event => { if (event.key === 'Enter') event.stopPropagation(); });
+  list.addEventListener('click', close);
+  host.addEventListener('focusout', event => { if (!host.contains(event.relatedTarget)) setTimeout(close, 150); });
+  addEventListener('keydown', event => {
+    const writes = event.target.closest?.('input, textarea, select, [contenteditable]');
+    if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+})();

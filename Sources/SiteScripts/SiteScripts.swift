@@ -1,0 +1,47 @@
+/// What makes the pages answer to pointer and keyboard: classic scripts with one job each, and the look of the controls
+/// that they add.
+///
+/// Browsers refuse modules on pages that are opened from disk, so the scripts are plain ones that wait for the page
+/// (`defer`) and meet in one object, `window.wiremap`. They are a part of the program because they know its markup; a
+/// theme replaces one by an asset of the same name. A page is whole without them.
+package enum SiteScripts {
+    /// A script on every page that finds modules and their parts.
+    package static let search = Asset("search.js", PackageResources.search_js)
+    /// What the other scripts share; the first on every page.
+    package static let page = Asset("page.js", PackageResources.page_js)
+    /// Makes a diagram a map, part by part, in the order in which they need each other.
+    package static let map = [
+        Asset("map-view.js", PackageResources.map_view_js),
+        Asset("map-light.js", PackageResources.map_light_js),
+        Asset("map-groups.js", PackageResources.map_groups_js),
+        Asset("map-filters.js", PackageResources.map_filters_js),
+        Asset("map-corner.js", PackageResources.map_corner_js),
+    ]
+    /// The look of what the scripts add; colours are the theme's variables.
+    package static let stylesheet = Asset("controls.css", PackageResources.controls_css)
+
+    package static var all: [Asset] { [page, search] + map + [stylesheet] }
+
+    /// A file for the site's `assets`.
+    package struct Asset: Hashable, Sendable {
+        package let name: String
+        package let bytes: [UInt8]
+
+        /// A script without its indentation and its comments, which are a quarter of it. The scripts keep to what makes
+        /// this safe: a comment has a line of its own, and no string goes over the end of a line.
+        private static func compact(_ script: [UInt8]) -> [UInt8] {
+            var lines: [UInt8] = []
+            for line in script.split(separator: UInt8(ascii: "\n")) {
+                let text = line.drop { $0 == UInt8(ascii: " ") }
+                if text.isEmpty || text.starts(with: "//".utf8) { continue }
+                lines += text + [UInt8(ascii: "\n")]
+            }
+            return lines
+        }
+
+        fileprivate init(_ name: String, _ bytes: [UInt8]) {
+            self.name = name
+            self.bytes = name.hasSuffix(".js") ? Self.compact(bytes) : bytes
+        }
+    }
+}

@@ -1,0 +1,301 @@
+"""The map: moving, zooming, lighting, pinning, filters, groups, and the address that keeps them."""
+import unittest
+
+from browser_site import SIZES, BrowserTest
+
+SCALE = "parseFloat(getComputedStyle(document.querySelector('[data-map] svg')).getPropertyValue('--scale'))"
+PLACE = "document.querySelector('[data-map] .diagram svg > g').getAttribute('transform')"
+
+
+def node(name):
+    return f"[data-map] g.node[id$='node-{name}']"
+
+
+class MapTest(BrowserTest):
+    def settle(self, tab):
+        """Waits until the map stands still and its address is written."""
+        tab.wait_for_timeout(450)
+
+    def test_buttons_keys_and_wheel_zoom(self):
+        for size in SIZES:
+            for place in ("file", "server"):
+                with self.subTest(size=size, place=place):
+                    tab = self.open("map.html", size, place)
+                    whole = tab.evaluate(SCALE)
+                    tab.click("button[aria-label='Zoom in']")
+                    self.settle(tab)
+                    nearer = tab.evaluate(SCALE)
+                    self.assertAlmostEqual(nearer / whole, 1.5, places=2)
+                    tab.focus(".diagram")
+                    tab.keyboard.press("+")
+                    self.settle(tab)
+                    self.assertGreater(tab.evaluate(SCALE), nearer)
+                    tab.keyboard.press("-")
+                    tab.keyboard.press("0")
+                    self.settle(tab)
+                    self.assertAlmostEqual(tab.evaluate(SCALE), whole, places=3)
+                    box = tab.locator(".diagram").first.bounding_box()
+                    tab.mouse.move(box["x"] + 300, box["y"] + 200)
+                    tab.mouse.wheel(0, -300)
+                    self.settle(tab)
+                    self.assertGreater(tab.evaluate(SCALE), whole)
+
+    def test_the_wheel_keeps_what_is_under_the_pointer(self):
+        tab = self.open("map.html", 100)
+        box = tab.locator(node("MainTabs")).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        tab.mouse.move(x, y)
+        tab.mouse.wheel(0, -500)
+        self.settle(tab)
+        box = tab.locator(node("MainTabs")).bounding_box()
+        self.assertAlmostEqual(box["x"] + box["width"] / 2, x, delta=3)
+        self.assertAlmostEqual(box["y"] + box["height"] / 2, y, delta=3)
+
+    def test_a_map_within_a_page_leaves_the_wheel_to_the_page(self):
+        tab = self.open("index.html", 10)
+        before = tab.evaluate(SCALE)
+        box = tab.locator("[data-map] .diagram").bounding_box()
+        tab.mouse.move(box["x"] + 100, box["y"] + 60)
+        tab.mouse.wheel(0, 200)
+        self.settle(tab)
+        self.assertEqual(tab.evaluate(SCALE), before)
+        self.assertGreater(tab.evaluate("scrollY"), 0)
+
+    def test_dragging_moves_and_is_no_click(self):
+        tab = self.open("map.html", 100)
+        before = tab.evaluate(PLACE)
+        box = tab.locator(node("MainTabs")).bounding_box()
+        tab.mouse.move(box["x"] + 4, box["y"] + 2)
+        tab.mouse.down()
+        tab.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
+        tab.mouse.up()
+        self.settle(tab)
+        self.assertNotEqual(tab.evaluate(PLACE), before)
+        self.assertIn("map.html", tab.url)
+        self.assertNotIn("pin=", tab.url)
+
+    def test_arrows_move_the_map(self):
+        tab = self.open("map.html", 100)
+        before = tab.evaluate(PLACE)
+        tab.focus(".diagram")
+        tab.keyboard.press("ArrowRight")
+        self.settle(tab)
+        self.assertNotEqual(tab.evaluate(PLACE), before)
+
+    def test_two_fingers_zoom(self):
+        tab = self.open("map.html", 100, has_touch=True, width=400, height=800)
+        before = tab.evaluate(SCALE)
+        touch = tab.context.new_cdp_session(tab)
+        box = tab.locator(".diagram").first.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+        def send(kind, apart):
+            points = [] if apart is None else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        send("touchStart", 30)
+        for apart in (40, 55, 70, 90):
+            send("touchMove", apart)
+        send("touchEnd", None)
+        self.settle(tab)
+        self.assertGreater(tab.evaluate(SCALE), before * 1.5)
+
+    def test_pointer_and_focus_light_a_modules_routes(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html#at=100,100,1", size)
+                tab.evaluate("wiremap.maps[0].reveal(wiremap.maps[0].nodes.get('MainTabs').element)")
+                self.settle(tab)
+                tab.locator(node("MainTabs")).hover()
+                self.assertEqual(tab.locator("svg.lit").count(), 1)
+                self.assertIn("on", tab.locator(node("MainTabs")).get_attribute("class"))
+                self.assertIn("on", tab.locator(node("Splash")).get_attribute("class"))
+                self.assertIn("on", tab.locator("[data-map] g.edge[id$='edge-Splash-MainTabs']").get_attribute("class"))
+                self.assertNotIn(" on", tab.locator(node("AccountList")).get_attribute("class"))
+                tab.mouse.move(5, 5)
+                self.assertEqual(tab.locator("svg.lit").count(), 0)
+                tab.locator(node("Splash") + " a").focus()
+                self.assertEqual(tab.locator("svg.lit").count(), 1)
+
+    def test_a_route_lights_its_ends(self):
+        tab = self.open("map.html", 10)
+        tab.locator("[data-map] g.edge[id$='edge-Splash-MainTabs'] path").first.dispatch_event("pointerover", {"pointerType": "mouse"})
+        lit = tab.locator("[data-map] .node.on").evaluate_all("all => all.map(one => one.id.split('-').pop())")
+        self.assertEqual(sorted(lit), ["MainTabs", "Splash"])
+
+    def test_a_click_pins_and_the_next_one_opens(self):
+        tab = self.open("map.html", 10)
+        tab.locator(node("MainTabs")).click()
+        panel = tab.locator(".map-panel")
+        self.assertIn("MainTabs", panel.inner_text())
+        self.assertIn("Splash", panel.inner_text())
+        self.settle(tab)
+        self.assertIn("pin=MainTabs", tab.url)
+        panel.get_by_role("button", name="Splash").click()
+        self.assertIn("Leads here", panel.inner_text())
+        self.assertEqual(panel.locator(".name").inner_text(), "Splash")
+        tab.wait_for_timeout(300)
+        tab.locator(node("Splash")).click()
+        tab.wait_for_url("**/modules/Splash.html")
+
+    def test_escape_and_the_ground_unpin(self):
+        tab = self.open("map.html#pin=Splash", 10)
+        self.assertTrue(tab.locator(".map-panel").is_visible())
+        tab.focus(".diagram")
+        tab.keyboard.press("Escape")
+        self.assertTrue(tab.locator(".map-panel").is_hidden())
+        self.settle(tab)
+        self.assertNotIn("pin", tab.url)
+
+    def test_the_keyboard_reaches_every_module(self):
+        tab = self.open("map.html", 10)
+        tab.focus(".diagram")
+        tab.keyboard.press("Tab")
+        here = "document.activeElement.closest('g.node').id"
+        middle = "(box => box.x + box.width / 2)(document.activeElement.closest('g.node').getBoundingClientRect())"
+        count, seen = tab.locator("[data-map] g.node").count(), set()
+        for _ in range(count):
+            seen.add(tab.evaluate(here))
+            tab.keyboard.press("PageDown")
+        self.assertEqual(len(seen), count)
+        start, place = tab.evaluate(here), tab.evaluate(middle)
+        tab.keyboard.press("ArrowRight")
+        self.assertNotEqual(tab.evaluate(here), start)
+        self.assertGreater(tab.evaluate(middle), place)
+        tab.keyboard.press(" ")
+        self.assertTrue(tab.locator(".map-panel").is_visible())
+
+    def test_enter_on_a_module_opens_its_page(self):
+        tab = self.open("map.html", 10)
+        tab.locator(node("MainTabs") + " a").focus()
+        tab.keyboard.press("Enter")
+        tab.wait_for_url("**/modules/MainTabs.html")
+
+    def test_filters(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html", size)
+                everything = tab.locator("[data-map] g.node:visible").count()
+                tab.get_by_role("button", name="Filter").click()
+                tab.select_option("select[data-key=from]", "App:deeplink:shop")
+                fewer = tab.locator("[data-map] g.node:not(.hidden)").count()
+                self.assertLess(fewer, everything)
+                self.settle(tab)
+                self.assertIn("from=App:deeplink:shop", tab.url)
+                tab.get_by_role("button", name="Show everything").click()
+                self.assertEqual(tab.locator("[data-map] g.node:not(.hidden)").count(), everything)
+                tab.select_option("select[data-key=group]", "App/Launch")
+                shown = tab.locator("[data-map] g.node:not(.hidden)").evaluate_all("all => all.map(one => one.id.split('node-')[1])")
+                self.assertEqual(sorted(shown), ["App", "MainTabs", "Notice", "Splash"])
+                tab.get_by_role("button", name="Show everything").click()
+                tab.uncheck("fieldset[data-key=by] input[value=present]")
+                kinds = tab.locator("[data-map] g.edge:not(.hidden)").evaluate_all("all => all.map(one => one.getAttribute('class'))")
+                self.assertTrue(kinds)
+                self.assertFalse([kind for kind in kinds if "transition-present" in kind and kind.count("transition-") == 1])
+                self.assertIn("modules and", tab.locator(".map-filters [role=status]").inner_text())
+
+    def test_the_filter_of_confidence(self):
+        tab = self.open("map.html#sure=inferred", 100)
+        classes = tab.locator("[data-map] g.edge:not(.hidden)").evaluate_all("all => all.map(one => one.getAttribute('class'))")
+        self.assertTrue(classes)
+        expected = tab.evaluate("wiremap.graph.routes.filter(route => route.sure === 'inferred').length")
+        self.assertIn(f"and {expected} routes", tab.locator(".map-filters [role=status]").inner_text())
+
+    def test_groups_close_and_open(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html", size)
+                self.assertTrue(tab.locator(node("AccountHome")).is_visible())
+                tab.locator("[aria-label='Close the group Account']").focus()
+                tab.keyboard.press("Enter")
+                self.assertFalse(tab.locator(node("AccountHome")).is_visible())
+                chip = tab.locator("[aria-label='Open the group Account']")
+                self.assertIn("modules", chip.text_content())
+                self.assertGreater(tab.locator(".closed .edge").count(), 0)
+                self.settle(tab)
+                self.assertIn("closed=App/Account", tab.url)
+                chip.press("Enter")
+                self.assertTrue(tab.locator(node("AccountHome")).is_visible())
+                self.assertEqual(tab.locator(".closed .edge").count(), 0)
+
+    def test_the_routes_of_closed_groups_are_counted(self):
+        tab = self.open("map.html", 10)
+        tab.get_by_role("button", name="Close or open all groups").click()
+        counted = tab.evaluate("""() => {
+            const {graph, maps: [view]} = wiremap;
+            const group = index => graph.nodes[index].group;
+            const between = graph.routes.filter(({from, to}) => group(from) !== group(to)).length;
+            return [between, view.bundles.reduce((sum, bundle) => sum + bundle.count, 0)];
+        }""")
+        self.assertEqual(counted[0], counted[1])
+
+    def test_a_link_restores_the_view(self):
+        for place in ("file", "server"):
+            with self.subTest(place):
+                tab = self.open("map.html", 100, place)
+                tab.locator(node("Splash")).dispatch_event("click", {"detail": 1})
+                tab.get_by_role("button", name="Filter").click()
+                tab.uncheck("fieldset[data-key=by] input[value=present]")
+                tab.click("button[aria-label='Zoom in']")
+                self.settle(tab)
+                address, scale = tab.url, tab.evaluate(SCALE)
+                shown = tab.locator("[data-map] g.node:not(.hidden)").count()
+                again = self.open("map.html#" + address.split("#")[1], 100, place)
+                self.settle(again)
+                self.assertAlmostEqual(again.evaluate(SCALE), scale, places=2)
+                self.assertEqual(again.locator("[data-map] g.node:not(.hidden)").count(), shown)
+                self.assertFalse(again.is_checked("fieldset[data-key=by] input[value=present]"))
+                self.assertIn("Splash", again.locator(".map-panel").inner_text())
+
+    def test_a_large_app_begins_with_its_groups(self):
+        for size in SIZES[1:]:
+            with self.subTest(size):
+                tab = self.open("index.html", size)
+                groups = tab.evaluate("wiremap.graph.groups.length")
+                self.assertEqual(tab.locator("[data-map] g.group-node").count(), groups)
+                tab.locator("[data-map] g.group-node[id$='_2fAccount'] a").click()
+                tab.wait_for_url("**/groups/App-Account.html")
+                self.assertTrue(tab.locator(node("AccountHome")).is_visible())
+
+    def test_a_large_map_has_a_small_one_in_its_corner(self):
+        tab = self.open("map.html", 400)
+        corner = tab.locator(".map-corner")
+        self.assertTrue(corner.is_hidden())
+        tab.click("button[aria-label='Zoom in']")
+        self.settle(tab)
+        self.assertTrue(corner.is_visible())
+        before = tab.evaluate(PLACE)
+        corner.click(position={"x": 20, "y": 20})
+        self.assertNotEqual(tab.evaluate(PLACE), before)
+        self.assertEqual(self.open("map.html", 10).locator(".map-corner").count(), 0)
+
+    def test_without_scripts_the_map_is_linked_svg(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html", size, java_script_enabled=False)
+                self.assertTrue(tab.locator(node("MainTabs")).is_visible())
+                tab.locator(node("MainTabs") + " a").focus()
+                tab.keyboard.press("Enter")
+                tab.wait_for_url("**/modules/MainTabs.html")
+
+    def test_who_wants_no_motion_gets_none(self):
+        tab = self.open("map.html", 100, reduced_motion="reduce")
+        moves = tab.evaluate("""() => {
+            const view = wiremap.maps[0];
+            let count = 0;
+            view.moved.push(() => { count += 1; });
+            document.querySelector("[aria-label='Zoom in']").click();
+            return new Promise(done => setTimeout(() => done(count), 400));
+        }""")
+        self.assertEqual(moves, 1)
+
+    def test_a_narrow_page_does_not_scroll_sideways(self):
+        for size in SIZES:
+            for page in ("index.html", "map.html#pin=Splash", "groups/App-Account.html"):
+                with self.subTest(size=size, page=page):
+                    tab = self.open(page, size, width=375, height=740)
+                    self.assertLessEqual(tab.evaluate("document.documentElement.scrollWidth"), 375)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,75 @@
+"""The search: by prefix, by initials and by a part of the name, with the keyboard."""
+import unittest
+
+from browser_site import SIZES, BrowserTest
+
+
+class SearchTest(BrowserTest):
+    def find(self, tab, text):
+        tab.fill("#search", text)
+        tab.wait_for_selector("#search-results li")
+        return [item.strip() for item in tab.locator("#search-results .name").all_inner_texts()]
+
+    def test_finds_by_prefix_initials_and_part(self):
+        for size in SIZES:
+            for place in ("file", "server"):
+                with self.subTest(size=size, place=place):
+                    tab = self.open("coverage.html", size, place)
+                    self.assertEqual(self.find(tab, "AccountH")[0], "AccountHome")
+                    self.assertEqual(self.find(tab, "MT")[0], "MainTabs")
+                    self.assertEqual(self.find(tab, "maiTa")[0], "MainTabs")
+                    self.assertIn("AccountService", self.find(tab, "service"))
+                    self.assertIn("AccountHomePresenter", self.find(tab, "AccountHomeP"))
+                    self.assertIn("AccountHomeWireframeInterface", self.find(tab, "ahwi"))
+                    self.assertEqual(self.find(tab, "no such name at all"), [])
+
+    def test_a_second_word_narrows_by_module(self):
+        tab = self.open("index.html", 100)
+        names = self.find(tab, "wireframe AccountHome")
+        self.assertEqual({name for name in names}, {"AccountHomeWireframe", "AccountHomeWireframeInterface"})
+
+    def test_the_keyboard_alone_opens_a_result(self):
+        for place in ("file", "server"):
+            with self.subTest(place):
+                tab = self.open("modules/AccountHome.html", 100, place)
+                tab.keyboard.press("/")
+                tab.keyboard.type("MainTab")
+                tab.wait_for_selector("#search-results a")
+                tab.keyboard.press("ArrowDown")
+                tab.keyboard.press("ArrowDown")
+                self.assertEqual(tab.evaluate("document.activeElement.closest('li').previousElementSibling !== null"), True)
+                tab.keyboard.press("ArrowUp")
+                tab.keyboard.press("Enter")
+                tab.wait_for_url("**/modules/MainTabs.html")
+
+    def test_enter_opens_the_first_and_escape_closes(self):
+        tab = self.open("index.html", 10)
+        tab.keyboard.press("/")
+        tab.keyboard.type("Not")
+        tab.wait_for_selector("#search-results a")
+        tab.keyboard.press("Escape")
+        self.assertTrue(tab.locator("#search-results").is_hidden())
+        self.assertEqual(tab.input_value("#search"), "")
+        tab.keyboard.type("Notice")
+        tab.keyboard.press("Enter")
+        tab.wait_for_url("**/modules/Notice.html")
+
+    def test_the_index_is_loaded_when_it_is_needed(self):
+        tab = self.open("index.html", 400)
+        self.assertEqual(tab.locator("script[src*='data/search.js']").count(), 0)
+        tab.focus("#search")
+        tab.wait_for_function("window.wiremap.search !== undefined")
+
+    def test_a_slash_in_a_field_is_a_slash(self):
+        tab = self.open("index.html", 10)
+        tab.focus("#search")
+        tab.keyboard.type("a/b")
+        self.assertEqual(tab.input_value("#search"), "a/b")
+
+    def test_without_scripts_there_is_no_dead_box(self):
+        tab = self.open("index.html", 10, java_script_enabled=False)
+        self.assertEqual(tab.locator("#search").count(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
