@@ -9,6 +9,8 @@ package enum SiteScripts {
     package static let search = Asset("search.js", PackageResources.search_js)
     /// What the other scripts share; the first on every page.
     package static let page = Asset("page.js", PackageResources.page_js)
+    /// Sorts tables whose order says nothing.
+    package static let tables = Asset("tables.js", PackageResources.tables_js)
     /// Makes a diagram a map, part by part, in the order in which they need each other.
     package static let map = [
         Asset("map-view.js", PackageResources.map_view_js),
@@ -20,7 +22,7 @@ package enum SiteScripts {
     /// The look of what the scripts add; colours are the theme's variables.
     package static let stylesheet = Asset("controls.css", PackageResources.controls_css)
 
-    package static var all: [Asset] { [page, search] + map + [stylesheet] }
+    package static var all: [Asset] { [page, search, tables] + map + [stylesheet] }
 
     /// A file for the site's `assets`.
     package struct Asset: Hashable, Sendable {

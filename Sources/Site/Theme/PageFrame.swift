@@ -90,11 +90,9 @@ struct PageFrame: Sendable {
 
     /// The elements that load a page's scripts; each waits until the page has been read.
     private static func scripts(of kind: Kind, root: String) -> String {
-        var paths = [SiteScripts.page, SiteScripts.search].map { "\(SitePath.assets)/\($0.name)" }
-        switch kind {
-        case .home, .map, .group:
+        var paths = [SiteScripts.page, SiteScripts.search, SiteScripts.tables].map { "\(SitePath.assets)/\($0.name)" }
+        if [.home, .map, .group].contains(kind) {
             paths += [SitePath.mapData] + SiteScripts.map.map { "\(SitePath.assets)/\($0.name)" }
-        case .module, .routes, .coverage, .source: break
         }
         return paths.map { "<script src=\"\(root)\($0)\" defer></script>" }.joined(separator: "\n")
     }
