@@ -60,12 +60,16 @@ let package = Package(
             ]),
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
         .target(name: "Reports", dependencies: ["Diagnostics"]),
+        // The commits of a git repository as source trees.
+        .target(name: "Git", dependencies: ["SourceScan", "Diagnostics"]),
+        // Two navigation graphs to what changed between them, and its reports.
+        .target(name: "Review", dependencies: ["NavigationGraph", "Diagnostics"]),
         // The command line: arguments, progress, printing, and the entry of the rendering worker.
         .target(
             name: "Commands",
             dependencies: [
                 "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
-                "Graphviz", "Diagrams", "Markdown", "Site", "Reports",
+                "Graphviz", "Diagrams", "Markdown", "Site", "Reports", "Git", "Review",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
@@ -88,6 +92,8 @@ let package = Package(
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Diagnostics"]),
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "SiteScripts", "NavigationGraph", "Diagnostics", "Markdown"]),
+        .testTarget(name: "GitTests", dependencies: ["Git", "SourceScan", "Diagnostics"]),
+        .testTarget(name: "ReviewTests", dependencies: ["Review", "NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan"]),
     ],

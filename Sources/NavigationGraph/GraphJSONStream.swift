@@ -1,8 +1,8 @@
 /// Builds JSON text as bytes: pretty with two spaces, objects and arrays on one line where the caller says so.
 ///
 /// Every string passes through `write(_:)`, which escapes whatever could end it, break a line, or speak to a terminal.
-struct GraphJSONStream {
-    enum Layout {
+package struct GraphJSONStream {
+    package enum Layout {
         case lines, inline
     }
 
@@ -12,29 +12,31 @@ struct GraphJSONStream {
     }
 
     /// What was built and not yet taken.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private var frames: [Frame] = []
 
+    package init() {}
+
     /// Hands over what was built so far.
-    mutating func take() -> [UInt8] {
+    package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
     }
 
-    mutating func object(_ layout: Layout, _ body: (inout GraphJSONStream) -> Void) {
+    package mutating func object(_ layout: Layout, _ body: (inout GraphJSONStream) -> Void) {
         open("{", layout)
         body(&self)
         close("}")
     }
 
     /// Opens an object or an array; the caller closes it, so that the bytes can be taken in between.
-    mutating func open(_ bracket: Unicode.Scalar, _ layout: Layout) {
+    package mutating func open(_ bracket: Unicode.Scalar, _ layout: Layout) {
         bytes.append(UInt8(ascii: bracket))
         let inherited = frames.last?.layout == .inline ? Layout.inline : layout
         frames.append(Frame(layout: inherited))
     }
 
-    mutating func close(_ bracket: Unicode.Scalar) {
+    package mutating func close(_ bracket: Unicode.Scalar) {
         if let frame = frames.popLast(), frame.layout == .lines, !frame.isEmpty {
             breakLine()
         }
@@ -42,12 +44,12 @@ struct GraphJSONStream {
     }
 
     /// Begins the next element of an array.
-    mutating func element() {
+    package mutating func element() {
         separate()
     }
 
     /// Begins the next member of an object.
-    mutating func key(_ name: String) {
+    package mutating func key(_ name: String) {
         separate()
         write(name)
         bytes.append(UInt8(ascii: ":"))
@@ -73,20 +75,20 @@ struct GraphJSONStream {
 // MARK: - Values
 
 extension GraphJSONStream {
-    mutating func write(_ value: Int) {
+    package mutating func write(_ value: Int) {
         bytes.append(contentsOf: String(value).utf8)
     }
 
-    mutating func write(_ value: Bool) {
+    package mutating func write(_ value: Bool) {
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
-    mutating func writeNull() {
+    package mutating func writeNull() {
         bytes.append(contentsOf: "null".utf8)
     }
 
     /// Writes a string; `"`, `\`, the control characters of both blocks, and U+2028 and U+2029 are escaped.
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
         guard text.utf8.contains(where: Self.mayNeedEscape) else {
@@ -126,51 +128,51 @@ extension GraphJSONStream {
 // MARK: - Members
 
 extension GraphJSONStream {
-    mutating func member(_ name: String, _ value: String) {
+    package mutating func member(_ name: String, _ value: String) {
         key(name)
         write(value)
     }
 
-    mutating func member(_ name: String, _ value: Int) {
+    package mutating func member(_ name: String, _ value: Int) {
         key(name)
         write(value)
     }
 
-    mutating func member(_ name: String, _ value: Bool) {
+    package mutating func member(_ name: String, _ value: Bool) {
         key(name)
         write(value)
     }
 
     /// A member that is always there: null without a value.
-    mutating func member(_ name: String, orNull value: String?) {
+    package mutating func member(_ name: String, orNull value: String?) {
         key(name)
         if let value { write(value) } else { writeNull() }
     }
 
     /// A member that is left out without a value.
-    mutating func member(_ name: String, ifAny value: String?) {
+    package mutating func member(_ name: String, ifAny value: String?) {
         if let value { member(name, value) }
     }
 
     /// Strings on one line.
-    mutating func member(_ name: String, _ values: [String]) {
+    package mutating func member(_ name: String, _ values: [String]) {
         array(name, values, .inline) { $0.write($1) }
     }
 
-    mutating func object(_ name: String, _ body: (inout GraphJSONStream) -> Void) {
+    package mutating func object(_ name: String, _ body: (inout GraphJSONStream) -> Void) {
         key(name)
         object(.inline, body)
     }
 
     /// An array whose elements `body` writes.
-    mutating func array<Element>(
+    package mutating func array<Element>(
         _ name: String, _ elements: [Element], _ layout: Layout, _ body: (inout GraphJSONStream, Element) -> Void
     ) {
         key(name)
         array(elements, layout, body)
     }
 
-    mutating func array<Element>(
+    package mutating func array<Element>(
         _ elements: [Element], _ layout: Layout, _ body: (inout GraphJSONStream, Element) -> Void
     ) {
         open("[", layout)
@@ -182,7 +184,7 @@ extension GraphJSONStream {
     }
 
     /// An array of objects, each on a line of its own.
-    mutating func rows<Element>(
+    package mutating func rows<Element>(
         _ name: String, _ elements: [Element], _ body: (inout GraphJSONStream, Element) -> Void
     ) {
         array(name, elements, .lines) { stream, value in

@@ -23,6 +23,7 @@ struct FileReading: Sendable {
     let location: [String]
     let links: [String: String]
     let maximumFileSize: Int
+    let memory: ScanMemory?
 
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
     func read(_ entry: SourceEntry, postponesTests: Bool) -> (FileOutcome, [Diagnostic]) {
@@ -32,6 +33,19 @@ struct FileReading: Sendable {
         } catch {
             return (.none, [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
         }
+        // What a project says depends on the links around it, and projects are few.
+        guard let memory, entry.kind != .project else {
+            return outcome(of: bytes, entry, postponesTests: postponesTests)
+        }
+        if let known = memory.outcome(of: entry, bytes, postponesTests: postponesTests) { return known }
+        let read = outcome(of: bytes, entry, postponesTests: postponesTests)
+        memory.keep(read, of: entry, bytes, postponesTests: postponesTests)
+        return read
+    }
+
+    private func outcome(
+        of bytes: [UInt8], _ entry: SourceEntry, postponesTests: Bool
+    ) -> (FileOutcome, [Diagnostic]) {
         switch entry.kind {
         case .swift:
             if postponesTests && TestSources.importsTestLibrary(bytes) { return (.undecided, []) }

@@ -8,9 +8,12 @@ package struct SourceScanner: Sendable {
         @Sendable (_ bytes: [UInt8], _ path: String) -> (facts: SwiftFacts, diagnostics: [Diagnostic])
 
     private let readSwift: SwiftReading
+    private let memory: ScanMemory?
 
-    package init(readSwift: @escaping SwiftReading) {
+    /// - Parameter memory: what other revisions of the app said, where several are scanned one after the other.
+    package init(memory: ScanMemory? = nil, readSwift: @escaping SwiftReading) {
         self.readSwift = readSwift
+        self.memory = memory
     }
 
     /// The facts of every file that belongs to the app.
@@ -28,7 +31,7 @@ package struct SourceScanner: Sendable {
         }
         let reading = FileReading(
             tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,
-            maximumFileSize: options.maximumFileSize)
+            maximumFileSize: options.maximumFileSize, memory: memory)
         var collection = FileCollection(options: options, diagnostics: listing.diagnostics)
 
         // Projects are read beside the sources. What looks like a test waits for what they say; a project among tests

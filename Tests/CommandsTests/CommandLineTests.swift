@@ -20,7 +20,7 @@ struct CommandLineTests {
     func help() throws {
         let ending = try BuiltProgram.run("--help")
         #expect(ending.status == 0)
-        for command in ["scan", "graph", "site", "explain", "init"] {
+        for command in ["scan", "graph", "site", "review", "explain", "init"] {
             #expect(ending.text.contains("\n  \(command) "))
             #expect(try BuiltProgram.run(command, "--help").text.contains("EXAMPLES"))
         }
@@ -35,7 +35,9 @@ struct CommandLineTests {
             (["graph", "-", "--tests"], "--tests"), (["graph", ".", "--depth", "2"], "--focus"),
             (["graph", ".", "--focus", "A", "--components", "B"], "--components"),
             (["graph", ".", "--components", "A", "-f", "mermaid"], "Mermaid"),
-            (["graph", ".", "--direction", "upstream"], "--focus"),
+            (["graph", ".", "--direction", "upstream"], "--focus"), (["review", "a", "b", "c"], "two graphs"),
+            (["review", "a.json", "b.json", "--base", "main"], "--base"), (["review", "-", "-"], "standard input"),
+            (["review", "--fail-on", "never"], "never"),
         ])
     func usage(arguments: [String], word: String) throws {
         let scratch = try ScratchFolder()

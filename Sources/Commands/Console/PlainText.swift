@@ -12,6 +12,11 @@ enum PlainText {
         }
     }
 
+    /// `text` in lines, each made safe.
+    static func lines(of text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
+    }
+
     private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

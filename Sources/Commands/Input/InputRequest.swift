@@ -30,6 +30,21 @@ struct SourceRequest: Sendable {
     let options: ScanOptions
     let groups: [GroupAssignment]
     let link: LinkOptions
+
+    init(name: String, tree: FolderTree, _ settings: SourceSettings) {
+        self.name = name
+        self.tree = tree
+        options = settings.options
+        groups = settings.groups
+        link = settings.link
+    }
+}
+
+/// What was typed and configured about how sources are read, wherever they are.
+struct SourceSettings: Sendable {
+    let options: ScanOptions
+    let groups: [GroupAssignment]
+    let link: LinkOptions
 }
 
 /// The group that the configuration gives to modules with a component in a matching file.

@@ -58,20 +58,26 @@ struct InputResolver {
             throw CommandFailure("this cannot be read: \(error)", at: SourcePlace(file: path, line: 0))
         }
         let (configuration, folder) = try readConfiguration(in: path)
+        let settings = try settings(of: configuration, roots: try roots(of: configuration, in: tree.root))
+        return InputRequest(
+            origin: .sources(SourceRequest(name: path, tree: tree, settings)),
+            configuration: configuration, configurationFolder: folder, threads: options.workers)
+    }
+
+    /// How sources are read by what was typed and by the configuration.
+    ///
+    /// - Parameter roots: the folders with sources; empty for all of the scanned one.
+    func settings(of configuration: Configuration, roots: [String]) throws(CommandFailure) -> SourceSettings {
         let filter = PathFilter(
             include: try globs(options.include.isEmpty ? configuration.include : options.include),
-            exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude),
-            roots: try roots(of: configuration, in: tree.root))
+            exclude: try globs(options.exclude.isEmpty ? configuration.exclude : options.exclude), roots: roots)
         let scan = ScanOptions(
             filter: filter, target: options.target ?? configuration.target,
             includeTests: options.tests || configuration.includeTests, threads: options.workers)
-        let groups = try zip(globs(configuration.groups.map(\.pattern)), configuration.groups).map {
+        let groups = zip(try globs(configuration.groups.map(\.pattern)), configuration.groups).map {
             GroupAssignment(glob: $0, group: $1.group)
         }
-        return InputRequest(
-            origin: .sources(
-                SourceRequest(name: path, tree: tree, options: scan, groups: groups, link: LinkOptions(configuration))),
-            configuration: configuration, configurationFolder: folder, threads: options.workers)
+        return SourceSettings(options: scan, groups: groups, link: LinkOptions(configuration))
     }
 
     /// The configured folders with sources, which must be there.
@@ -101,20 +107,23 @@ struct InputResolver {
     }
 
     /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its folder.
-    private func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
+    func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
         let beside = folder.map { $0 == "." ? Configuration.fileName : "\($0)/\(Configuration.fileName)" }
         guard readsConfiguration, let path = options.config ?? beside else { return (Configuration(), ".") }
         if options.config == nil, !FileManager.default.fileExists(atPath: path) { return (Configuration(), ".") }
-        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= 1 << 20,
-            let text = String(data: bytes, encoding: .utf8)
-        else {
+        let configuration = try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: path)), path)
+        return (configuration, Self.folder(of: path))
+    }
+
+    /// The settings in the bytes of a file, nil for one that cannot be read.
+    static func configuration(_ bytes: Data?, _ path: String) throws(CommandFailure) -> Configuration {
+        guard let bytes, bytes.count <= 1 << 20, let text = String(data: bytes, encoding: .utf8) else {
             throw CommandFailure(
                 "this configuration cannot be read", at: SourcePlace(file: path, line: 0),
                 advice: "it must be a text file in UTF-8 of at most a megabyte")
         }
         do {
-            let configuration = try ConfigurationReader.read(text, file: path)
-            return (configuration, Self.folder(of: path))
+            return try ConfigurationReader.read(text, file: path)
         } catch {
             throw CommandFailure(error.faults.map(\.diagnostic))
         }

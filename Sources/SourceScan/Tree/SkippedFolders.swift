@@ -1,7 +1,7 @@
 /// The folders that hold no sources of the app: build products, dependencies, and packages of other tools.
 ///
 /// Only names below the scanned root are ever asked for, so that an app in a folder called `build` can be scanned.
-enum SkippedFolders {
+package enum SkippedFolders {
     private static let names: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
     ]
@@ -12,7 +12,8 @@ enum SkippedFolders {
         "xcresult", "xctemplate", "xcworkspace",
     ]
 
-    static func contains(_ name: String) -> Bool {
+    /// Whether a folder of this name is passed over.
+    package static func contains(_ name: String) -> Bool {
         if name.hasPrefix(".") || names.contains(name) { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }
         return extensions.contains(name[name.index(after: dot)...])

@@ -1,0 +1,86 @@
+import Diagnostics
+import Linking
+import NavigationGraph
+import SourceScan
+
+/// Makes the graphs of two states of an app: files that both share are read once, and both are linked side by side.
+struct RevisionGraphMaker {
+    let console: Console
+
+    /// The graphs of the base and of the head, and what was met on the way to the head's.
+    func make(
+        _ request: RevisionRequest
+    ) throws(CommandFailure) -> (base: NavigationGraph, head: NavigationGraph, diagnostics: [Diagnostic]) {
+        let memory = ScanMemory()
+        console.explain("comparing \(request.base.name) with \(request.head.name)")
+        let head = try scan(request.head, request.settings.options, memory)
+        let base = try scanBase(request, memory)
+        guard !(head?.isEmpty ?? true) || !(base?.isEmpty ?? true) else {
+            throw CommandFailure(
+                "there are no Swift sources and no storyboards in either revision",
+                at: SourcePlace(file: request.repository.prefix.isEmpty ? "." : request.repository.prefix, line: 0),
+                advice: "give the folder with the app's sources; `--include`, `--target` and `--tests` choose others")
+        }
+        console.progress.begin("Following routes")
+        let options = request.settings.link
+        let linked = LargestFirst(threads: min(2, request.threads), stackSize: 512 << 20)
+            .map([base, head], size: { $0?.swift.count ?? 0 }) { facts in
+                facts.map { Linker.link(facts: LinkInput($0), options: options) }
+            }
+        guard linked.count == 2 else { throw CommandFailure("no thread could be started") }
+        let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? [])).sorted()
+        console.report(diagnostics)
+        return (
+            graph(linked[0], request.base, request), graph(linked[1], request.head, request), diagnostics
+        )
+    }
+
+    private func graph(
+        _ linked: LinkResult?, _ side: RevisionRequest.Side, _ request: RevisionRequest
+    ) -> NavigationGraph {
+        var graph = linked?.graph ?? NavigationGraph(app: .init(name: request.repository.name))
+        graph = GroupSetter(assignments: request.settings.groups).applied(to: graph)
+        if let name = request.configuration.name { graph.app.name = name }
+        graph.app.revision = side.commit
+        return graph
+    }
+
+    private func scan(
+        _ side: RevisionRequest.Side, _ options: ScanOptions, _ memory: ScanMemory
+    ) throws(CommandFailure) -> ScanResult? {
+        guard let tree = side.tree else { return nil }
+        do {
+            return try read(tree, options, memory)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    /// A target that the head has and the base has not, or not yet under this name, is no reason to give up.
+    private func scanBase(_ request: RevisionRequest, _ memory: ScanMemory) throws(CommandFailure) -> ScanResult? {
+        guard let tree = request.base.tree else { return nil }
+        var options = request.settings.options
+        do {
+            return try read(tree, options, memory)
+        } catch {
+            console.report([Diagnostic(.warning, "in the base, \(error); every target of it counts")])
+        }
+        options.target = nil
+        return try scan(request.base, options, memory)
+    }
+
+    private func read(
+        _ tree: some SourceTree, _ options: ScanOptions, _ memory: ScanMemory
+    ) throws(ProjectMembershipFault) -> ScanResult {
+        let progress = console.progress
+        let stage = "Reading sources"
+        progress.begin(stage)
+        return try SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
+            .scan(tree, options: options) { done, total in progress.advance(stage, done, of: total) }
+    }
+}
+
+extension ScanResult {
+    /// Whether there is nothing to link.
+    fileprivate var isEmpty: Bool { swift.isEmpty && storyboards.isEmpty }
+}

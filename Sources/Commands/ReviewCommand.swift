@@ -1,0 +1,94 @@
+import ArgumentParser
+import Diagnostics
+import NavigationGraph
+import Review
+
+/// `wiremap review`: what a change does to the way through the app.
+struct ReviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Tells what a change does to the way through the app.",
+        discussion: """
+            Compares two states of an app: which screens are new, which way in is gone, which push became a modal, which \
+            screen nobody reaches any more. Both are read from git's own store, without a checkout, and nothing in the \
+            work tree is touched. The head is the work tree as it is, with changes that are not committed, unless \
+            `--head` names a commit. The base is the newest commit that `--base` and the head have in common, so that \
+            what others merged meanwhile never appears.
+
+            Two graphs that `wiremap scan` wrote can be compared in place of two revisions.
+
+            Where nothing changed, nothing is written, except as JSON.
+
+            EXAMPLES
+              wiremap review                                  what you did, against the default branch
+              wiremap review ~/Apps/Shop --base v2.3          since a release
+              wiremap review App --base main --head feature   two branches, in a folder
+              wiremap review before.json after.json           two graphs
+              wiremap review --fail-on breaking               status 1 where something is gone
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "A folder of a git repository, or a bare repository; or two graphs' JSON, the base first.",
+            valueName: "path"))
+    var paths: [String] = ["."]
+
+    @OptionGroup(title: "Revisions") var revisions: RevisionOptions
+
+    @OptionGroup(title: "Input") var sources: SourceOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: "What is written. Where it is not given, a file's name decides, else it is text.")
+    var format: ReviewFormat?
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("End with status 1 where there is a change of this level or above.", valueName: "level"))
+    var failOn: ChangeLevel?
+
+    @OptionGroup(title: "Messages") var messages: ConsoleOptions
+
+    func validate() throws {
+        if paths.contains("") { throw ValidationError("The path is empty: name a folder, or `.` for this one.") }
+        if paths.count > 2 { throw ValidationError("Name one folder, or two graphs.") }
+        if paths.count == 2 {
+            if let option = revisions.optionForRevisionsOnly ?? sources.optionForSourcesOnly {
+                throw ValidationError("`\(option)` is for a folder, and two graphs are given.")
+            }
+            if paths == ["-", "-"] { throw ValidationError("Only one of the two can come from standard input.") }
+        }
+    }
+
+    func run() throws {
+        let console = Console(messages)
+        try console.run {
+            let (review, diagnostics) = try ReviewMaker(console: console).make(self)
+            try write(review, to: OutputFile(output), isVerbose: messages.verbose)
+            try failIfAsked(review)
+            return diagnostics
+        }
+    }
+
+    private func write(_ review: NavigationReview, to file: OutputFile, isVerbose: Bool) throws {
+        switch format ?? (file.pathExtension.flatMap(ReviewFormat.init(pathExtension:)) ?? .text) {
+        case .text:
+            let text = ReviewText.of(review)
+            try file.write(Array(PlainText.lines(of: text.isEmpty && isVerbose ? ReviewMaker.nothing : text).utf8))
+        case .json: try file.write(ReviewJSON.encode(review))
+        }
+    }
+
+    private func failIfAsked(_ review: NavigationReview) throws {
+        guard let failOn else { return }
+        let grave = review.changes.filter { $0.level >= failOn }
+        guard !grave.isEmpty else { return }
+        let words = grave.count == 1 ? "1 change is" : "\(grave.count) changes are"
+        let level = failOn == .breaking ? "breaking" : "\(failOn.rawValue) or graver"
+        throw Findings([Diagnostic(.error, "\(words) \(level)", advice: "`--fail-on` asks for none")])
+    }
+}
+
+extension ChangeLevel: ExpressibleByArgument {}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The git of this machine, run so that nothing is started which a repository's own settings name, and nothing is
+/// fetched or written.
+///
+/// Only commands that read are run. None of them shows a difference or a file through a filter, so external diffs, text
+/// conversions and pagers never come into it.
+package struct GitProgram: Sendable {
+    /// What a command ended with.
+    package struct Ending: Sendable {
+        package var status: Int32
+        package var output: [UInt8]
+        package var messages: [UInt8]
+
+        /// The output without line breaks at its ends, nil where it is no text.
+        package var text: String? { String(bytes: output, encoding: .utf8)?.trimmingCharacters(in: .newlines) }
+
+        /// The first message of git, on one line.
+        var message: String {
+            let text = String(decoding: messages, as: UTF8.self)
+            let lines = text.split(whereSeparator: \.isNewline)
+            let fatal = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? ""
+            let words = fatal.firstIndex(of: ":").map { fatal[fatal.index(after: $0)...] } ?? fatal
+            return words.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    /// Which repository a command is about.
+    package enum Place: Hashable, Sendable {
+        /// The one that a folder of a work tree is in.
+        case folder(String)
+        /// A folder that is itself a repository without a work tree.
+        case bare(String)
+
+        fileprivate var arguments: [String] {
+            switch self {
+            // A bare repository that merely lies inside of a scanned one must not be taken for it.
+            case .folder(let path): ["-C", path, "-c", "safe.bareRepository=explicit"]
+            case .bare(let path): ["--git-dir=\(path)"]
+            }
+        }
+    }
+
+    private let executable: URL
+
+    /// The first `git` on the absolute folders of the search path.
+    ///
+    /// - Throws: `GitFault.noProgram` where there is none.
+    package init() throws(GitFault) {
+        let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+        let found = folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        guard let found else { throw .noProgram }
+        executable = URL(fileURLWithPath: found)
+    }
+
+    /// Runs one command to its end.
+    ///
+    /// - Parameter input: what it reads; in a file, so that a command that ends early breaks nothing.
+    package func run(_ arguments: [String], at place: Place, input: [UInt8]? = nil) throws(GitFault) -> Ending {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = place.arguments + Self.settings + arguments
+        process.environment = Self.environment
+        let (output, messages) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = messages
+        do {
+            let file = try input.map(InputFile.init)
+            defer { file?.remove() }
+            process.standardInput = file?.handle ?? FileHandle.nullDevice
+            try process.run()
+            let said = Drain(messages.fileHandleForReading)
+            let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+            process.waitUntilExit()
+            return Ending(status: process.terminationStatus, output: bytes, messages: said.bytes())
+        } catch {
+            throw .refused(message: "it cannot be started: \(error.localizedDescription)")
+        }
+    }
+
+    /// Hooks, the file system monitor and every transport are off, so that settings of the repository start nothing.
+    private static let settings = [
+        "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+        "--no-replace-objects", "--literal-pathspecs", "--no-pager",
+    ]
+
+    /// The caller's environment without what would point git at another repository.
+    private static var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        environment["GIT_OPTIONAL_LOCKS"] = "0"
+        environment["GIT_NO_LAZY_FETCH"] = "1"
+        environment["GIT_TERMINAL_PROMPT"] = "0"
+        // Messages are looked at, in one language.
+        environment["LC_ALL"] = "C"
+        return environment
+    }
+}
+
+/// Bytes in a file that goes away after use.
+private struct InputFile {
+    let handle: FileHandle
+    private let url: URL
+
+    init(_ bytes: [UInt8]) throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("wiremap-\(UUID().uuidString)")
+        try Data(bytes).write(to: url, options: .withoutOverwriting)
+        handle = try FileHandle(forReadingFrom: url)
+    }
+
+    func remove() {
+        try? handle.close()
+        try? FileManager.default.removeItem(at: url)
+    }
+}
+
+/// Reads a stream beside another one, so that neither fills up while the other is waited for.
+private final class Drain: Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    /// Written before the semaphore is signalled, and read after it was waited for.
+    nonisolated(unsafe) private var read: [UInt8] = []
+
+    init(_ handle: FileHandle) {
+        let thread = Thread { [self] in
+            read = [UInt8](handle.readDataToEndOfFile())
+            done.signal()
+        }
+        thread.start()
+    }
+
+    func bytes() -> [UInt8] {
+        done.wait()
+        return read
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import NavigationGraph
+
+/// One thing that is otherwise in the head than it was in the base.
+package struct Change: Hashable, Sendable, Identifiable {
+    /// The same for the same change in every run, whatever lines the code is on.
+    package var id: String
+    package var kind: ChangeKind
+    package var level: ChangeLevel
+    /// A module's id: the head's where the head has it.
+    package var module: String?
+    /// A module's or an entry point's id.
+    package var source: String?
+    package var target: String?
+    package var from: String?
+    package var to: String?
+    /// The option or the interface method that the route goes by.
+    package var way: String?
+    package var variant: String?
+    /// Where a route without a target module leads.
+    package var destination: Route.Destination?
+    /// Ids from an entry point to the module: what proves that it can be reached, or could be.
+    package var witness: [String]
+    /// The change that this one follows from: a route of a new module comes with the module.
+    package var follows: String?
+    package var sentence: Sentence
+    package var basePlace: SourcePlace?
+    package var headPlace: SourcePlace?
+    /// The kinds of the nodes that are named, by the member that names them.
+    package var nodeKinds: [String: Module.Kind]
+
+    package init(
+        _ kind: ChangeKind, module: String? = nil, source: String? = nil, target: String? = nil, from: String? = nil,
+        to: String? = nil, way: String? = nil, variant: String? = nil, destination: Route.Destination? = nil,
+        witness: [String] = [], sentence: Sentence, basePlace: SourcePlace? = nil, headPlace: SourcePlace? = nil
+    ) {
+        id = ""
+        self.kind = kind
+        level = kind.usualLevel
+        self.module = module
+        self.source = source
+        self.target = target
+        self.from = from
+        self.to = to
+        self.way = way
+        self.variant = variant
+        self.destination = destination
+        self.witness = witness
+        self.sentence = sentence
+        self.basePlace = basePlace
+        self.headPlace = headPlace
+        nodeKinds = [:]
+    }
+
+    /// What makes the change the one that it is; no line numbers.
+    var identity: [String] {
+        [
+            kind.rawValue, module ?? "", source ?? "", target ?? "", from ?? "", to ?? "", way ?? "", variant ?? "",
+            destination.map { "\($0.kind.rawValue) \($0.name)" } ?? "",
+        ]
+    }
+
+    /// The text in one line.
+    package var text: String { sentence.plain }
+}

@@ -1,0 +1,55 @@
+import NavigationGraph
+
+/// Puts changes in order, gives them their ids, and finds out which follow from others.
+enum ChangeNumbering {
+    static func numbered(_ changes: [Change], _ sides: ComparedSides) -> [Change] {
+        var changes = changes.sorted { one, other in
+            if one.level != other.level { return one.level > other.level }
+            let (left, right) = (order(of: one.kind), order(of: other.kind))
+            if left != right { return left < right }
+            return one.identity.lexicographicallyPrecedes(other.identity)
+        }
+        var counts: [[String]: Int] = [:]
+        for index in changes.indices {
+            let identity = changes[index].identity
+            counts[identity, default: 0] += 1
+            let number = counts[identity] ?? 1
+            changes[index].id = fingerprint(of: identity) + (number == 1 ? "" : "-\(number)")
+            changes[index].nodeKinds = kinds(of: changes[index], sides)
+        }
+        let modules = Dictionary(
+            changes.filter { $0.kind == .moduleAdded || $0.kind == .moduleRemoved }.compactMap { change in
+                change.module.map { ($0, change.id) }
+            }, uniquingKeysWith: { first, _ in first })
+        for index in changes.indices {
+            let change = changes[index]
+            guard change.kind == .routeAdded || change.kind == .routeRemoved else { continue }
+            changes[index].follows = (change.target.flatMap { modules[$0] }) ?? change.source.flatMap { modules[$0] }
+        }
+        return changes
+    }
+
+    private static func order(of kind: ChangeKind) -> Int { ChangeKind.allCases.firstIndex(of: kind) ?? 0 }
+
+    /// FNV-1a over the parts, in sixteen hexadecimal digits.
+    static func fingerprint(of parts: [String]) -> String {
+        var value: UInt64 = 0xcbf2_9ce4_8422_2325
+        for part in parts {
+            for byte in part.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            // A byte that UTF-8 never has parts them.
+            value = (value ^ 0xFF) &* 0x100_0000_01b3
+        }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func kinds(of change: Change, _ sides: ComparedSides) -> [String: Module.Kind] {
+        var kinds: [String: Module.Kind] = [:]
+        var named = [("module", change.module), ("source", change.source), ("target", change.target)]
+        if change.kind == .moduleRenamed || change.kind == .routeRetargeted {
+            named += [("from", change.from), ("to", change.to)]
+        }
+        for (member, id) in named { if let id, let kind = sides.kind(of: id) { kinds[member] = kind } }
+        return kinds
+    }
+}

@@ -1,0 +1,204 @@
+import Diagnostics
+import NavigationGraph
+
+/// Routes that came, went, or are otherwise than they were.
+///
+/// Ways back, alerts and what could not be followed are no ways through the app, and are not compared.
+struct RouteChangeFinder {
+    let sides: ComparedSides
+
+    func changes() -> [Change] {
+        let base = Way.ways(of: sides.base, counts: Self.counts, id: sides.name(ofBase:))
+        let head = Way.ways(of: sides.head, counts: Self.counts, id: { $0 })
+        let pairing = WayPairing(base: base, head: head)
+        var found = pairing.retargeted.map(retargeted)
+        found += pairing.retransitioned.map(retransitioned)
+        for pair in pairing.kept + pairing.retransitioned + pairing.retargeted {
+            found += [container(pair), condition(pair), trigger(pair)].compactMap { $0 }
+        }
+        // Another screen takes other data, which the change of the target tells.
+        found += (pairing.kept + pairing.retransitioned).compactMap(data)
+        found += pairing.added.map { added($0, among: head) }
+        found += pairing.removed.map { removed($0, among: head) }
+        return found
+    }
+
+    private static func counts(_ route: Route) -> Bool {
+        switch route.destination.kind {
+        case .node: route.target != nil
+        case .external: true
+        case .system: route.transition != .alert
+        case .back, .unresolved: false
+        }
+    }
+
+    // MARK: - Places and words
+
+    private func basePlace(_ way: Way) -> SourcePlace? {
+        way.place(in: way.routes.first.flatMap { sides.baseModules[$0.source] })
+    }
+
+    private func headPlace(_ way: Way) -> SourcePlace? { way.place(in: sides.headModules[way.source]) }
+
+    private func end(_ way: Way) -> Sentence { way.target.map { NodeName.of($0) } ?? way.destination.sentence }
+
+    /// `, by showHome()`; empty where nothing names the way.
+    private func by(_ way: Way) -> Sentence {
+        let variant: Sentence = way.variant.map { " of the variant \(name: $0)" } ?? ""
+        return way.by.map { ", by \(code: $0)" + variant } ?? variant
+    }
+
+    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, _ sentence: Sentence) -> Change {
+        Change(
+            kind, source: pair.head.source, target: pair.head.target, way: pair.head.by, variant: pair.head.variant,
+            destination: pair.head.target == nil ? pair.head.destination : nil, sentence: sentence,
+            basePlace: basePlace(pair.base), headPlace: headPlace(pair.head))
+    }
+
+    // MARK: - Both sides
+
+    private func retargeted(_ pair: WayPairing.Pair) -> Change {
+        var sentence: Sentence =
+            pair.head.by.map { "\(code: $0) of " + NodeName.of(pair.head.source) }
+            ?? NodeName.first(pair.head.source)
+        sentence = sentence + " leads to " + end(pair.head) + " now, and no longer to " + end(pair.base) + "."
+        var change = change(.routeRetargeted, pair, sentence)
+        change.target = nil
+        change.from = pair.base.target
+        change.to = pair.head.target
+        return change
+    }
+
+    private func retransitioned(_ pair: WayPairing.Pair) -> Change {
+        let sentence: Sentence =
+            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
+            + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)" + by(pair.head)
+            + "."
+        var change = change(.transitionChanged, pair, sentence)
+        change.from = pair.base.transition.rawValue
+        change.to = pair.head.transition.rawValue
+        return change
+    }
+
+    private func container(_ pair: WayPairing.Pair) -> Change? {
+        guard pair.base.containers != pair.head.containers else { return nil }
+        let words = { (way: Way) -> String in
+            let names = way.containers.map { $0?.phrase ?? "without a container" }.sorted()
+            return names.joined(separator: " or ")
+        }
+        let sentence: Sentence =
+            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
+            + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))" + by(pair.head) + "."
+        var change = change(.containerChanged, pair, sentence)
+        let raw = { (way: Way) in way.containers.map { $0?.rawValue ?? "none" }.sorted().joined(separator: ", ") }
+        change.from = raw(pair.base)
+        change.to = raw(pair.head)
+        return change
+    }
+
+    private func data(_ pair: WayPairing.Pair) -> Change? {
+        let (before, after) = (pair.base.passes, pair.head.passes)
+        guard Set(before) != Set(after) else { return nil }
+        let new = after.filter { !before.contains($0) }
+        let gone = before.filter { !after.contains($0) }
+        var parts: [Sentence] = []
+        if !new.isEmpty { parts.append("takes " + Sentence.list(new.map(Self.value))) }
+        if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(gone.map(Self.value))) }
+        let sentence: Sentence =
+            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head) + " " + Sentence.list(parts) + by(pair.head)
+            + "."
+        var change = change(.dataChanged, pair, sentence)
+        change.from = Self.list(before)
+        change.to = Self.list(after)
+        return change
+    }
+
+    private static func value(_ parameter: Parameter) -> Sentence { "\(code: text(parameter))" }
+
+    private static func text(_ parameter: Parameter) -> String {
+        parameter.type.isEmpty ? parameter.name : "\(parameter.name): \(parameter.type)"
+    }
+
+    private static func list(_ parameters: [Parameter]) -> String { parameters.map(text).joined(separator: ", ") }
+
+    private func condition(_ pair: WayPairing.Pair) -> Change? {
+        guard pair.base.conditions != pair.head.conditions else { return nil }
+        let words = { (way: Way) -> Sentence in
+            if way.conditions.contains(nil) { return "always" }
+            let codes = way.conditions.compactMap { $0 }.sorted()
+            let parts: [Sentence] = codes.map { "\(code: $0)" }
+            return "under the condition " + (parts.count > 1 ? Self.either(parts) : parts[0])
+        }
+        // A branch more beside one without a condition changes nothing.
+        if pair.base.conditions.contains(nil), pair.head.conditions.contains(nil) { return nil }
+        let sentence: Sentence =
+            NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + words(pair.head) + " now; it did "
+            + (pair.base.conditions.contains(nil) ? "so always" : words(pair.base)) + by(pair.head) + "."
+        var change = change(.conditionChanged, pair, sentence)
+        let raw = { (way: Way) in
+            way.conditions.contains(nil) ? "" : way.conditions.compactMap { $0 }.sorted().joined(separator: " || ")
+        }
+        change.from = raw(pair.base)
+        change.to = raw(pair.head)
+        return change
+    }
+
+    private static func either(_ parts: [Sentence]) -> Sentence {
+        parts.dropFirst().reduce(parts[0]) { $0 + " or " + $1 }
+    }
+
+    private func trigger(_ pair: WayPairing.Pair) -> Change? {
+        guard pair.head.isNeverTriggered, !pair.base.isNeverTriggered else { return nil }
+        let sentence: Sentence =
+            "Nothing sets off the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head) + " any more"
+            + by(pair.head) + "."
+        return change(.triggerLost, pair, sentence)
+    }
+
+    // MARK: - One side
+
+    private func added(_ way: Way, among head: [Way]) -> Change {
+        let others = head.count { $0.source == way.source && $0.target == way.target && way.target != nil }
+        let leads: Sentence =
+            others > 1
+            ? " has one more way to " + end(way) : " leads to " + end(way) + " now"
+        let sentence: Sentence = NodeName.first(way.source) + leads + ": \(way.transition.noun)" + by(way) + "."
+        return Change(
+            .routeAdded, source: way.source, target: way.target, to: way.transition.rawValue, way: way.by,
+            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: sentence,
+            headPlace: headPlace(way))
+    }
+
+    private func removed(_ way: Way, among head: [Way]) -> Change {
+        let remains = way.target != nil && head.contains { $0.source == way.source && $0.target == way.target }
+        let leads: Sentence =
+            remains ? " has one way less to " + end(way) : " no longer leads to " + end(way)
+        let sentence: Sentence = NodeName.first(way.source) + leads + "; it was \(way.transition.noun)" + by(way) + "."
+        return Change(
+            .routeRemoved, source: way.source, target: way.target, from: way.transition.rawValue, way: way.by,
+            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: sentence,
+            basePlace: basePlace(way), headPlace: leftOver(way))
+    }
+
+    /// Where the head still declares the option or the method that led somewhere.
+    private func leftOver(_ way: Way) -> SourcePlace? {
+        guard let module = sides.headModules[way.source], let by = way.by else { return nil }
+        return module.options.first { $0.name == by }.map { SourcePlace(file: $0.file, line: $0.line) }
+    }
+}
+
+extension Transition {
+    /// With its article.
+    var noun: String {
+        switch self {
+        case .root: "a new root"
+        case .replace: "a replacement"
+        case .embed: "an embedding"
+        case .external: "a way out of the app"
+        case .alert: "an alert"
+        case .custom: "a custom transition"
+        case .present: "a presentation"
+        default: "a \(rawValue)"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import NavigationGraph
+
+extension Transition {
+    /// What happens to the target: *is pushed*.
+    var participle: String {
+        switch self {
+        case .push: "pushed"
+        case .present: "presented"
+        case .root: "set as the root"
+        case .replace: "put in place of another screen"
+        case .embed: "embedded"
+        case .tab: "shown as a tab"
+        case .popover: "shown in a popover"
+        case .sheet: "shown as a sheet"
+        case .segue: "shown through a segue"
+        case .custom: "shown with a custom transition"
+        case .pop: "gone back from by a pop"
+        case .dismiss: "dismissed"
+        case .external, .alert, .share: "opened"
+        }
+    }
+}
+
+extension Container {
+    /// With its preposition.
+    var phrase: String {
+        switch self {
+        case .navigation: "in a navigation controller"
+        case .tab: "in a tab bar controller"
+        case .split: "in a split view controller"
+        case .popover: "in a popover"
+        case .page: "in a page view controller"
+        }
+    }
+}
+
+extension Role {
+    var label: String {
+        switch self {
+        case .viewModelCreator: "view model creator"
+        case .dataManager: "data manager"
+        default: rawValue
+        }
+    }
+}
+
+extension Route.Destination {
+    /// Where a route without a target module leads.
+    var sentence: Sentence {
+        switch kind {
+        case .node: "\(name: name)"
+        case .back: "the screen before"
+        case .system: "\(code: name)"
+        case .external: "outside of the app"
+        case .unresolved: "somewhere unknown"
+        }
+    }
+}
+
+/// What an id is called in a sentence.
+enum NodeName {
+    static func of(_ id: String) -> Sentence {
+        guard id.hasPrefix("App:") else { return id == "App" ? "the app’s launch" : "\(name: id)" }
+        let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
+        let kind = parts.count > 1 ? (parts[1] == "deeplink" ? "deep link" : parts[1]) : "entry point"
+        return parts.count > 2 ? "the \(kind) \(name: parts[2])" : "the \(kind)"
+    }
+
+    /// At the beginning of a sentence.
+    static func first(_ id: String) -> Sentence {
+        var sentence = of(id)
+        if case .words(let words)? = sentence.pieces.first {
+            sentence.pieces[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
+        }
+        return sentence
+    }
+}

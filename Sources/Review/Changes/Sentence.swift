@@ -1,0 +1,62 @@
+/// A sentence about the app in which names and code are told apart from words, so that each format marks and escapes
+/// them in its own way.
+package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package enum Piece: Hashable, Sendable {
+        case words(String)
+        /// The name of a module, an entry point or a group.
+        case name(String)
+        /// Something as it is written in the source.
+        case code(String)
+    }
+
+    package var pieces: [Piece]
+
+    package init(pieces: [Piece]) { self.pieces = pieces }
+    package init(stringLiteral words: String) { pieces = [.words(words)] }
+    package init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
+
+    package struct Interpolation: StringInterpolationProtocol {
+        fileprivate var pieces: [Piece] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+        package mutating func appendLiteral(_ words: String) { if !words.isEmpty { pieces.append(.words(words)) } }
+        package mutating func appendInterpolation(name: String) { pieces.append(.name(name)) }
+        package mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
+        package mutating func appendInterpolation(_ words: String) {
+            if !words.isEmpty { pieces.append(.words(words)) }
+        }
+        package mutating func appendInterpolation(_ number: Int) { pieces.append(.words(String(number))) }
+        package mutating func appendInterpolation(_ sentence: Sentence) { pieces += sentence.pieces }
+    }
+
+    package static func + (left: Sentence, right: Sentence) -> Sentence {
+        Sentence(pieces: left.pieces + right.pieces)
+    }
+
+    /// As one line of text, with code in backticks.
+    package var plain: String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .name(let name): Self.short(name)
+            case .code(let code): "`\(Self.short(code))`"
+            }
+        }.joined()
+    }
+
+    /// Text of bounded length on one line, so that no name from a source drowns the sentence.
+    package static func short(_ text: String, limit: Int = 120) -> String {
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    }
+
+    /// Parts as a list in words: `a, b and c`.
+    static func list(_ parts: [Sentence]) -> Sentence {
+        var result = Sentence(pieces: [])
+        for (index, part) in parts.enumerated() {
+            if index > 0 { result.pieces.append(.words(index == parts.count - 1 ? " and " : ", ")) }
+            result.pieces += part.pieces
+        }
+        return result
+    }
+}

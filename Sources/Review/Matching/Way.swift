@@ -1,0 +1,86 @@
+import Diagnostics
+import NavigationGraph
+
+/// The routes that a reader takes for one: same source, same end, same transition, by the same option or method.
+///
+/// Code that shows a screen from two branches has two routes and one way.
+struct Way: Hashable {
+    var source: String
+    /// The head's id where the head has the module.
+    var target: String?
+    var destination: Route.Destination
+    var transition: Transition
+    var option: String?
+    var method: String?
+    var variant: String?
+    /// In the order of the graph.
+    var routes: [Route]
+
+    /// The option or method by which the source takes the way.
+    var by: String? { option ?? method }
+
+    var containers: Set<Container?> { Set(routes.map(\.container)) }
+    var conditions: Set<String?> { Set(routes.map(\.condition)) }
+    var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
+
+    /// What is handed over, each once, in the order in which the routes name it.
+    var passes: [Parameter] {
+        var seen: Set<Parameter> = []
+        return routes.flatMap(\.passes).map { Parameter(name: $0.name, type: $0.type) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    /// The ways of a graph, in the order of the graph.
+    ///
+    /// - Parameters:
+    ///   - id: what a node is called in the head; nil for one that the head has not.
+    ///   - counts: which routes are looked at.
+    static func ways(of graph: NavigationGraph, counts: (Route) -> Bool, id: (String) -> String?) -> [Way] {
+        var places: [Key: Int] = [:]
+        var ways: [Way] = []
+        for route in graph.routes where counts(route) {
+            let source = id(route.source) ?? route.source
+            let target = route.target.map { id($0) ?? $0 }
+            var destination = route.destination
+            if target != nil { destination.name = "" }
+            let key = Key(
+                source: source, target: target, destination: destination, transition: route.transition,
+                option: route.option, method: route.method, variant: route.variant)
+            if let place = places[key] {
+                ways[place].routes.append(route)
+                continue
+            }
+            places[key] = ways.count
+            ways.append(
+                Way(
+                    source: source, target: target, destination: route.destination, transition: route.transition,
+                    option: route.option, method: route.method, variant: route.variant, routes: [route]))
+        }
+        return ways
+    }
+
+    private struct Key: Hashable {
+        var source: String
+        var target: String?
+        var destination: Route.Destination
+        var transition: Transition
+        var option: String?
+        var method: String?
+        var variant: String?
+    }
+
+    /// The place that shows the way best: the call in the source's own code, else what shows the target.
+    func place(in module: Module?) -> SourcePlace? {
+        let own = Set(module?.components.map(\.file) ?? [])
+        let evidence = routes.flatMap(\.evidence)
+        let steps: [Route.Evidence.Step] = [.shows, .call, .option, .trigger, .target]
+        for step in steps {
+            if let found = evidence.first(where: { $0.role == step && own.contains($0.file) }) {
+                return SourcePlace(file: found.file, line: found.line)
+            }
+        }
+        let found = steps.lazy.compactMap { step in evidence.first { $0.role == step } }.first ?? evidence.first
+        return found.map { SourcePlace(file: $0.file, line: $0.line) }
+    }
+}

@@ -1,0 +1,67 @@
+import NavigationGraph
+
+/// Which way of the base is which way of the head, one to one.
+///
+/// In this order: equal source, target and transition; equal source and target; equal source and option or interface
+/// method, whose target is another one now. The rest are added or removed. Where several ways could be paired, those
+/// that agree in most are.
+struct WayPairing {
+    struct Pair {
+        var base: Way
+        var head: Way
+    }
+
+    private(set) var kept: [Pair] = []
+    private(set) var retransitioned: [Pair] = []
+    private(set) var retargeted: [Pair] = []
+    /// What is left, in the order of the graph.
+    private(set) var removed: [Way] = []
+    private(set) var added: [Way] = []
+
+    init(base: [Way], head: [Way]) {
+        removed = base
+        added = head
+        kept = pair { [$0.source, Self.end($0), $0.transition.rawValue] }
+        retransitioned = pair { way in way.target.map { [way.source, $0] } }
+        retargeted = pair { $0.target == nil ? nil : Self.exit($0, $0.by) }
+        // A method that takes more arguments now is still the same method.
+        retargeted += pair { $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) }) }
+    }
+
+    private static func end(_ way: Way) -> String {
+        way.target.map { "to \($0)" } ?? "out \(way.destination.kind.rawValue) \(way.destination.name)"
+    }
+
+    private static func exit(_ way: Way, _ by: String?) -> [String]? { by.map { [way.source, $0] } }
+
+    /// Takes those with equal keys out of what is left; a way without a key stays.
+    private mutating func pair(by key: (Way) -> [String]?) -> [Pair] {
+        var buckets: [[String]: [Int]] = [:]
+        for (index, way) in added.enumerated() { if let key = key(way) { buckets[key, default: []].append(index) } }
+        var candidates: [(likeness: Int, base: Int, head: Int)] = []
+        for (index, way) in removed.enumerated() {
+            guard let key = key(way) else { continue }
+            for other in buckets[key] ?? [] {
+                candidates.append((Self.likeness(way, added[other]), index, other))
+            }
+        }
+        candidates.sort { ($1.likeness, $0.base, $0.head) < ($0.likeness, $1.base, $1.head) }
+        var (takenBase, takenHead): (Set<Int>, Set<Int>) = ([], [])
+        var pairs: [(base: Int, head: Int)] = []
+        for candidate in candidates where !takenBase.contains(candidate.base) && !takenHead.contains(candidate.head) {
+            takenBase.insert(candidate.base)
+            takenHead.insert(candidate.head)
+            pairs.append((candidate.base, candidate.head))
+        }
+        let found = pairs.sorted { $0.head < $1.head }.map { Pair(base: removed[$0.base], head: added[$0.head]) }
+        removed = removed.indices.filter { !takenBase.contains($0) }.map { removed[$0] }
+        added = added.indices.filter { !takenHead.contains($0) }.map { added[$0] }
+        return found
+    }
+
+    private static func likeness(_ one: Way, _ other: Way) -> Int {
+        (one.by == other.by ? 32 : 0) + (one.method == other.method ? 16 : 0) + (one.variant == other.variant ? 8 : 0)
+            + (one.conditions == other.conditions ? 4 : 0) + (one.containers == other.containers ? 2 : 0)
+            + (one.passes == other.passes ? 1 : 0)
+    }
+}

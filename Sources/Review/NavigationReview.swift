@@ -1,0 +1,80 @@
+import Diagnostics
+import NavigationGraph
+
+/// What a change to the sources changes in the navigation.
+package struct NavigationReview: Sendable {
+    /// One of the two states that are compared.
+    package struct Side: Sendable {
+        package var graph: NavigationGraph
+        /// The commit, `worktree`, or the name of a file.
+        package var name: String
+
+        package init(_ graph: NavigationGraph, name: String) {
+            self.graph = graph
+            self.name = name
+        }
+    }
+
+    package let base: Side
+    package let head: Side
+    package let pairing: ModulePairing
+    /// The gravest first, then by kind and by what they are about.
+    package let changes: [Change]
+
+    /// - Parameter levels: the levels that the configuration gives to kinds; nil for one that is not told.
+    package init(base: Side, head: Side, levels: [ChangeKind: ChangeLevel?] = [:]) {
+        self.base = base
+        self.head = head
+        let pairing = ModulePairing(base: base.graph, head: head.graph)
+        self.pairing = pairing
+        let sides = ComparedSides(base: base.graph, head: head.graph, pairing: pairing)
+        var found = ModuleChangeFinder(sides: sides).changes()
+        found += OptionChangeFinder(sides: sides).changes()
+        found += RouteChangeFinder(sides: sides).changes()
+        found += EntryPointChangeFinder(sides: sides).changes()
+        // What can be reached follows from the routes.
+        found += ReachabilityChangeFinder(sides: sides).changes()
+        found += ReferenceChangeFinder(sides: sides).changes()
+        found += CoverageChangeFinder(sides: sides).changes()
+        let told = found.compactMap { change -> Change? in
+            guard let level = levels[change.kind, default: change.level] else { return nil }
+            var change = change
+            change.level = level
+            return change
+        }
+        changes = ChangeNumbering.numbered(told, sides)
+    }
+
+    /// Those that do not merely follow from another change.
+    package var leading: [Change] { changes.filter { $0.follows == nil } }
+
+    /// The gravest level among the changes; nil without any.
+    package var gravest: ChangeLevel? { changes.map(\.level).max() }
+}
+
+/// Both graphs, with what is the same in them.
+struct ComparedSides {
+    let base: NavigationGraph
+    let head: NavigationGraph
+    let pairing: ModulePairing
+    let baseModules: [Module.ID: Module]
+    let headModules: [Module.ID: Module]
+
+    init(base: NavigationGraph, head: NavigationGraph, pairing: ModulePairing) {
+        self.base = base
+        self.head = head
+        self.pairing = pairing
+        baseModules = Dictionary(base.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        headModules = Dictionary(head.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What a node of the base is called: as in the head where it is there, else as in the base. Where the head calls
+    /// another module so, that is said.
+    func name(ofBase id: String) -> String {
+        if let known = pairing.headID[id] { return known }
+        return headModules[id] == nil ? id : "\(id) (removed)"
+    }
+
+    /// A place of the base as it stands in the head: the same file, where the module still has it.
+    func kind(of id: String) -> Module.Kind? { (headModules[id] ?? baseModules[id])?.kind }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// The review as plain text, for a terminal.
+package enum ReviewText {
+    /// Empty where nothing changed.
+    package static func of(_ review: NavigationReview) -> String {
+        let shown = FoldedChanges(review)
+        guard !shown.all.isEmpty else { return "" }
+        var text = shown.headline + "\n"
+        for level in ChangeLevel.allCases {
+            let changes = shown.all.filter { $0.level == level }
+            guard !changes.isEmpty else { continue }
+            text += "\n\(level.title)\n"
+            for change in changes {
+                text += "  \(marker(change.kind)) \(change.text)\n"
+                if let places = places(of: change) { text += "      \(places)\n" }
+                if let more = shown.followers(of: change) { text += "      \(more)\n" }
+            }
+        }
+        return text
+    }
+
+    private static func places(of change: Change) -> String? {
+        switch (change.basePlace, change.headPlace) {
+        case (_, let place?): "\(place)"
+        case (let place?, nil): "\(place) in the base"
+        case (nil, nil): nil
+        }
+    }
+
+    private static func marker(_ kind: ChangeKind) -> String {
+        switch kind {
+        case .moduleAdded, .optionAdded, .routeAdded, .entryPointAdded, .becameReachable: "+"
+        case .moduleRemoved, .optionRemoved, .routeRemoved, .entryPointRemoved, .becameUnreachable, .triggerLost: "-"
+        default: "~"
+        }
+    }
+}
+
+extension ChangeLevel {
+    /// A heading.
+    var title: String {
+        switch self {
+        case .breaking: "Breaking"
+        case .notable: "Notable"
+        case .info: "Good to know"
+        }
+    }
+}

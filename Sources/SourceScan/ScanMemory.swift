@@ -1,0 +1,41 @@
+import Diagnostics
+import Foundation
+
+/// What files said when another revision of the app was scanned, so that a file which did not change is read once.
+///
+/// A file is the same where its path and its bytes are: what it says depends on nothing else.
+package final class ScanMemory: Sendable {
+    private struct Key: Hashable {
+        var path: String
+        var kind: SourceKind
+        var postponesTests: Bool
+    }
+
+    private struct Record {
+        var bytes: [UInt8]
+        var outcome: FileOutcome
+        var diagnostics: [Diagnostic]
+    }
+
+    private let lock = NSLock()
+    /// Every access is inside `lock`.
+    nonisolated(unsafe) private var records: [Key: Record] = [:]
+
+    package init() {}
+
+    func outcome(
+        of entry: SourceEntry, _ bytes: [UInt8], postponesTests: Bool
+    ) -> (FileOutcome, [Diagnostic])? {
+        let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
+        guard let record = lock.withLock({ records[key] }), record.bytes == bytes else { return nil }
+        return (record.outcome, record.diagnostics)
+    }
+
+    func keep(
+        _ read: (outcome: FileOutcome, diagnostics: [Diagnostic]), of entry: SourceEntry, _ bytes: [UInt8],
+        postponesTests: Bool
+    ) {
+        let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
+        lock.withLock { records[key] = Record(bytes: bytes, outcome: read.outcome, diagnostics: read.diagnostics) }
+    }
+}

@@ -1,0 +1,142 @@
+import NavigationGraph
+import Testing
+
+@testable import Review
+
+@Suite("What counts as the same on both sides")
+struct MatchingTests {
+    private func review(_ base: SmallGraph, _ head: SmallGraph) -> NavigationReview {
+        NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+    }
+
+    /// Kind, source or module, and the rest that tells.
+    private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
+        review(base, head).changes.map { change in
+            [
+                change.kind.rawValue, change.module, change.source, change.target, change.from, change.to, change.way,
+            ].compactMap { $0 }.joined(separator: " ")
+        }
+    }
+
+    @Test("Nothing changes between equal graphs, whatever the lines and the order")
+    func same() {
+        var moved = SmallGraph("App -root-> Home", "Home -push-> Login by showLogin()").graph
+        for index in moved.routes.indices {
+            moved.routes[index].id = "other \(index)"
+            moved.routes[index].evidence[0].line += 100
+        }
+        moved.routes.reverse()
+        let base = SmallGraph("App -root-> Home", "Home -push-> Login by showLogin()").graph
+        let review = NavigationReview(base: .init(base, name: "a"), head: .init(moved, name: "b"))
+        #expect(review.changes.isEmpty)
+    }
+
+    @Test("A second route beside one that stays is added, not a changed transition")
+    func secondRoute() {
+        #expect(
+            told(
+                SmallGraph("App -root-> A", "A -push-> B by one()"),
+                SmallGraph("App -root-> A", "A -present-> B by one()", "A -push-> B by two()"))
+                == ["routeAdded A B present one()"])
+    }
+
+    @Test("Equal source and target with another transition is a changed transition")
+    func transition() {
+        #expect(
+            told(
+                SmallGraph("App -root-> A", "A -push-> B by one()"),
+                SmallGraph("App -root-> A", "A -present-> B by other()"))
+                == ["transitionChanged A B push present other()"])
+    }
+
+    @Test("A method that leads elsewhere is retargeted, even if it takes other arguments")
+    func retargeted() {
+        #expect(
+            told(
+                SmallGraph("App -root-> A", "App -tab-> B", "App -tab-> C", "A -push-> B by next()"),
+                SmallGraph("App -root-> A", "App -tab-> B", "App -tab-> C", "A -present-> C by next(with:)"))
+                == ["routeRetargeted A B C next(with:)"])
+    }
+
+    @Test("Two routes that swap their targets are both retargeted")
+    func swapped() {
+        #expect(
+            told(
+                SmallGraph("App -tab-> A", "App -tab-> B", "A -push-> C by show()", "B -push-> D by show()"),
+                SmallGraph("App -tab-> A", "App -tab-> B", "A -push-> D by show()", "B -push-> C by show()"))
+                == ["routeRetargeted A C D show()", "routeRetargeted B D C show()"])
+    }
+
+    @Test("A branch more by the same way changes nothing but the condition")
+    func branches() {
+        #expect(
+            told(
+                SmallGraph("App -root-> A", "A -push-> B by one() if isOpen"),
+                SmallGraph("App -root-> A", "A -push-> B by one() if isOpen", "A -push-> B by one() if isLate"))
+                == ["conditionChanged A B isOpen isLate || isOpen one()"])
+        #expect(
+            told(
+                SmallGraph("App -root-> A", "A -push-> B by one()"),
+                SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by one() if isLate")) == [])
+    }
+
+    @Test("A rename is recognised by what stays, and adds no route changes")
+    func renamed() {
+        let members = ["showMap()", "showPhoto(of:)", "finish(_:)"]
+        let others = [SmallGraph.module("Map", members: ["zoom()"]), SmallGraph.module("Photo", members: ["share()"])]
+        let base = SmallGraph(
+            "App -root-> Hall", "Hall -push-> Piece by showPiece()", "Piece -push-> Map by showMap()",
+            "Piece -present-> Photo by showPhoto(of:)",
+            modules: [SmallGraph.module("Piece", members: members)] + others)
+        let head = SmallGraph(
+            "App -root-> Hall", "Hall -push-> Exhibit by showPiece()", "Exhibit -push-> Map by showMap()",
+            "Exhibit -present-> Photo by showPhoto(of:)",
+            modules: [SmallGraph.module("Exhibit", members: members)] + others)
+        #expect(told(base, head) == ["moduleRenamed Piece Exhibit"])
+    }
+
+    @Test("A module that went and another that came are no rename")
+    func replaced() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Piece by showPiece()")
+        let head = SmallGraph(
+            "App -root-> Hall", "Hall -present-> Tickets by buy()",
+            modules: [SmallGraph.module("Tickets", folder: "Shop", members: ["pay()"])])
+        #expect(
+            Set(told(base, head)) == [
+                "moduleAdded Tickets", "moduleRemoved Piece", "routeAdded Hall Tickets present buy()",
+                "routeRemoved Hall Piece push showPiece()",
+            ])
+    }
+
+    @Test("Namesakes are told apart by their files, and no id decides")
+    func namesakes() {
+        let module = { (id: String, folder: String) in
+            var module = SmallGraph.module("Detail", folder: folder)
+            module.id = id
+            return module
+        }
+        let base = SmallGraph(modules: [module("Detail", "Orders")])
+        let head = SmallGraph(modules: [module("Orders/Detail", "Orders"), module("Offers/Detail", "Offers")])
+        #expect(told(base, head) == ["moduleAdded Offers/Detail"])
+    }
+
+    @Test("What no way leads to any more is told with the way that broke")
+    func unreachable() throws {
+        let base = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")
+        let head = SmallGraph("App -root-> A", "B -push-> C by two()")
+        let changes = review(base, head).changes.filter { $0.kind == .becameUnreachable }
+        #expect(changes.map(\.module) == ["B", "C"])
+        #expect(changes.last?.witness == ["App", "A", "B", "C"])
+        #expect(changes.last?.text.contains("A no longer leads to B") == true)
+    }
+
+    @Test("Ids of changes are fingerprints: without lines, and each its own")
+    func fingerprints() {
+        let base = SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> C by two()")
+        var head = SmallGraph("App -root-> A", "A -present-> B by one()", "A -present-> C by two()")
+        let ids = review(base, head).changes.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for index in head.graph.routes.indices { head.graph.routes[index].evidence[0].line += 7 }
+        #expect(review(base, head).changes.map(\.id) == ids)
+    }
+}
