@@ -10,7 +10,8 @@ struct SiteCommand: ParsableCommand {
         abstract: "Writes a documentation site with a page for every module.",
         discussion: """
             Writes plain HTML and CSS into a folder: the map of the whole app, a page for every module and for every \
-            group, all routes, and what could not be resolved. The site reads from disk without a server, and from \
+            group, entry points, all routes, services and entities, and what could not be resolved, each as HTML and as \
+            Markdown. The site reads from disk without a server, and from \
             any folder of a server.
 
             Only pages that changed are written. What an earlier run wrote and this one does not is removed; nothing \
@@ -36,6 +37,15 @@ struct SiteCommand: ParsableCommand {
             "A theme's name, or the path of its folder. (default: \(Theme.standard))", valueName: "name or path"))
     var theme: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The address that the site will have on the web, such as https://example.org/app/. Adds `sitemap.xml`, \
+            addresses for search engines, a picture for messages with a link, and a page for missing pages that \
+            works in every folder.
+            """, valueName: "URL"))
+    var baseURL: String?
+
     @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
@@ -44,12 +54,14 @@ struct SiteCommand: ParsableCommand {
         let console = Console(messages)
         try console.run {
             let request = try InputResolver(options: input).resolve()
-            let site = try SiteRequest(typedOutput: output, typedTheme: theme, input: request)
+            let site = try SiteRequest(
+                typedOutput: output, typedTheme: theme, typedAddress: baseURL, input: request)
             let made = try GraphMaker(console: console).make(request)
-            let drawn = try SiteDrawing(console: console, workers: request.threads).draw(made.graph)
+            let drawn = try SiteDrawing(console: console, workers: request.threads)
+                .draw(made.graph, hasPreview: site.address != nil)
             let pages = try SiteBuilder(
                 graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
-                diagnostics: made.diagnostics, options: site.options, sources: made.bytes)
+                diagnostics: made.diagnostics, options: site.options(for: made.graph), sources: made.bytes)
             console.report(drawn.diagnostics)
             let outcome = try SiteWriter(folder: site.folder, threads: request.threads).write(pages)
             console.say(Self.sentence(about: outcome, in: site.folder))

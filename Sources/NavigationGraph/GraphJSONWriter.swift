@@ -60,6 +60,7 @@ extension GraphJSONStream {
         member("name", app.name)
         member("revision", orNull: app.revision)
         member("remote", orNull: app.remote)
+        member("folder", ifAny: app.folder)
     }
 
     fileprivate mutating func writeMembers(of coverage: Coverage) {

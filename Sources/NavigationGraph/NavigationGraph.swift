@@ -64,11 +64,14 @@ package struct NavigationGraph: Hashable, Sendable, Codable {
         package var revision: String?
         /// The address of the repository, where git tells.
         package var remote: String?
+        /// The scanned folder inside the repository, with `/` and without one at its end; nil for the repository's own.
+        package var folder: String?
 
-        package init(name: String, revision: String? = nil, remote: String? = nil) {
+        package init(name: String, revision: String? = nil, remote: String? = nil, folder: String? = nil) {
             self.name = name
             self.revision = revision
             self.remote = remote
+            self.folder = folder
         }
     }
 }

@@ -10,18 +10,29 @@ package struct SiteBuilder: Sendable {
     private let frame: PageFrame
     private let theme: Theme
     private let contents: SiteContents
-    private let pages: [Plan]
+    private let plans: [Plan]
 
-    /// What a page is about; the page itself is made when it is asked for.
+    /// What a path is for; the bytes are made when they are asked for.
     private enum Plan: Sendable {
-        case home, entryPoints, routes, dependencies, coverage, about
+        /// A page in its frame.
+        case page(Subject)
+        /// The same page as Markdown.
+        case twin(Subject)
+        case file(File)
+    }
+
+    private enum Subject: Sendable {
+        case home, map, entryPoints, routes, dependencies, coverage, about, notFound
         case group(Int)
         case module(Int)
         case source(Int)
+    }
+
+    private enum File: Sendable {
+        case stylesheet, diagramStylesheet, mapPicture, mapData, searchData
+        case graph, routesTable, routesData, languageModels, siteMap, preview
         case asset(Int)
         case script(SiteScripts.Asset)
-        case stylesheet, diagramStylesheet, map, mapFile, mapData, searchData
-        case graph, routesTable, routesData
     }
 
     /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
@@ -37,61 +48,102 @@ package struct SiteBuilder: Sendable {
         graph: NavigationGraph, diagrams: SiteDiagrams, theme: Theme, diagnostics: [Diagnostic] = [],
         options: SiteOptions = SiteOptions(), sources: (String) -> [UInt8]? = { _ in nil }
     ) throws(ThemeError) {
-        frame = try PageFrame(theme: theme, appName: graph.app.label)
+        frame = try PageFrame(
+            theme: theme, appName: graph.app.label, address: options.address, hasPreview: !diagrams.preview.isEmpty)
         self.theme = theme
         let contents = SiteContents(
             graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
-        var pages: [(String, Plan)] = [
+        let subjects = Self.subjects(of: contents)
+        var plans = subjects.map { ($0.path, Plan.page($0.subject)) }
+        plans += subjects.filter { Self.isLandingPlace($0.path) }.map {
+            (SitePath.twin(of: $0.path), .twin($0.subject))
+        }
+        plans += Self.files(of: contents, theme).map { ($0.path, .file($0.file)) }
+        var seen: Set<String> = []
+        plans = plans.filter { seen.insert($0.0).inserted }
+        paths = plans.map(\.0)
+        self.plans = plans.map(\.1)
+    }
+
+    private static func subjects(of contents: SiteContents) -> [(path: String, subject: Subject)] {
+        var subjects: [(String, Subject)] = [
             (SitePath.home, .home), (SitePath.entryPoints, .entryPoints), (SitePath.routes, .routes),
             (SitePath.dependencies, .dependencies), (SitePath.coverage, .coverage), (SitePath.about, .about),
-            (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
-            (SitePath.stylesheet, .stylesheet), (SitePath.diagramStylesheet, .diagramStylesheet),
+            (SitePath.notFound, .notFound),
         ]
-        if contents.hasMap { pages.append((SitePath.map, .map)) }
-        if !diagrams.mapFile.isEmpty { pages.append((SitePath.mapFile, .mapFile)) }
-        pages += [(SitePath.mapData, .mapData), (SitePath.searchData, .searchData)]
+        if contents.hasMap { subjects.append((SitePath.map, .map)) }
         for (index, group) in contents.groups.enumerated() {
-            if let path = contents.names.group(group.path) { pages.append((path, .group(index))) }
+            if let path = contents.names.group(group.path) { subjects.append((path, .group(index))) }
         }
         for (index, module) in contents.graph.modules.enumerated() {
-            if let path = contents.names.module(module.id) { pages.append((path, .module(index))) }
+            if let path = contents.names.module(module.id) { subjects.append((path, .module(index))) }
         }
-        pages += contents.excerpts.files.indices.map { (contents.excerpts.files[$0].page, .source($0)) }
-        pages += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
+        return subjects + contents.excerpts.files.enumerated().map { ($1.page, .source($0)) }
+    }
+
+    private static func files(of contents: SiteContents, _ theme: Theme) -> [(path: String, file: File)] {
+        var files: [(String, File)] = [
+            (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
+            (SitePath.languageModels, .languageModels), (SitePath.stylesheet, .stylesheet),
+            (SitePath.diagramStylesheet, .diagramStylesheet), (SitePath.mapData, .mapData),
+            (SitePath.searchData, .searchData),
+        ]
+        if contents.options.address != nil {
+            files.append((SitePath.siteMap, .siteMap))
+            if !contents.diagrams.preview.isEmpty { files.append((SitePath.preview, .preview)) }
+        }
+        if !contents.diagrams.mapFile.isEmpty { files.append((SitePath.mapFile, .mapPicture)) }
+        files += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
         // After the theme's assets, which may be in the place of one.
-        pages += SiteScripts.all.map { ("\(SitePath.assets)/\($0.name)", .script($0)) }
-        var seen: Set<String> = []
-        pages = pages.filter { seen.insert($0.0).inserted }
-        paths = pages.map(\.0)
-        self.pages = pages.map(\.1)
+        return files + SiteScripts.all.map { ("\(SitePath.assets)/\($0.name)", .script($0)) }
+    }
+
+    /// Whether a path is that of a page that somebody may be led to.
+    private static func isLandingPlace(_ path: String) -> Bool {
+        path.hasSuffix(".html") && path != SitePath.notFound
     }
 
     /// The page or asset at an index of `paths`.
     package func page(at index: Int) -> Page {
-        let path = paths[index]
-        switch pages[index] {
-        case .home: return HomePage(contents).framed(by: frame)
-        case .routes: return RoutesPage(contents).framed(by: frame)
-        case .entryPoints: return EntryPointsPage(contents).framed(by: frame)
-        case .dependencies: return DependenciesPage(contents).framed(by: frame)
-        case .coverage: return CoveragePage(contents).framed(by: frame)
-        case .about: return AboutPage(contents).framed(by: frame)
-        case .graph: return Page(path: path, bytes: GraphJSONWriter.encode(contents.graph))
-        case .routesTable: return Page(path: path, bytes: RouteRows(contents.graph).csv)
-        case .routesData: return Page(path: path, bytes: RouteRows(contents.graph).json)
-        case .group(let group): return GroupPage(contents.groups[group], path: path, in: contents).framed(by: frame)
-        case .module(let module):
-            return ModulePage(contents.graph.modules[module], path: path, in: contents).framed(by: frame)
-        case .source(let file): return SourcePage(contents.excerpts.files[file], in: contents).framed(by: frame)
-        case .asset(let asset): return Page(path: path, bytes: theme.assets[asset].bytes)
-        case .stylesheet: return Page(path: path, bytes: theme.stylesheet)
-        case .map: return MapPage(contents).framed(by: frame)
-        case .mapFile: return Page(path: path, bytes: Array(contents.diagrams.mapFile.utf8))
-        case .mapData: return Page(path: path, bytes: ScriptData("graph", MapData(contents)).bytes)
-        case .searchData: return Page(path: path, bytes: ScriptData("search", SearchData(contents)).bytes)
-        case .script(let script): return Page(path: path, bytes: script.bytes)
-        case .diagramStylesheet: return Page(path: path, bytes: Array(contents.diagrams.styles.utf8))
+        switch plans[index] {
+        case .page(let subject): page(about: subject).framed(by: frame)
+        case .twin(let subject): page(about: subject).twin
+        case .file(let file): Page(path: paths[index], bytes: bytes(of: file))
+        }
+    }
+
+    private func page(about subject: Subject) -> any SitePage {
+        switch subject {
+        case .home: HomePage(contents)
+        case .map: MapPage(contents)
+        case .entryPoints: EntryPointsPage(contents)
+        case .routes: RoutesPage(contents)
+        case .dependencies: DependenciesPage(contents)
+        case .coverage: CoveragePage(contents)
+        case .about: AboutPage(contents)
+        case .notFound: NotFoundPage(contents)
+        case .group(let group): GroupPage(contents.groups[group], in: contents)
+        case .module(let module): ModulePage(contents.graph.modules[module], in: contents)
+        case .source(let file): SourcePage(contents.excerpts.files[file], in: contents)
+        }
+    }
+
+    private func bytes(of file: File) -> [UInt8] {
+        switch file {
+        case .stylesheet: theme.stylesheet
+        case .diagramStylesheet: Array(contents.diagrams.styles.utf8)
+        case .mapPicture: Array(contents.diagrams.mapFile.utf8)
+        case .mapData: ScriptData("graph", MapData(contents)).bytes
+        case .searchData: ScriptData("search", SearchData(contents)).bytes
+        case .graph: GraphJSONWriter.encode(contents.graph)
+        case .routesTable: RouteRows(contents.graph).csv
+        case .routesData: RouteRows(contents.graph).json
+        case .languageModels: LanguageModelIndex(contents).bytes
+        case .siteMap: contents.options.address.map { SiteMap(paths.filter(Self.isLandingPlace), at: $0).bytes } ?? []
+        case .preview: contents.diagrams.preview
+        case .asset(let asset): theme.assets[asset].bytes
+        case .script(let script): script.bytes
         }
     }
 }

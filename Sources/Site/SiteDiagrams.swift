@@ -14,6 +14,8 @@ package struct SiteDiagrams: Sendable {
     package var map: String
     /// The same map as a file of its own, `map.svg` beside `index.html`; empty for none.
     package var mapFile: String
+    /// A picture of the app as PNG, for messages with a link to the site; empty for none.
+    package var preview: [UInt8] = []
     /// What the marks of the map mean, for `index.html`.
     package var legend: String
     /// The groups and the services that they share, for the page of services and entities; nil for none.

@@ -1,15 +1,21 @@
 /// What the user can choose about a site.
 package struct SiteOptions: Sendable, Hashable {
     /// A link to the sources on a repository host, such as
-    /// `https://example.org/app/blob/{revision}/{file}#L{line}`; used on the excerpt pages only.
+    /// `https://example.org/app/blob/{revision}/{file}#L{line}`; used on the excerpt pages, and for places
+    /// without an excerpt.
     package var sourceLink: String?
     /// The version of the program, for the page about the site.
     package var programVersion: String?
     /// When the site was made, as the page about it shows it; nil so that the same input gives the same bytes.
     package var date: String?
+    /// Where the site will be on the web; nil where that is not known, as for a site that is read from disk.
+    package var address: SiteAddress?
 
-    package init(sourceLink: String? = nil, programVersion: String? = nil, date: String? = nil) {
+    package init(
+        sourceLink: String? = nil, programVersion: String? = nil, date: String? = nil, address: SiteAddress? = nil
+    ) {
         self.sourceLink = sourceLink
+        self.address = address
         self.programVersion = programVersion
         self.date = date
     }

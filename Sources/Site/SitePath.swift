@@ -18,9 +18,16 @@ enum SitePath {
     static let mapData = "data/graph.js"
     /// What the search reads, when it is used first.
     static let searchData = "data/search.js"
+    static let siteMap = "sitemap.xml"
+    static let notFound = "404.html"
+    /// The picture that a message with a link to the site shows.
+    static let preview = "preview.png"
     static let assets = "assets"
     static let stylesheet = "assets/stylesheet.css"
     static let diagramStylesheet = "assets/diagrams.css"
+
+    /// Where the Markdown of a page is.
+    static func twin(of page: String) -> String { page.dropLast(5) + ".md" }
 
     /// Whether a path is relative, made of ordinary names, and stays inside its folder on every file system.
     static func isSafe(_ path: String) -> Bool {

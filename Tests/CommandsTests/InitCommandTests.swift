@@ -107,6 +107,21 @@ struct InitCommandTests {
         }
     }
 
+    @Test("A site takes the address of a known kind of host only")
+    func addressForSites() {
+        #expect(
+            SourceAddress(remote: "https://github.example.org/team/app", folder: "ios")?.pattern
+                == "https://github.example.org/team/app/blob/{revision}/ios/{file}#L{line}")
+        #expect(
+            SourceAddress(remote: "https://gitlab.example.org/team/app", folder: nil)?.pattern
+                == "https://gitlab.example.org/team/app/-/blob/{revision}/{file}#L{line}")
+        for remote in [
+            nil, "https://git.example.org/team/app", "https://github.com/a\"b/app", "https://github.com/a/b?c",
+        ] {
+            #expect(SourceAddress(remote: remote, folder: nil) == nil, "\(remote ?? "nil")")
+        }
+    }
+
     @Test(
         "Whatever an app is called, its name is a text to YAML",
         arguments: [

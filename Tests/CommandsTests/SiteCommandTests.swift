@@ -26,7 +26,8 @@ struct SiteCommandTests {
         graph.routes.removeAll { $0.target == "Settings" }
         let input = GraphJSONWriter.encode(graph)
         let ending = try BuiltProgram.run("site", "-", "-o", scratch.path("site"), input: input)
-        #expect(ending.messages.hasSuffix(" 2 removed\n"), "its own page and that of its group")
+        #expect(
+            ending.messages.hasSuffix(" 4 removed\n"), "its own page and that of its group, as HTML and as Markdown")
         #expect(try scratch.text(of: "site/modules/mine.txt") == "kept")
     }
 

@@ -47,8 +47,8 @@ struct SiteWriterTests {
             var graph = SampleGraph.small
             graph.modules[0].components[0].documentation = "New words."
             let changed = try writer.write(SampleGraph.site(of: graph))
-            // The module's page, and the graph that it is a part of.
-            #expect(changed == SiteWriter.Outcome(written: 2, unchanged: first.written - 2, removed: 0))
+            // The module's page, its Markdown, and the graph that it is a part of.
+            #expect(changed == SiteWriter.Outcome(written: 3, unchanged: first.written - 3, removed: 0))
             #expect(try inode(home) == oldHome)
             #expect(try inode(login) != oldLogin)
         }

@@ -16,13 +16,24 @@ struct SourceAddress: Hashable {
         let folder = prefix.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("#", with: "%23")
         guard !folder.contains("{"), !path.isEmpty else { return nil }
         let base = "https://\(host)/\(path)"
+        let isGitLab = host == "gitlab.com" || host.hasPrefix("gitlab.")
         switch host {
-        case "gitlab.com": pattern = "\(base)/-/blob/{revision}/\(folder){file}#L{line}"
+        case _ where isGitLab: pattern = "\(base)/-/blob/{revision}/\(folder){file}#L{line}"
         case "bitbucket.org": pattern = "\(base)/src/{revision}/\(folder){file}#lines-{line}"
         default: pattern = "\(base)/blob/{revision}/\(folder){file}#L{line}"
         }
-        isCertain = ["github.com", "gitlab.com", "bitbucket.org"].contains(host)
+        isCertain = isGitLab || ["github.com", "bitbucket.org"].contains(host) || host.hasPrefix("github.")
         guard (try? SourceLink(pattern)) != nil else { return nil }
+    }
+
+    /// The pattern for a site, which uses it unasked: nil but for a known kind of host and an address that is nothing
+    /// else, because a graph that was read from a file can say anything.
+    init?(remote: String?, folder: String?) {
+        guard let remote, !remote.unicodeScalars.contains(where: { $0.value < 0x21 || $0.value > 0x7E }),
+            !remote.contains(where: { "\"'<>\\^`{|}?#".contains($0) })
+        else { return nil }
+        self.init(remote: remote, prefix: folder.map { $0 + "/" } ?? "")
+        guard isCertain else { return nil }
     }
 
     private static func parts(of remote: String) -> (host: String, path: String)? {

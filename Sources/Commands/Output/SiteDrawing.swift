@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Graphviz
 import NavigationGraph
 import Site
 
@@ -34,7 +35,7 @@ struct SiteDrawing {
 
     /// - Throws: `CommandFailure` where nothing can be drawn at all.
     func draw(
-        _ graph: NavigationGraph
+        _ graph: NavigationGraph, hasPreview: Bool = false
     ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
         let plan = plan(for: graph)
         let drawn = try DiagramRenderer(console: console, workers: workers).render(plan.map(\.diagram))
@@ -53,7 +54,24 @@ struct SiteDrawing {
             case .components(let module): diagrams.components[module] = svg
             }
         }
+        if hasPreview {
+            let shown = plan.first { if case .overview = $0.place { true } else { false } } ?? plan.first
+            if let shown { diagrams.preview = try preview(of: shown.diagram) }
+        }
         return (diagrams, drawn.diagnostics)
+    }
+
+    /// The PNG of a diagram within 1200 by 630 pixels, which is what messages with a link show; empty where it cannot be
+    /// drawn, because a site is one without it too.
+    private func preview(of diagram: Diagram) throws(CommandFailure) -> [UInt8] {
+        var diagram = diagram
+        diagram.graph.attributes.removeAll { ["size", "dpi", "bgcolor"].contains($0.name) }
+        diagram.graph.attributes += [
+            Attribute("size", .text("12.5,6.5625")), Attribute("dpi", .text("96")),
+            Attribute("bgcolor", .text("white")),
+        ]
+        let drawn = try DiagramRenderer(console: console, workers: 1).render([diagram], as: .png)
+        return (drawn.drawings.first ?? nil) ?? []
     }
 
     private func plan(for graph: NavigationGraph) -> Plan {

@@ -40,6 +40,7 @@ struct GraphMaker {
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
         graph.app.revision = repository?.revision
         graph.app.remote = repository?.remote
+        graph.app.folder = repository.flatMap { $0.prefix.isEmpty ? nil : String($0.prefix.dropLast()) }
         return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
     }
 

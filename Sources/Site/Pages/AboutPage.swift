@@ -25,6 +25,17 @@ struct AboutPage: SitePage {
         section("reading", "How to read it", &html) { reading(&$0) }
     }
 
+    /// The files for programs, and what they are.
+    static let data = [
+        (
+            path: SitePath.graph,
+            meaning: "the whole navigation graph; every command of Wiremap takes it in place of sources"
+        ),
+        (SitePath.routesTable, "all routes, for a spreadsheet"),
+        (SitePath.routesData, "all routes, one object each"),
+        (SitePath.languageModels, "where everything is, for language models"),
+    ]
+
     private func sources(_ html: inout HTMLWriter) {
         html.element("dl", .class("facts")) { list in
             fact("App", &list) { $0.text(graph.app.label) }
@@ -45,17 +56,19 @@ struct AboutPage: SitePage {
     }
 
     private func data(_ html: inout HTMLWriter) {
-        let files = [
-            (SitePath.graph, "the whole navigation graph; every command of Wiremap takes it in place of sources"),
-            (SitePath.routesTable, "all routes, for a spreadsheet"),
-            (SitePath.routesData, "all routes, one object each"),
-        ]
         html.element("ul") { list in
-            for (path, meaning) in files {
+            for (path, meaning) in Self.data {
                 list.element("li") { item in
                     item.element("a", links.href(path)) { $0.element("code", text: path) }
                     item.text(": \(meaning).")
                 }
+            }
+            list.element("li") { item in
+                item.text("Every page is there as Markdown too: ")
+                item.element("code", text: ".md")
+                item.text(" in place of ")
+                item.element("code", text: ".html")
+                item.text(".")
             }
         }
         html.line()

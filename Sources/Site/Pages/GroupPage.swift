@@ -7,9 +7,9 @@ struct GroupPage: SitePage {
     let links: PageLinks
     private let shown: ModuleGroup
 
-    init(_ group: ModuleGroup, path: String, in site: SiteContents) {
+    init(_ group: ModuleGroup, in site: SiteContents) {
         shown = group
-        links = PageLinks(site: site, path: path)
+        links = PageLinks(site: site, path: site.names.group(group.path) ?? PageNames.home)
     }
 
     var title: String { shown.label }

@@ -9,9 +9,9 @@ struct ModulePage: SitePage {
     let incoming: [Route]
     let outgoing: [Route]
 
-    init(_ module: Module, path: String, in site: SiteContents) {
+    init(_ module: Module, in site: SiteContents) {
         shown = module
-        links = PageLinks(site: site, path: path)
+        links = PageLinks(site: site, path: site.names.module(module.id) ?? PageNames.home)
         incoming = site.routes(to: module.id)
         outgoing = site.routes(from: module.id)
     }

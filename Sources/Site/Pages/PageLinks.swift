@@ -9,9 +9,11 @@ struct PageLinks: Sendable {
     let site: SiteContents
     /// From the root of the site.
     let path: String
+    /// What stands before every path instead of the way from this page: for a page that a server shows anywhere.
+    var root: String?
 
     func href(_ target: String) -> HTMLAttribute {
-        .href(PageNames.link(to: target, from: path))
+        .href(root.map { $0 + target } ?? PageNames.link(to: target, from: path))
     }
 
     /// A node's name as a link to its page, with what tells it apart from others of the name.
@@ -30,7 +32,8 @@ struct PageLinks: Sendable {
         html.text(route.source)
     }
 
-    /// A place in the sources: a link to the excerpt that shows it, or plain text without the sources.
+    /// A place in the sources: a link to the excerpt that shows it, to the repository's host where there is none, or
+    /// plain text.
     func place(_ file: String, _ line: Int, _ html: inout HTMLWriter) {
         let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
         let name = slash.map { String(file[file.utf8.index(after: $0)...]) } ?? file
@@ -38,6 +41,8 @@ struct PageLinks: Sendable {
         let title = HTMLAttribute("title", file)
         if let target = site.excerpts.place(file: file, line: line) {
             html.element("a", href(target), .class("place"), title, name: label)
+        } else if let host = site.options.address(file: file, line: max(1, line), revision: site.graph.app.revision) {
+            html.element("a", .href(host), .class("place"), title, name: label)
         } else {
             html.element("span", .class("place"), title, name: label)
         }

@@ -22,15 +22,23 @@ extension SitePage {
     var module: Module.ID? { nil }
     var site: SiteContents { links.site }
 
-    /// The page in its frame.
-    func framed(by frame: PageFrame) -> Page {
+    /// The page's content.
+    var body: [UInt8] {
         var html = HTMLWriter()
         write(&html)
+        return html.bytes
+    }
+
+    /// The page as Markdown.
+    var twin: Page { Page(path: SitePath.twin(of: links.path), bytes: MarkdownTwin(body).bytes) }
+
+    /// The page in its frame.
+    func framed(by frame: PageFrame) -> Page {
         let navigation = SideNavigation(links: links, group: group, module: module).bytes()
         let app = site.graph.app.label
         let bytes = frame.page(
-            kind, title: title == app ? title : "\(title) – \(app)", summary: summary, navigation: navigation,
-            body: html.bytes)
+            kind, path: links.path, title: title == app ? title : "\(title) – \(app)", summary: summary,
+            navigation: navigation, body: body)
         return Page(path: links.path, bytes: bytes)
     }
 

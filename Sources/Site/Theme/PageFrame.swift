@@ -18,13 +18,19 @@ struct PageFrame: Sendable {
         case body
         /// The app's name as text.
         case app
+        /// The file of the page as Markdown, beside it.
+        case markdown
+        /// The page's address on the web; empty where it is not known.
+        case address
+        /// The address of a picture of the app; empty where it is not known.
+        case preview
 
         fileprivate var mark: String { "\u{F8FE}\(rawValue)\u{F8FF}" }
     }
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, map, group, module, routes, entryPoints, services, coverage, about, source
+        case home, map, group, module, routes, entryPoints, services, coverage, about, source, notFound
     }
 
     private enum Piece {
@@ -34,12 +40,19 @@ struct PageFrame: Sendable {
 
     private let pieces: [Kind: [Piece]]
     private let app: [UInt8]
+    private let address: SiteAddress?
 
-    init(theme: Theme, appName: String) throws(ThemeError) {
+    /// - Parameters:
+    ///   - address: where the site will be, if that is known.
+    ///   - hasPreview: whether there is a picture of the app for messages with a link to the site.
+    init(theme: Theme, appName: String, address: SiteAddress? = nil, hasPreview: Bool = false) throws(ThemeError) {
         var pieces: [Kind: [Piece]] = [:]
         for kind in Kind.allCases {
-            pieces[kind] = Self.cut(theme.frame.render(Self.context(of: kind)))
+            var context = Self.context(of: kind, address)
+            context["hasPreview"] = hasPreview && address != nil
+            pieces[kind] = Self.cut(theme.frame.render(context))
         }
+        self.address = address
         for slot in [Slot.title, .navigation, .body] {
             let isShown = pieces.values.allSatisfy { pieces in
                 pieces.contains { if case .slot(slot) = $0 { true } else { false } }
@@ -51,7 +64,10 @@ struct PageFrame: Sendable {
     }
 
     /// A whole page.
-    func page(_ kind: Kind, title: String, summary: String, navigation: [UInt8], body: [UInt8]) -> [UInt8] {
+    func page(
+        _ kind: Kind, path: String, title: String, summary: String, navigation: [UInt8], body: [UInt8]
+    ) -> [UInt8] {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
         let title = HTMLWriter.escaped(title)
         let summary = HTMLWriter.escaped(summary)
         var bytes: [UInt8] = []
@@ -64,15 +80,23 @@ struct PageFrame: Sendable {
             case .slot(.navigation): bytes += navigation
             case .slot(.body): bytes += body
             case .slot(.app): bytes += app
+            case .slot(.markdown): bytes += HTMLWriter.escaped(SitePath.twin(of: file))
+            case .slot(.address): bytes += HTMLWriter.escaped(address?.of(path) ?? "")
+            case .slot(.preview): bytes += HTMLWriter.escaped(address?.of(SitePath.preview) ?? "")
             }
         }
         return bytes
     }
 
-    private static func context(of kind: Kind) -> [String: Any] {
-        let root = kind == .group || kind == .module || kind == .source ? "../" : ""
+    private static func context(of kind: Kind, _ address: SiteAddress?) -> [String: Any] {
+        let root =
+            switch kind {
+            case .group, .module, .source: "../"
+            case .notFound: address?.path ?? ""
+            default: ""
+            }
         var context: [String: Any] = [
-            "root": root,
+            "root": root, "hasAddress": address != nil && kind != .notFound,
             "stylesheet": root + SitePath.stylesheet, "diagramStylesheet": root + SitePath.diagramStylesheet,
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
             "coverage": root + SitePath.coverage, "entryPoints": root + SitePath.entryPoints,

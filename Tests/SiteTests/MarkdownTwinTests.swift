@@ -1,0 +1,160 @@
+import Markdown
+import NavigationGraph
+import Testing
+
+@testable import Site
+
+struct MarkdownTwinTests {
+    private func twin(_ write: (inout HTMLWriter) -> Void) -> String {
+        var html = HTMLWriter()
+        write(&html)
+        return String(decoding: MarkdownTwin(html.bytes).bytes, as: UTF8.self)
+    }
+
+    @Test func aPageReadsAsMarkdown() {
+        let text = twin { html in
+            html.element("h1", name: "LoginWireframe")
+            html.element("p", .class("lead")) { lead in
+                lead.element("strong", text: "Login")
+                lead.text(" leads to ")
+                lead.element("a", .href("../modules/Home.html#route-1"), text: "Home")
+                lead.text(" by ")
+                lead.element("code", text: "navigate(`x`)")
+                lead.text(".")
+            }
+            html.trusted(
+                "<figure><div><svg id=\"a\"><title>never</title><g/></svg></div><figcaption>A map</figcaption></figure>"
+                    .utf8)
+            html.element("ul") { list in
+                list.element("li", text: "one")
+                list.element("li") { item in
+                    item.text("two")
+                    item.element("ol") { $0.element("li", text: "inner") }
+                }
+            }
+            html.element("pre") { $0.element("code", text: "let a = 1\n  b()\n") }
+        }
+        #expect(
+            text == """
+                # LoginWireframe
+
+                **Login** leads to [Home](../modules/Home.md#route-1) by ``navigate(`x`)``.
+
+                *A map*
+
+                - one
+                - two
+
+                  1. inner
+
+                ```
+                let a = 1
+                  b()
+                ```
+
+                """)
+    }
+
+    @Test func aTableKeepsItsColumns() {
+        let text = twin { html in
+            html.element("table") { table in
+                table.element("caption", text: "unseen")
+                table.element("thead") {
+                    $0.element("tr") { row in
+                        row.element("th", text: "To"); row.element("th", text: "By")
+                    }
+                }
+                table.element("tbody") {
+                    $0.element("tr") { row in
+                        row.element("td", text: "a|b")
+                        row.element("td") { cell in
+                            cell.element("details") { details in
+                                details.element("summary", text: "Tap")
+                                details.element("ol") { list in
+                                    list.element("li", text: "view"); list.element("li", text: "presenter")
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(text == "| To | By |\n| --- | --- |\n| a\\|b | Tap; view → presenter |\n")
+    }
+
+    @Test func whatNestsTooDeeplyKeepsItsText() {
+        let text = twin { html in
+            for _ in 0..<50_000 { html.open("blockquote") }
+            html.text("deep")
+            for _ in 0..<50_000 { html.close("blockquote") }
+            html.element("p", text: "after")
+        }
+        #expect(text.contains("deep") && text.hasSuffix("\n\nafter\n"))
+    }
+
+    @Test(arguments: SampleGraph.hostileNames)
+    func textOfTheAppIsNeverAMark(_ name: String) throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.hostile(name)))
+        for (path, page) in pages where path.hasSuffix(".md") && !path.hasPrefix("source/") {
+            for line in page.replacing("\\<", with: "").split(separator: "\n") {
+                // Outside of code, no bracket stands without a mark before it.
+                let plain = line.split(separator: "`", omittingEmptySubsequences: false)
+                let outside =
+                    plain.count.isMultiple(of: 2) ? [] : stride(from: 0, to: plain.count, by: 2).map { plain[$0] }
+                #expect(
+                    !outside.contains { $0.contains("<script") || $0.contains("](javascript:") }, "\(path): \(line)")
+            }
+        }
+    }
+}
+
+struct SiteForMachinesTests {
+    @Test func everyPageHasATwinAndIsListed() throws {
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
+        for path in pages.keys where path.hasSuffix(".html") && path != "404.html" {
+            let twin = path.dropLast(5) + ".md"
+            #expect(
+                pages[String(twin)]?.contains("\n# ") == true || pages[String(twin)]?.hasPrefix("# ") == true, "\(path)"
+            )
+            let file = twin.split(separator: "/").last ?? ""
+            #expect(pages[path]?.contains("type=\"text/markdown\" href=\"\(file)\"") == true, "\(path)")
+        }
+        let index = try #require(pages["llms.txt"])
+        #expect(index.hasPrefix("# Sample\n\n> ") && index.contains("- [Login](modules/Login.md): Lets the user in."))
+        #expect(pages["sitemap.xml"] == nil && !(pages["index.html"] ?? "").contains("canonical"))
+    }
+
+    @Test func anAddressGivesAMapAndAPageForWhatIsMissing() throws {
+        let options = SiteOptions(address: SiteAddress("https://example.org/docs/app"))
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small, options: options))
+        let map = try #require(pages["sitemap.xml"])
+        #expect(map.contains("<loc>https://example.org/docs/app/</loc>"))
+        #expect(map.contains("<loc>https://example.org/docs/app/modules/Login.html</loc>") && !map.contains("404"))
+        let missing = try #require(pages["404.html"])
+        #expect(
+            missing.contains("href=\"/docs/app/modules/Login.html\"")
+                && missing.contains("href=\"/docs/app/assets/stylesheet.css\""))
+        #expect(missing.contains("noindex") && !missing.contains("canonical"))
+        #expect(
+            pages["modules/Login.html"]?.contains(
+                "<link rel=\"canonical\" href=\"https://example.org/docs/app/modules/Login.html\">") == true)
+    }
+
+    @Test(arguments: [
+        "", "app", "/app", "ftp://example.org", "https://", "https://example.org/?a", "https://user@example.org",
+        "https://example.org/a/../b", "https://example.org//a", "javascript:alert(1)",
+    ])
+    func whatIsNoAddressIsRefused(_ text: String) {
+        #expect(SiteAddress(text) == nil)
+    }
+
+    @Test func placesWithoutAnExcerptLeadToTheHost() throws {
+        var graph = SampleGraph.small
+        graph.app.revision = "abc"
+        let options = SiteOptions(sourceLink: "https://example.org/{revision}/{file}#L{line}")
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph, options: options) { _ in nil })
+        #expect(
+            pages["modules/Login.html"]?.contains("href=\"https://example.org/abc/App/LoginWireframe.swift#L49\"")
+                == true)
+    }
+}
