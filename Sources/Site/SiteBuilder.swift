@@ -22,14 +22,14 @@ package struct SiteBuilder: Sendable {
     }
 
     private enum Subject: Sendable {
-        case home, map, entryPoints, routes, dependencies, coverage, about, notFound
+        case home, map, ways, entryPoints, routes, dependencies, coverage, about, notFound
         case group(Int)
         case module(Int)
         case source(Int)
     }
 
     private enum File: Sendable {
-        case stylesheet, diagramStylesheet, mapPicture, mapData, searchData
+        case stylesheet, diagramStylesheet, mapPicture, mapData, searchData, wayData
         case graph, routesTable, routesData, languageModels, siteMap, preview
         case asset(Int)
         case script(SiteScripts.Asset)
@@ -72,6 +72,7 @@ package struct SiteBuilder: Sendable {
             (SitePath.dependencies, .dependencies), (SitePath.coverage, .coverage), (SitePath.about, .about),
             (SitePath.notFound, .notFound),
         ]
+        subjects.append((SitePath.ways, .ways))
         if contents.hasMap { subjects.append((SitePath.map, .map)) }
         for (index, group) in contents.groups.enumerated() {
             if let path = contents.names.group(group.path) { subjects.append((path, .group(index))) }
@@ -87,7 +88,7 @@ package struct SiteBuilder: Sendable {
             (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
             (SitePath.languageModels, .languageModels), (SitePath.stylesheet, .stylesheet),
             (SitePath.diagramStylesheet, .diagramStylesheet), (SitePath.mapData, .mapData),
-            (SitePath.searchData, .searchData),
+            (SitePath.searchData, .searchData), (SitePath.wayData, .wayData),
         ]
         if contents.options.address != nil {
             files.append((SitePath.siteMap, .siteMap))
@@ -117,6 +118,7 @@ package struct SiteBuilder: Sendable {
         switch subject {
         case .home: HomePage(contents)
         case .map: MapPage(contents)
+        case .ways: WaysPage(contents)
         case .entryPoints: EntryPointsPage(contents)
         case .routes: RoutesPage(contents)
         case .dependencies: DependenciesPage(contents)
@@ -136,6 +138,7 @@ package struct SiteBuilder: Sendable {
         case .mapPicture: Array(contents.diagrams.mapFile.utf8)
         case .mapData: ScriptData("graph", MapData(contents)).bytes
         case .searchData: ScriptData("search", SearchData(contents)).bytes
+        case .wayData: ScriptData("ways", WayData(contents)).bytes
         case .graph: GraphJSONWriter.encode(contents.graph)
         case .routesTable: RouteRows(contents.graph).csv
         case .routesData: RouteRows(contents.graph).json

@@ -40,7 +40,7 @@ package struct SiteOptions: Sendable, Hashable {
     }
 
     /// A path with everything but the unreserved characters of RFC 3986 and `/` as `%XX`.
-    private static func encoded(_ path: String) -> String {
+    static func encoded(_ path: String) -> String {
         var bytes: [UInt8] = []
         for byte in path.utf8 {
             switch byte {

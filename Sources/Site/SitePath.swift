@@ -14,6 +14,9 @@ enum SitePath {
     static let languageModels = "llms.txt"
     static let map = "map.html"
     static let mapFile = "map.svg"
+    static let ways = "ways.html"
+    /// What the way finder tells of each route.
+    static let wayData = "data/ways.js"
     /// What the scripts of maps read.
     static let mapData = "data/graph.js"
     /// What the search reads, when it is used first.

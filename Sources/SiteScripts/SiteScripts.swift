@@ -19,31 +19,21 @@ package enum SiteScripts {
         Asset("map-filters.js", PackageResources.map_filters_js),
         Asset("map-corner.js", PackageResources.map_corner_js),
     ]
+    /// Finds the way from one module to another.
+    package static let ways = Asset("ways.js", PackageResources.ways_js)
     /// The look of what the scripts add; colours are the theme's variables.
     package static let stylesheet = Asset("controls.css", PackageResources.controls_css)
 
-    package static var all: [Asset] { [page, search, tables] + map + [stylesheet] }
+    package static var all: [Asset] { [page, search, tables] + map + [ways, stylesheet] }
 
     /// A file for the site's `assets`.
     package struct Asset: Hashable, Sendable {
         package let name: String
         package let bytes: [UInt8]
 
-        /// A script without its indentation and its comments, which are a quarter of it. The scripts keep to what makes
-        /// this safe: a comment has a line of its own, and no string goes over the end of a line.
-        private static func compact(_ script: [UInt8]) -> [UInt8] {
-            var lines: [UInt8] = []
-            for line in script.split(separator: UInt8(ascii: "\n")) {
-                let text = line.drop { $0 == UInt8(ascii: " ") }
-                if text.isEmpty || text.starts(with: "//".utf8) { continue }
-                lines += text + [UInt8(ascii: "\n")]
-            }
-            return lines
-        }
-
         fileprivate init(_ name: String, _ bytes: [UInt8]) {
             self.name = name
-            self.bytes = name.hasSuffix(".js") ? Self.compact(bytes) : bytes
+            self.bytes = name.hasSuffix(".js") ? CompactScript(bytes).bytes : bytes
         }
     }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
 import NavigationGraph
-import SiteScripts
 import Testing
 
 @testable import Site
+@testable import SiteScripts
 
 struct SiteBuilderTests {
     /// A page's text without its tags, as one line.
@@ -132,6 +132,16 @@ struct SiteBuilderTests {
         for script in scripts {
             #expect(String(decoding: script.bytes, as: UTF8.self).contains("'use strict';"), "\(script.name)")
         }
+    }
+
+    @Test(arguments: [
+        ("const a = 'b  // c'; // d\n\n  let e = f / g;", "const a='b  // c';let e=f/g;"),
+        ("a = /[/ ]x \\/ /.test(b)\n  c()", "a=/[/ ]x \\/ /.test(b)\nc()"),
+        ("x = `a  ${ b ? 'c }' : `d  ${e}` } f`;", "x=`a  ${ b ? 'c }' : `d  ${e}` } f`;"),
+        ("if (a) {\n  b - -c;\n}\nreturn d\n  .e;", "if(a){b- -c;}\nreturn d.e;"),
+    ])
+    func scriptsLoseOnlyWhatNothingDependsOn(script: String, compact: String) {
+        #expect(String(decoding: CompactScript(Array(script.utf8)).bytes, as: UTF8.self) == compact)
     }
 
     @Test func anEmptyAppReadsWell() throws {

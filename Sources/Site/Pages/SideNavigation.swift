@@ -22,6 +22,7 @@ struct SideNavigation {
         html.element("ul", .class("pages")) { list in
             page(SitePath.home, "Overview", &list)
             if site.hasMap { page(SitePath.map, "Map", &list) }
+            page(SitePath.ways, "Find the way", &list)
             page(SitePath.entryPoints, "Entry points", &list)
             page(SitePath.routes, "All routes", &list)
             page(SitePath.dependencies, "Services and entities", &list)

@@ -23,6 +23,15 @@ struct WayHere {
     var steps: Int? { ways.first { $0.entry.kind == .launch }?.routes.count }
 
     func write(_ html: inout HTMLWriter) {
+        ways(&html)
+        html.element("p") { line in
+            let state = "to=\(SiteOptions.encoded(module.id))"
+            line.element("a", links.href("\(SitePath.ways)#\(state)"), text: "All ways here, from any screen")
+        }
+        html.line()
+    }
+
+    private func ways(_ html: inout HTMLWriter) {
         guard let first = ways.first else {
             let sentence =
                 "No way here from an entry point was found. Either nothing leads here, or a call on the way could not be followed."

@@ -30,7 +30,7 @@ struct PageFrame: Sendable {
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, map, group, module, routes, entryPoints, services, coverage, about, source, notFound
+        case home, map, ways, group, module, routes, entryPoints, services, coverage, about, source, notFound
     }
 
     private enum Piece {
@@ -101,7 +101,7 @@ struct PageFrame: Sendable {
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
             "coverage": root + SitePath.coverage, "entryPoints": root + SitePath.entryPoints,
             "services": root + SitePath.dependencies, "about": root + SitePath.about,
-            "map": root + SitePath.map,
+            "map": root + SitePath.map, "ways": root + SitePath.ways,
             "controlsStylesheet": "\(root)\(SitePath.assets)/\(SiteScripts.stylesheet.name)",
             "scripts": scripts(of: kind, root: root),
         ]
@@ -117,6 +117,9 @@ struct PageFrame: Sendable {
         var paths = [SiteScripts.page, SiteScripts.search, SiteScripts.tables].map { "\(SitePath.assets)/\($0.name)" }
         if [.home, .map, .group].contains(kind) {
             paths += [SitePath.mapData] + SiteScripts.map.map { "\(SitePath.assets)/\($0.name)" }
+        }
+        if kind == .ways {
+            paths += [SitePath.mapData, SitePath.wayData, "\(SitePath.assets)/\(SiteScripts.ways.name)"]
         }
         return paths.map { "<script src=\"\(root)\($0)\" defer></script>" }.joined(separator: "\n")
     }

@@ -159,6 +159,8 @@
       html('p', {class: 'name'}, data.page ? html('a', {href: root + data.page}, data.name) : data.name),
       html('p', {class: 'by'}, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
         group?.page ? html('a', {href: root + group.page}, group.name) : group?.name),
+      html('p', null, html('a', {href: `${root}ways.html#${data.kind === 'entry' ? 'from' : 'to'}=${encodeURIComponent(id)}`},
+        data.kind === 'entry' ? 'Ways from here' : 'Ways here')),
       routes('Leads here:', 'to', 'from'), routes('Goes to:', 'from', 'to'),
     ];
   };

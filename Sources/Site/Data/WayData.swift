@@ -1,0 +1,71 @@
+import NavigationGraph
+
+/// What the way finder tells of each route: what to tap, what is passed, when it is taken, and where it is proved.
+struct WayData: Encodable {
+    /// A phrase and the code that it is about; either may be empty.
+    private typealias Phrase = [String]
+
+    private struct Step: Encodable {
+        /// What sets it off.
+        var tap: [Phrase]?
+        /// The navigation option or method.
+        var way: String?
+        /// Each a name with its type.
+        var passes: [String]?
+        /// What must hold.
+        var when: [Phrase]?
+        /// Where the route is shown in full.
+        var place: String?
+        /// Whether nothing is known to set it off.
+        var idle: Bool?
+    }
+
+    /// A way back, which lands on one node or another.
+    private struct Return: Encodable {
+        /// Into the nodes of `MapData`.
+        var from: Int
+        var to: [Int]
+        var by: String
+        var step: Step
+    }
+
+    /// In the order of the routes of `MapData`.
+    private let steps: [Step]
+    private let returns: [Return]
+
+    init(_ site: SiteContents) {
+        let places = Dictionary(
+            (site.graph.entryPoints.map(\.id) + site.graph.modules.map(\.id)).enumerated().map { ($1, $0) }
+        ) { first, _ in first }
+        steps = MapData.shown(site.graph).map { Self.step($0, site) }
+        returns = site.graph.routes.compactMap { route in
+            guard route.destination.kind == .back, let from = places[route.source] else { return nil }
+            let landings = route.landsOn.compactMap { places[$0] }
+            guard !landings.isEmpty else { return nil }
+            return Return(from: from, to: landings, by: route.transition.rawValue, step: Self.step(route, site))
+        }
+    }
+
+    private static func step(_ route: Route, _ site: SiteContents) -> Step {
+        var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil)
+        var taps: [Phrase] = []
+        for chain in route.triggers {
+            guard let words = TriggerWords(chain) else { continue }
+            let phrase = [ScriptData.visible(words.words), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
+            if !taps.contains(phrase) { taps.append(phrase) }
+        }
+        if !taps.isEmpty { step.tap = taps }
+        step.way = PageLinks.way(of: route).map(ScriptData.visible)
+        if !route.passes.isEmpty {
+            step.passes = route.passes.map {
+                ScriptData.visible($0.type.isEmpty ? $0.name : "\($0.name): \($0.type)")
+            }
+        }
+        if let condition = route.condition {
+            step.when = ConditionWords(condition).parts.map {
+                [$0.words, $0.code.isEmpty ? "" : ScriptData.visible($0.code)]
+            }
+        }
+        return step
+    }
+}
