@@ -58,6 +58,8 @@ let package = Package(
                 "NavigationGraph", "Diagnostics", "Markdown", "SiteScripts",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        // Findings over a graph: the rules of VIPER, and the team's own over ways.
+        .target(name: "Checks", dependencies: ["NavigationGraph", "Diagnostics"]),
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
         .target(name: "Reports", dependencies: ["Diagnostics"]),
         // The commits of a git repository as source trees.
@@ -69,7 +71,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
-                "Graphviz", "Diagrams", "Markdown", "Site", "Reports", "Git", "Review",
+                "Graphviz", "Diagrams", "Markdown", "Site", "Checks", "Reports", "Git", "Review",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
@@ -89,6 +91,7 @@ let package = Package(
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks", "NavigationGraph", "Diagnostics"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Diagnostics"]),
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "SiteScripts", "NavigationGraph", "Diagnostics", "Markdown"]),

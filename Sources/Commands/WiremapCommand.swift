@@ -17,18 +17,19 @@ package struct WiremapCommand: ParsableCommand {
               wiremap graph map.json --focus Login -o login.svg  what is around Login
               wiremap review ~/Apps/Shop --base main             what a branch changes in it
               wiremap explain Login Home --path ~/Apps/Shop      how one leads to the other
+              wiremap check ~/Apps/Shop                          what is wrong in it
 
             EXIT STATUS
               0  what was asked for was done
-              1  less of the navigation was followed than `--min-coverage` asks for, or a change is as grave as
-                 `--fail-on` names
+              1  less of the navigation was followed than `--min-coverage` asks for, or a change or a finding is
+                 as grave as `--fail-on` names
               2  no graph or no output could be made
               64 the command line was wrong
             """,
         version: ProgramVersion.current,
         subcommands: [
-            ScanCommand.self, GraphCommand.self, SiteCommand.self, ReviewCommand.self, ExplainCommand.self,
-            InitCommand.self,
+            ScanCommand.self, GraphCommand.self, SiteCommand.self, ReviewCommand.self, CheckCommand.self,
+            ExplainCommand.self, InitCommand.self,
             SettingsReferenceCommand.self,
             RenderWorkerCommand.self,
         ])

@@ -44,13 +44,22 @@ package struct Configuration: Hashable, Sendable {
     package var sourceLink: SourceLink?
     /// The share of the modules' navigation calls that must be followed.
     package var minCoverage: CoverageShare?
+    /// How grave the findings of a check are, by the check's id.
+    package var checks: [CheckSeverity]
+    /// Rules of the team about ways through its app.
+    package var rules: [TeamRule]
+    /// The file with the findings that are known.
+    package var baseline: String?
+    /// From which severity on `check` ends with status 1.
+    package var failOn: FailureWord?
 
     package init(
         name: String? = nil, roots: [String] = [], include: [String] = [], exclude: [String] = [],
         target: String? = nil,
         includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
         roles: [RoleRule] = [], helpers: [HelperRule] = [], entryPoints: [EntryPointRule] = [],
-        sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil
+        sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil, checks: [CheckSeverity] = [],
+        rules: [TeamRule] = [], baseline: String? = nil, failOn: FailureWord? = nil
     ) {
         self.name = name
         self.roots = roots
@@ -66,5 +75,9 @@ package struct Configuration: Hashable, Sendable {
         self.entryPoints = entryPoints
         self.sourceLink = sourceLink
         self.minCoverage = minCoverage
+        self.checks = checks
+        self.rules = rules
+        self.baseline = baseline
+        self.failOn = failOn
     }
 }

@@ -24,6 +24,10 @@ package struct ConfigurationError: Error, Hashable, Sendable {
             case argumentMissing(signature: String)
             /// A key of `entryPoints` that is neither a type nor a type's method.
             case wrongEntryPoint(String)
+            /// A name of a rule that is not made of small letters, digits and hyphens.
+            case wrongRuleName(String)
+            /// A rule that none of the known sentences fits.
+            case wrongSentence(String)
             /// The value of `minCoverage` is no share.
             case wrongShare(CoverageShare.Fault)
             /// A placeholder that the pattern of source links does not know, and the known one that it is most like.
@@ -32,13 +36,14 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 
         /// The fixed lists of words that values are made of.
         package enum WordList: Hashable, Sendable {
-            case role, transition, entryPointKind
+            case role, transition, entryPointKind, severity, failure
 
             var name: String {
                 switch self {
                 case .role: "role"
                 case .transition: "transition"
                 case .entryPointKind: "kind of entry point"
+                case .severity, .failure: "severity"
                 }
             }
 
@@ -47,6 +52,8 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                 case .role: RoleWord.allCases.map(\.rawValue)
                 case .transition: HelperRule.TransitionWord.allCases.map(\.rawValue)
                 case .entryPointKind: EntryPointRule.Kind.allCases.map(\.rawValue)
+                case .severity: SeverityWord.allCases.map(\.rawValue)
+                case .failure: FailureWord.allCases.map(\.rawValue)
                 }
             }
         }
@@ -98,6 +105,14 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                 return Diagnostic(
                     .error, at: place, "`\(text)` is neither a type nor a type's method",
                     advice: "write `LinkHandler`, or `LinkHandler.open`")
+            case .wrongRuleName(let name):
+                return Diagnostic(
+                    .error, at: place, "`\(name)` is no name of a rule",
+                    advice: "write it in small letters, digits and hyphens, such as `payments-after-login`")
+            case .wrongSentence(let text):
+                return Diagnostic(
+                    .error, at: place, "`\(text)` is none of the sentences that rules are made of",
+                    advice: "they are: \(TeamRule.forms.joined(separator: ", "))")
             case .wrongShare(let fault):
                 return Diagnostic(.error, at: place, "`minCoverage` \(fault)")
             case .unknownPlaceholder(let name, let nearest):

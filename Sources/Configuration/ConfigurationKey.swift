@@ -1,7 +1,7 @@
 /// The keys of `.wiremap.yml`: the one list that reading, messages, documentation and the JSON schema share.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
     case name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, entryPoints
-    case sourceLink, minCoverage
+    case sourceLink, minCoverage, checks, rules, baseline, failOn
 
     /// What the key's value must be, fit to follow "must be".
     package var expectation: String {
@@ -19,6 +19,10 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .entryPoints: "a list of `type: kind name` lines, such as `LinkHandler: deeplink orders`"
         case .sourceLink: "a web address with `{file}`, and `{line}` and `{revision}` where they belong"
         case .minCoverage: "a share such as `0.95` or `95%`"
+        case .checks: "a list of `check: severity` lines, such as `imports-uikit: off`"
+        case .rules: "a list of `name: sentence` lines, such as `payments: Payment only through Login`"
+        case .baseline: "a text, a path"
+        case .failOn: "one of \(FailureWord.list)"
         }
     }
 
@@ -40,6 +44,10 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .entryPoints: "Types, or methods of types, at which the app is entered, with the kind and a name"
         case .sourceLink: "The address of a line of source on the web"
         case .minCoverage: "`scan` and `site` end with status 1 where a smaller share of the calls was followed"
+        case .checks: "How grave the findings of a check are, for Wiremap's own and for the rules of the team"
+        case .rules: "Rules of the team about ways through the app, which `wiremap check` proves or refutes"
+        case .baseline: "The findings that are known and not mended yet"
+        case .failOn: "`check` ends with status 1 where a finding is at least so grave"
         }
     }
 
@@ -58,6 +66,10 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .entryPoints: "`Type: kind name` or `Type.method: kind name` lines"
         case .sourceLink: "web address with `{file}`, and `{line}` and `{revision}` where they belong"
         case .minCoverage: "share such as `95%` or `0.95`"
+        case .checks: "`check: severity` lines; \(SeverityWord.list)"
+        case .rules: "`name: sentence` lines"
+        case .baseline: "path relative to this file"
+        case .failOn: "\(FailureWord.list)"
         }
     }
 
@@ -65,7 +77,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     package var inPlaceOf: String? {
         switch self {
         case .name: "the product's, the project's or the folder's name"
-        case .roots, .roles, .helpers, .entryPoints, .sourceLink: nil
+        case .roots, .roles, .helpers, .entryPoints, .sourceLink, .checks, .rules: nil
         case .include: "`--include`"
         case .exclude: "`--exclude`"
         case .target: "`--target`"
@@ -74,13 +86,15 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .output: "`--output` of `wiremap site`"
         case .groups: "the folders of the modules"
         case .minCoverage: "`--min-coverage`"
+        case .baseline: "`--baseline`"
+        case .failOn: "`--fail-on`"
         }
     }
 
     /// What a value must be, for editors.
     var schema: JSONText {
         switch self {
-        case .name, .target, .theme, .output: .text
+        case .name, .target, .theme, .output, .baseline: .text
         case .roots, .include, .exclude: .list(of: .text)
         case .includeTests: .object([("type", "boolean")])
         case .groups: .lines(of: .text)
@@ -106,6 +120,23 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
                     .object([("type", "string"), ("pattern", .string(EntryPointRule.valuePattern))])
                 ),
             ])
+        case .checks:
+            .object([
+                ("type", "object"),
+                (
+                    "additionalProperties",
+                    .object([("enum", .array(SeverityWord.allCases.map { .string($0.rawValue) }))])
+                ),
+            ])
+        case .rules:
+            .object([
+                ("type", "object"), ("propertyNames", .object([("pattern", .string(TeamRule.namePattern))])),
+                (
+                    "additionalProperties",
+                    .object([("type", "string"), ("pattern", .string(TeamRule.sentencePattern))])
+                ),
+            ])
+        case .failOn: .object([("enum", .array(FailureWord.allCases.map { .string($0.rawValue) }))])
         case .sourceLink: .object([("type", "string"), ("pattern", "^https?://.*\\{file\\}")])
         case .minCoverage:
             .object([

@@ -102,7 +102,7 @@ extension ConfigurationReader {
 
     // MARK: - Lines and words
 
-    private mutating func lines<Rule>(
+    mutating func lines<Rule>(
         _ node: Node, _ key: ConfigurationKey,
         _ rule: (inout ConfigurationReader, _ key: Node, _ value: Node) -> Rule?
     ) -> [Rule] {
@@ -114,7 +114,7 @@ extension ConfigurationReader {
     }
 
     /// A word of a fixed list.
-    private mutating func word<Word: RawRepresentable>(
+    mutating func word<Word: RawRepresentable>(
         _ text: String, _ list: ConfigurationError.Fault.WordList, at node: Node
     ) -> Word? where Word.RawValue == String {
         if let word = Word(rawValue: text) { return word }

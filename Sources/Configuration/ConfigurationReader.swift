@@ -54,6 +54,10 @@ package struct ConfigurationReader {
         case .entryPoints: configuration.entryPoints = entryPoints(value)
         case .sourceLink: configuration.sourceLink = sourceLink(value)
         case .minCoverage: configuration.minCoverage = share(value)
+        case .checks: configuration.checks = checks(value)
+        case .rules: configuration.rules = rules(value)
+        case .baseline: configuration.baseline = text(value, key)
+        case .failOn: configuration.failOn = text(value, key).flatMap { word($0, .failure, at: value) }
         }
     }
 }

@@ -22,6 +22,8 @@ package final class SwiftFacts: Sendable {
     /// Declarations outside any type.
     package let globals: [PropertyFacts]
     package let globalAliases: [AliasFacts]
+    /// The comments that ask to pass over findings.
+    package let ignores: [IgnoreFacts]
 
     package init(_ draft: SwiftFactsDraft) {
         path = draft.path
@@ -38,6 +40,7 @@ package final class SwiftFacts: Sendable {
         actions = draft.actions
         globals = draft.globals
         globalAliases = draft.globalAliases
+        ignores = draft.ignores
     }
 
     /// A line and a column, both from 1; the column counts UTF-8 bytes.

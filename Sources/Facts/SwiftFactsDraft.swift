@@ -18,6 +18,8 @@ package struct SwiftFactsDraft: Sendable {
     /// Declarations outside any type.
     package var globals: [PropertyFacts] = []
     package var globalAliases: [AliasFacts] = []
+    /// The comments that ask to pass over findings.
+    package var ignores: [IgnoreFacts] = []
 
     package init(path: String) { self.path = path }
 

@@ -21,6 +21,9 @@ struct GraphAssembler {
         graph.modules = publishModules(options, chainer, &published)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
+        graph.storyboardFaults = storyboardFaults(published)
+        graph.suppressions = suppressions()
+        addMentions(to: &graph)
         graph.navigationCalls = CoverageCounter(facts: facts, routes: routes, modules: modules).calls()
         graph.unresolved = graph.navigationCalls.filter { $0.class == .unresolved }.map { call in
             UnresolvedCall(
@@ -208,7 +211,42 @@ struct GraphAssembler {
             if !options.declaresOptions(draft) {
                 module.options.removeAll { $0.routes.isEmpty && $0.name.hasSuffix(")") }
             }
+            let idle = IdleOptionFinder(program: program, options: options)
+            for index in module.options.indices where module.options[index].routes.isEmpty {
+                module.options[index].idle = idle.isIdle(module.options[index], of: draft)
+            }
             return module
+        }
+    }
+
+    /// Says of the modules that no route leads to who names them.
+    private func addMentions(to graph: inout NavigationGraph) {
+        let led = Set(graph.routes.filter { $0.source != $0.target }.compactMap(\.target))
+        let alone = modules.drafts.indices.filter { !led.contains(modules.drafts[$0].id) }
+        let mentions = MentionFinder(program: program).mentions(of: alone.map { ($0, modules.drafts[$0]) })
+        for (index, found) in mentions { graph.modules[index].mentions = found }
+    }
+
+    /// The segues that code performs and no storyboard has.
+    private func storyboardFaults(_ routes: [Route]) -> [StoryboardFault] {
+        let faults = routes.compactMap { route -> StoryboardFault? in
+            guard route.destination.kind == .unresolved, route.destination.name.hasPrefix(Self.missingSegue),
+                let place = route.evidence.first(where: { $0.role == .shows })
+            else { return nil }
+            return StoryboardFault(message: route.destination.name, file: place.file, line: place.line)
+        }
+        return Set(faults).sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
+    }
+
+    /// How `RouteMaker` says that a segue is not there.
+    private static let missingSegue = "no storyboard has a segue "
+
+    private func suppressions() -> [Suppression] {
+        facts.swift.flatMap { file in
+            file.ignores.map {
+                Suppression(
+                    rule: $0.rule, reason: $0.reason, file: file.path, line: $0.line, through: $0.through)
+            }
         }
     }
 

@@ -23,7 +23,8 @@ extension Module {
             references: try members("references"), uses: try members("uses"), reachable: try members("reachable"),
             inputs: try members("inputs"), outputs: try members("outputs"), services: try members("services"),
             entities: try members("entities"), storyboard: try members.optional("storyboard"),
-            variants: try members("variants", or: []))
+            variants: try members("variants", or: []), mentions: try members("mentions", or: []),
+            foreignUses: try members("foreignUses", or: []))
     }
 }
 
@@ -63,7 +64,8 @@ extension NavigationOption {
         self.init(
             name: try members("name"), parameters: try members("parameters"),
             documentation: try members("documentation", or: ""), file: try members("file"), line: try members("line"),
-            routes: try members("routes"), unused: try members("unused", or: false))
+            routes: try members("routes"), unused: try members("unused", or: false),
+            idle: try members("idle", or: false))
     }
 }
 
@@ -73,7 +75,7 @@ extension Reference {
         self.init(
             from: try members("from"), to: try members("to"), strength: try members("strength"),
             member: try members("member", or: ""), type: try members("type", or: ""), file: try members("file"),
-            line: try members("line"))
+            line: try members("line"), released: try members("released", or: false))
     }
 }
 
@@ -83,6 +85,15 @@ extension UnresolvedCall {
         self.init(
             file: try members("file"), line: try members("line"), column: try members("column", or: 0),
             call: try members("call"), reason: try members("reason"), owner: try members.optional("owner"))
+    }
+}
+
+extension Suppression {
+    package init(from decoder: any Decoder) throws {
+        let members = try GraphJSONMembers(of: decoder)
+        self.init(
+            rule: try members("rule"), reason: try members("reason"), file: try members("file"),
+            line: try members("line"), through: try members.optional("through"))
     }
 }
 

@@ -21,6 +21,20 @@ extension GraphJSONStream {
             $0.write(module.storyboard)
             $0.member("documentation", module.documentation)
             $0.member("variants", module.variants)
+            if !module.mentions.isEmpty {
+                $0.rows("mentions", module.mentions) {
+                    $0.member("type", $1.type)
+                    $0.writePlace($1.file, $1.line)
+                }
+            }
+            if !module.foreignUses.isEmpty {
+                $0.rows("foreignUses", module.foreignUses) {
+                    $0.member("from", $1.from.rawValue)
+                    $0.member("type", $1.type)
+                    $0.member("module", $1.module)
+                    $0.writePlace($1.file, $1.line)
+                }
+            }
         }
     }
 
@@ -71,6 +85,7 @@ extension GraphJSONStream {
         member("routes", option.routes)
         member("documentation", option.documentation)
         if option.unused { member("unused", true) }
+        if option.idle { member("idle", true) }
     }
 
     private mutating func writeMembers(of reference: Reference) {
@@ -80,6 +95,7 @@ extension GraphJSONStream {
         writePlace(reference.file, reference.line)
         member("member", reference.member)
         member("type", reference.type)
+        if reference.released { member("released", true) }
     }
 
     private mutating func writeMembers(of use: Use) {

@@ -85,6 +85,7 @@ extension GraphJSONStream {
             $0.member("rule", suppression.rule)
             $0.member("reason", suppression.reason)
             $0.writePlace(suppression.file, suppression.line)
+            $0.member("through", suppression.through)
         }
     }
 

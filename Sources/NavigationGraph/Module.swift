@@ -36,13 +36,18 @@ package struct Module: Hashable, Sendable, Codable, Identifiable {
     package var storyboard: StoryboardScene?
     /// Names of the variants that the routes mention.
     package var variants: [String]
+    /// Where code outside of a module that no route leads to names one of its types; the first few places.
+    package var mentions: [Mention]
+    /// Calls of the module's components to wireframes and routers of other modules.
+    package var foreignUses: [ForeignUse]
 
     package init(
         id: String, kind: Kind = .module, name: String, group: String = "", dialect: String? = nil,
         summary: String = "", documentation: String = "", components: [Component] = [], interfaces: [Interface] = [],
         options: [NavigationOption] = [], references: [Reference] = [], uses: [Use] = [], reachable: Bool = false,
         inputs: [Input] = [], outputs: [Output] = [], services: [Dependency] = [], entities: [Dependency] = [],
-        storyboard: StoryboardScene? = nil, variants: [String] = []
+        storyboard: StoryboardScene? = nil, variants: [String] = [], mentions: [Mention] = [],
+        foreignUses: [ForeignUse] = []
     ) {
         self.id = id
         self.kind = kind
@@ -63,6 +68,8 @@ package struct Module: Hashable, Sendable, Codable, Identifiable {
         self.entities = entities
         self.storyboard = storyboard
         self.variants = variants
+        self.mentions = mentions
+        self.foreignUses = foreignUses
     }
 }
 
@@ -151,10 +158,12 @@ package struct NavigationOption: Hashable, Sendable, Codable {
     package var routes: [String]
     /// Whether nobody takes it: no call of the method, or no call with the case, was found.
     package var unused: Bool
+    /// Whether what answers it does nothing at all.
+    package var idle: Bool
 
     package init(
         name: String, parameters: [Parameter] = [], documentation: String = "", file: String, line: Int,
-        routes: [String] = [], unused: Bool = false
+        routes: [String] = [], unused: Bool = false, idle: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
@@ -163,6 +172,7 @@ package struct NavigationOption: Hashable, Sendable, Codable {
         self.line = line
         self.routes = routes
         self.unused = unused
+        self.idle = idle
     }
 }
 
@@ -192,9 +202,12 @@ package struct Reference: Hashable, Sendable, Codable {
     package var type: String
     package var file: String
     package var line: Int
+    /// Whether the holder sets the property to nil somewhere.
+    package var released: Bool
 
     package init(
-        from: Role, to: Role, strength: Strength, member: String = "", type: String = "", file: String, line: Int
+        from: Role, to: Role, strength: Strength, member: String = "", type: String = "", file: String, line: Int,
+        released: Bool = false
     ) {
         self.from = from
         self.to = to
@@ -203,6 +216,7 @@ package struct Reference: Hashable, Sendable, Codable {
         self.type = type
         self.file = file
         self.line = line
+        self.released = released
     }
 }
 
@@ -216,6 +230,39 @@ package struct Use: Hashable, Sendable, Codable {
     package init(from: Role, to: Role, file: String, line: Int) {
         self.from = from
         self.to = to
+        self.file = file
+        self.line = line
+    }
+}
+
+/// A call of a component to the wireframe or router of another module, by its class.
+package struct ForeignUse: Hashable, Sendable, Codable {
+    package var from: Role
+    /// The wireframe or router.
+    package var type: String
+    /// The id of the module that it belongs to.
+    package var module: String
+    package var file: String
+    package var line: Int
+
+    package init(from: Role, type: String, module: String, file: String, line: Int) {
+        self.from = from
+        self.type = type
+        self.module = module
+        self.file = file
+        self.line = line
+    }
+}
+
+/// A place where a type of a module is named from outside of it.
+package struct Mention: Hashable, Sendable, Codable {
+    package var type: String
+    package var file: String
+    /// 0 where only a declaration names it.
+    package var line: Int
+
+    package init(type: String, file: String, line: Int) {
+        self.type = type
         self.file = file
         self.line = line
     }

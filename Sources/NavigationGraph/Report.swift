@@ -4,12 +4,15 @@ package struct Suppression: Hashable, Sendable, Codable {
     package var reason: String
     package var file: String
     package var line: Int
+    /// The last line that the comment counts for: its own, or the first of the code below it.
+    package var through: Int
 
-    package init(rule: String, reason: String, file: String, line: Int) {
+    package init(rule: String, reason: String, file: String, line: Int, through: Int? = nil) {
         self.rule = rule
         self.reason = reason
         self.file = file
         self.line = line
+        self.through = through ?? line + 1
     }
 }
 

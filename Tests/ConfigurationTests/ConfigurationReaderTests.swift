@@ -80,7 +80,7 @@ struct ConfigurationReaderTests {
             messages("colour: red") == [
                 ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
                     + "name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, "
-                    + "entryPoints, sourceLink, minCoverage"
+                    + "entryPoints, sourceLink, minCoverage, checks, rules, baseline, failOn"
             ])
         #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))
     }

@@ -23,6 +23,9 @@ GOOD = [
     {"entryPoints": {"LinkHandler.open": "deeplink orders", "Starter": "launch"}},
     {"sourceLink": "https://example.org/{revision}/{file}#L{line}", "minCoverage": "95%"},
     {"minCoverage": 0.95},
+    {"checks": {"imports-uikit": "off", "strong-cycle": "error"}, "baseline": "known.json", "failOn": "never"},
+    {"rules": {"payments": "group Payments only through Login or Unlock", "modals": "at most 2 modals"}},
+    {"rules": {"one": "A only from B", "two-2": "A never leads to B", "three": "A* never opens B", "x": "at most 1 modal"}},
 ]
 BAD = [
     {"exlude": []},
@@ -36,6 +39,11 @@ BAD = [
     {"entryPoints": {"LinkHandler": "doorbell"}},
     {"sourceLink": "ftp://example.org/{file}"},
     {"minCoverage": 95},
+    {"checks": {"imports-uikit": "fatal"}},
+    {"failOn": "always"},
+    {"rules": {"payments": "Payments after Login"}},
+    {"rules": {"Payments": "Payments only through Login"}},
+    {"rules": {"modals": "at most two modals"}},
 ]
 
 

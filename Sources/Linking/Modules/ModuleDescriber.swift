@@ -24,7 +24,7 @@ struct ModuleDescriber {
         module.interfaces = interfaces
         module.options = options.options(of: draft)
         module.references = references.references(of: draft)
-        module.uses = references.uses(of: draft)
+        (module.uses, module.foreignUses) = references.uses(of: draft)
         module.inputs = InputFinder(program: program, modules: modules).inputs(of: draft)
         module.outputs = OutputFinder(program: program, modules: modules).outputs(of: draft)
         module.services = dependencies.services(of: draft)

@@ -40,7 +40,20 @@ struct ReferenceFinder {
         return Reference(
             from: holder.role, to: role, strength: strength, member: name,
             type: fact.type.map { program.describe($0, file: property.file) } ?? "", file: file.path,
-            line: Int(fact.place.line))
+            line: Int(fact.place.line), released: isReleased(name, by: holder.symbol))
+    }
+
+    /// Whether the code of a type, or of one that it inherits from, sets a property to nil.
+    private func isReleased(_ name: String, by holder: Int) -> Bool {
+        let files = Set(program.lineage(of: holder).flatMap { program.types[$0].parts.map(\.file) })
+        return (program.assignmentsByName[name] ?? []).contains { assignment in
+            guard files.contains(assignment.file) else { return false }
+            let file = program.files[Int(assignment.file)]
+            guard case .assignment(_, let value) = file.expressions[program.action(assignment).expression],
+                case .name(let word) = file.expressions[value]
+            else { return false }
+            return file.text(word) == "nil"
+        }
     }
 
     /// The role of the component that a property holds: by its declared type, else by what code puts into it.
@@ -69,9 +82,10 @@ struct ReferenceFinder {
         return own[0].role
     }
 
-    /// Calls from one component to another, the first place of each pair of roles.
-    func uses(of draft: ModuleDraft) -> [Use] {
+    /// Calls from one component to another, the first place of each pair of roles; and to navigators of other modules.
+    func uses(of draft: ModuleDraft) -> (own: [Use], foreign: [ForeignUse]) {
         var found: [Use] = []
+        var foreign: [ForeignUse] = []
         var seen: Set<[Role]> = []
         for component in draft.components {
             for call in calls(of: component.symbol) {
@@ -83,6 +97,13 @@ struct ReferenceFinder {
                 let frame = evaluator.rootFrame(FunctionRef(Int(call.file), action.function))
                 let type = evaluator.type(of: evaluator.eval(base, frame))
                 for symbol in evaluator.symbols(of: type) {
+                    if let (module, name) = navigator(symbol, notOf: draft, heldBy: component.symbol, base, file) {
+                        foreign.append(
+                            ForeignUse(
+                                from: component.role, type: name, module: module, file: file.path,
+                                line: Int(file.place(action.expression).line)))
+                        continue
+                    }
                     guard let role = role(of: symbol, draft), role != component.role,
                         seen.insert([component.role, role]).inserted
                     else { continue }
@@ -93,7 +114,35 @@ struct ReferenceFinder {
                 }
             }
         }
-        return found.sorted { ($0.file, $0.line, $0.to.rawValue) < ($1.file, $1.line, $1.to.rawValue) }
+        let own = found.sorted { ($0.file, $0.line, $0.to.rawValue) < ($1.file, $1.line, $1.to.rawValue) }
+        return (own, Set(foreign).sorted { ($0.file, $0.line, $0.type) < ($1.file, $1.line, $1.type) })
+    }
+
+    /// The id and the type of a wireframe or router of other modules that a component declares by its class.
+    private func navigator(
+        _ symbol: Int, notOf draft: ModuleDraft, heldBy holder: Int, _ base: ExpressionID, _ file: SwiftFacts
+    ) -> (module: String, type: String)? {
+        guard program.types[symbol].kind != .protocol, draft.role(of: symbol) == nil,
+            let owner = modules.moduleOfType[symbol], modules.drafts[owner].id != draft.id,
+            let role = modules.drafts[owner].role(of: symbol), role == .wireframe || role == .router,
+            // A component that both modules share works for the other one here.
+            modules.drafts[owner].role(of: holder) == nil, let member = memberName(base, file)
+        else { return nil }
+        let isDeclared = program.lineage(of: holder).contains { type in
+            program.properties(of: type).contains { name, property in
+                name == member
+                    && evaluator.symbols(of: evaluator.declaredType(of: property, for: holder, arguments: []))
+                        .contains(symbol)
+            }
+        }
+        return isDeclared ? (modules.drafts[owner].id, program.types[symbol].qualifiedName) : nil
+    }
+
+    private func memberName(_ expression: ExpressionID, _ file: SwiftFacts) -> String? {
+        switch file.expressions[expression] {
+        case .name(let name), .member(_, let name): file.text(name)
+        default: nil
+        }
     }
 
     private func isMemberOfSelf(_ base: ExpressionID, _ file: SwiftFacts) -> Bool {

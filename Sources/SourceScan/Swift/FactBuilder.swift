@@ -35,7 +35,8 @@ struct FactBuilder {
     }
 
     /// The finished facts: actions grouped by function, each in source order.
-    mutating func finish() -> SwiftFacts {
+    mutating func finish(ignores: [IgnoreFacts] = []) -> SwiftFacts {
+        facts.ignores = ignores
         var next = [Int32](repeating: 0, count: facts.functions.count + 1)
         for action in facts.actions { next[Int(action.function.index) + 1] += 1 }
         for index in 1..<next.count { next[index] += next[index - 1] }

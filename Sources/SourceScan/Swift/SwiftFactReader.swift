@@ -24,7 +24,9 @@ package enum SwiftFactReader {
         return withExtendedLifetime(tree) {
             var builder = FactBuilder(path: path, file: tree.raw)
             if let file = tree.raw.as(RawSourceFileSyntax.self) { builder.readFile(file) }
-            return (builder.finish(), builder.diagnostics)
+            return (
+                builder.finish(ignores: IgnoreCommentReader.read(tree, bytes: bytes)), builder.diagnostics
+            )
         }
     }
 }

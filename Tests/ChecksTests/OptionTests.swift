@@ -1,0 +1,47 @@
+import Checks
+import NavigationGraph
+import Testing
+
+@Suite("Options and triggers")
+struct OptionTests {
+    @Test("An option whose answer does nothing leads nowhere; one without a route that does something is left alone")
+    func idle() {
+        var bank = CheckedGraph("Login")
+        bank.lead("App", to: "Login", by: .root)
+        bank.change("Login") {
+            $0.options = [
+                NavigationOption(name: "showHelp()", file: "Login/L.swift", line: 5, idle: true),
+                NavigationOption(name: "showTerms()", file: "Login/L.swift", line: 6),
+            ]
+        }
+        #expect(
+            bank.found("option-without-route") == [
+                "Login/L.swift:5: the option showHelp() of Login leads nowhere: what answers it does nothing"
+            ])
+    }
+
+    @Test("A way out that nobody takes is told once, for all its ends")
+    func neverTriggered() {
+        var bank = CheckedGraph("Login", "Home", "Help")
+        bank.lead("App", to: "Login", by: .root)
+        bank.lead("Login", to: "Home", method: "close()", neverTriggered: true)
+        bank.lead("Login", to: nil, by: .pop, method: "close()", neverTriggered: true)
+        bank.lead("Login", to: "Help")
+        #expect(
+            bank.found("never-triggered") == [
+                "Login/LoginWireframe.swift:20: no code calls close() of Login, so that its way back, to Home is never "
+                    + "taken"
+            ])
+    }
+
+    @Test("A segue that no storyboard has is an error, once for each place")
+    func segue() throws {
+        var bank = CheckedGraph("Login")
+        bank.graph.storyboardFaults = [
+            StoryboardFault(message: "no storyboard has a segue toHelp", file: "Login/LoginWireframe.swift", line: 9)
+        ]
+        let finding = try #require(Checker().check(bank.finished).findings.first { $0.rule == "missing-segue" })
+        #expect(finding.severity == .error)
+        #expect(finding.fault.place?.line == 9)
+    }
+}
