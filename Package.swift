@@ -66,12 +66,14 @@ let package = Package(
         .target(name: "Git", dependencies: ["SourceScan", "Diagnostics"]),
         // Two navigation graphs to what changed between them, and its reports.
         .target(name: "Review", dependencies: ["NavigationGraph", "Diagnostics"]),
+        // The figures of many revisions' graphs, as a table, JSON and a chart.
+        .target(name: "History", dependencies: ["NavigationGraph"]),
         // The command line: arguments, progress, printing, and the entry of the rendering worker.
         .target(
             name: "Commands",
             dependencies: [
                 "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
-                "Graphviz", "Diagrams", "Markdown", "Site", "Checks", "Reports", "Git", "Review",
+                "Graphviz", "Diagrams", "Markdown", "Site", "Checks", "Reports", "Git", "Review", "History",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
@@ -91,6 +93,7 @@ let package = Package(
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "HistoryTests", dependencies: ["History", "NavigationGraph"]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "NavigationGraph", "Diagnostics"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Diagnostics"]),
         .testTarget(

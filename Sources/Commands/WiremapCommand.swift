@@ -18,6 +18,7 @@ package struct WiremapCommand: ParsableCommand {
               wiremap review ~/Apps/Shop --base main             what a branch changes in it
               wiremap explain Login Home --path ~/Apps/Shop      how one leads to the other
               wiremap check ~/Apps/Shop                          what is wrong in it
+              wiremap history ~/Apps/Shop -o growth.svg          how it grew over releases
 
             EXIT STATUS
               0  what was asked for was done
@@ -29,7 +30,7 @@ package struct WiremapCommand: ParsableCommand {
         version: ProgramVersion.current,
         subcommands: [
             ScanCommand.self, GraphCommand.self, SiteCommand.self, ReviewCommand.self, CheckCommand.self,
-            ExplainCommand.self, InitCommand.self,
+            HistoryCommand.self, ExplainCommand.self, InitCommand.self,
             SettingsReferenceCommand.self,
             RenderWorkerCommand.self,
         ])

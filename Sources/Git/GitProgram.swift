@@ -16,7 +16,7 @@ package struct GitProgram: Sendable {
         package var text: String? { String(bytes: output, encoding: .utf8)?.trimmingCharacters(in: .newlines) }
 
         /// The first message of git, on one line.
-        var message: String {
+        package var message: String {
             let text = String(decoding: messages, as: UTF8.self)
             let lines = text.split(whereSeparator: \.isNewline)
             let fatal = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? ""

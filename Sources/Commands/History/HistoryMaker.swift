@@ -1,0 +1,62 @@
+import Diagnostics
+import Git
+import History
+import Linking
+import NavigationGraph
+import SourceScan
+
+/// Makes the row of each revision; a file is read again only where it changed.
+struct HistoryMaker {
+    let console: Console
+
+    /// The rows, oldest first; a revision that has no such folder, or no sources in it, has a row of zeros.
+    func make(_ request: HistoryRequest) throws(CommandFailure) -> [HistoryRow] {
+        let trees = try self.trees(request)
+        let memory = ScanMemory()
+        var rows: [HistoryRow] = []
+        for (revision, tree) in zip(request.revisions, trees) {
+            console.progress.begin("\(revision.name): \(rows.count + 1) of \(trees.count)")
+            let graph = try tree.map { tree throws(CommandFailure) in try self.graph(of: tree, request, memory) }
+            rows.append(
+                HistoryRow(
+                    name: revision.name, commit: revision.commit, date: revision.date,
+                    graph: graph ?? NavigationGraph(app: .init(name: request.name))))
+        }
+        return rows
+    }
+
+    private func trees(_ request: HistoryRequest) throws(CommandFailure) -> [RevisionTree?] {
+        do {
+            return try RevisionTree.trees(of: request.revisions.map(\.commit), in: request.repository)
+        } catch {
+            throw CommandFailure(error.message, advice: error.advice)
+        }
+    }
+
+    private func graph(
+        of tree: RevisionTree, _ request: HistoryRequest, _ memory: ScanMemory
+    ) throws(CommandFailure) -> NavigationGraph {
+        let facts = try scan(tree, request.settings.options, memory)
+        let options = request.settings.link
+        let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
+            Linker.link(facts: $0, options: options)
+        }
+        guard let result = linked.first else { throw CommandFailure("no thread could be started") }
+        return result.graph
+    }
+
+    /// An old revision need not have the target yet: then every target counts.
+    private func scan(
+        _ tree: RevisionTree, _ options: ScanOptions, _ memory: ScanMemory
+    ) throws(CommandFailure) -> ScanResult {
+        let scanner = SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
+        if let result = try? scanner.scan(tree, options: options) { return result }
+        var options = options
+        options.target = nil
+        do {
+            return try scanner.scan(tree, options: options)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+}
