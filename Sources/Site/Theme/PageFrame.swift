@@ -1,5 +1,5 @@
+import Diagnostics
 import Markdown
-import Mustache
 import SiteScripts
 
 /// The theme's frame, rendered once for each kind of page and cut open where the pages differ.
@@ -49,7 +49,7 @@ struct PageFrame: Sendable {
         var pieces: [Kind: [Piece]] = [:]
         for kind in Kind.allCases {
             var context = Self.context(of: kind, address)
-            context["hasPreview"] = hasPreview && address != nil
+            context[Self.previewSection] = hasPreview && address != nil
             pieces[kind] = Self.cut(theme.frame.render(context))
         }
         self.address = address
@@ -57,11 +57,18 @@ struct PageFrame: Sendable {
             let isShown = pieces.values.allSatisfy { pieces in
                 pieces.contains { if case .slot(slot) = $0 { true } else { false } }
             }
-            guard isShown else { throw .missingSlot(file: theme.frameFile, slot: slot.rawValue) }
+            guard isShown else {
+                throw .missingSlot(SourcePlace(file: theme.frame.file, line: 1, column: 1), slot: slot.rawValue)
+            }
         }
         self.pieces = pieces
         app = HTMLWriter.escaped(appName)
     }
+
+    private static let previewSection = "hasPreview"
+
+    /// Everything that a frame can show or ask for.
+    static let names = Set(context(of: .home, nil).keys).union([previewSection])
 
     /// A whole page.
     func page(

@@ -1,27 +1,20 @@
 import Diagnostics
 import Foundation
-import Mustache
 
-/// How the site looks: a folder with a page frame, a stylesheet and assets, described by its `theme.json`.
+/// How the site looks: a folder with a page frame, stylesheets and assets, described by its `theme.json`.
+///
+/// A theme may inherit from another: what its `theme.json` leaves out comes from there, and so does every file that its
+/// own folder does not have.
 package struct Theme: Sendable {
     /// The theme that is used when none is asked for.
     package static let standard = "atlas"
+    private static let longestLine = 8
 
     package let name: String
-    let frame: MustacheTemplate
-    /// The frame's name for messages, `Themes/atlas/frame.mustache`.
-    let frameFile: String
+    let frame: FrameTemplates
     let stylesheet: [UInt8]
     /// Sorted by path, relative to the theme's folder.
     let assets: [Page]
-
-    /// What `theme.json` says.
-    private struct Description: Decodable {
-        var name: String
-        var frame: String
-        var stylesheet: String
-        var assets: [String]?
-    }
 
     /// Loads a theme.
     ///
@@ -30,81 +23,89 @@ package struct Theme: Sendable {
     ///   - folders: where themes are installed; the first that has the name wins.
     /// - Throws: `ThemeError`, with the place of the fault.
     package static func load(_ theme: String, in folders: [URL]) throws(ThemeError) -> Theme {
-        let isPath = theme.contains("/") || theme.hasPrefix(".")
-        let candidates = isPath ? [URL(fileURLWithPath: theme)] : folders.map { $0.appendingPathComponent(theme) }
-        let found = candidates.first {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("theme.json").path)
-        }
+        let found = try folder(of: theme, in: folders, from: nil)
         guard let found else {
-            if isPath { throw .noDescription(folder: theme) }
-            throw .unknown(name: theme, known: installed(in: folders))
+            if isPath(theme) { throw .noDescription(folder: theme) }
+            throw .unknown(name: theme, known: installed(in: folders), at: nil)
         }
-        return try Theme(folder: found, shownAs: theme)
+        return try Theme(ThemeFolder(url: found, shownAs: theme), in: folders)
     }
 
     /// The names of the themes in `folders`, sorted.
     package static func installed(in folders: [URL]) -> [String] {
         let names = folders.flatMap { folder in
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            return entries.filter {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent("\($0)/theme.json").path)
-            }
+            return entries.filter { ThemeFolder.isTheme(folder.appendingPathComponent($0)) }
         }
         return Set(names).sorted()
     }
 
-    private init(folder: URL, shownAs shown: String) throws(ThemeError) {
-        let descriptionFile = "\(shown)/theme.json"
-        let description: Description
-        do {
-            let data = Data(try Self.read("theme.json", in: folder, shownAs: shown, named: "theme.json"))
-            description = try JSONDecoder().decode(Description.self, from: data)
-        } catch let error as ThemeError {
-            throw error
-        } catch {
-            throw .badDescription(file: descriptionFile, detail: Self.explain(error))
+    private static func isPath(_ theme: String) -> Bool { theme.contains("/") || theme.hasPrefix(".") }
+
+    /// The folder of a theme; nil where there is none.
+    ///
+    /// - Parameter base: what a path is relative to; nil for the working folder.
+    private static func folder(of theme: String, in folders: [URL], from base: URL?) throws(ThemeError) -> URL? {
+        let candidates =
+            isPath(theme)
+            ? [base.map { $0.appendingPathComponent(theme) } ?? URL(fileURLWithPath: theme)]
+            : folders.map { $0.appendingPathComponent(theme) }
+        return candidates.first(where: ThemeFolder.isTheme)
+    }
+
+    private init(_ first: ThemeFolder, in folders: [URL]) throws(ThemeError) {
+        // The theme itself first, then what it inherits from.
+        var line: [(folder: ThemeFolder, description: ThemeDescription)] = []
+        var next: ThemeFolder? = first
+        while let folder = next {
+            let description = try folder.description()
+            line.append((folder, description))
+            guard let parent = description.inherits else { break }
+            let place = description.place(of: "inherits")
+            guard let found = try Self.folder(of: parent, in: folders, from: folder.url) else {
+                throw .unknown(name: parent, known: Self.installed(in: folders), at: place)
+            }
+            guard line.count < Self.longestLine, !line.contains(where: { $0.folder.isSame(as: found) }) else {
+                throw .badDescription(place, detail: "the theme inherits from itself")
+            }
+            next = ThemeFolder(url: found, shownAs: Self.isPath(parent) ? "\(folder.shown)/\(parent)" : parent)
         }
-        name = description.name
-        stylesheet = try Self.read(description.stylesheet, in: folder, shownAs: shown, named: "stylesheet")
+        let files = ThemeFiles(line.map(\.folder))
+        name = line.first?.description.name ?? ""
+
+        let framed = line.first { $0.description.frame != nil }?.description
+        frame = try FrameTemplates(
+            frame: framed?.frame ?? "", at: framed?.place(of: "frame") ?? SourcePlace(file: first.shown, line: 0),
+            names: PageFrame.names
+        ) { path, place throws(ThemeError) in
+            let found = try files.read(path, named: place)
+            return (String(decoding: found.bytes, as: UTF8.self), found.file)
+        }
+
+        let styled = line.firstIndex { $0.description.stylesheets != nil } ?? line.count - 1
+        var sheets =
+            line[styled].description.stylesheets.map { sheets in
+                sheets.map { ($0, line[styled].description.place(of: "stylesheet")) }
+            } ?? []
+        for (_, description) in line[...styled].reversed() {
+            sheets += description.addedStylesheets.map { ($0, description.place(of: "addedStylesheets")) }
+        }
+        var stylesheet: [UInt8] = []
+        for (path, place) in sheets {
+            let found = try files.read(path, named: place)
+            try StylesheetCheck.check(String(decoding: found.bytes, as: UTF8.self), found.file)
+            stylesheet += found.bytes + (found.bytes.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")])
+        }
+        self.stylesheet = stylesheet
+
+        var places: [String: SourcePlace] = [:]
+        for (_, description) in line {
+            for path in description.assets where places[path] == nil { places[path] = description.place(of: "assets") }
+        }
         var assets: [Page] = []
-        for path in Set(description.assets ?? []).sorted() {
-            assets.append(Page(path: path, bytes: try Self.read(path, in: folder, shownAs: shown, named: "assets")))
+        for (path, place) in places.sorted(by: { $0.key < $1.key }) {
+            assets.append(Page(path: path, bytes: try files.read(path, named: place).bytes))
         }
         self.assets = assets
-        frameFile = "\(shown)/\(description.frame)"
-        let text = try Self.read(description.frame, in: folder, shownAs: shown, named: "frame")
-        do {
-            frame = try MustacheTemplate(string: String(decoding: text, as: UTF8.self))
-        } catch let error as MustacheTemplate.ParserError {
-            let place = SourcePlace(
-                file: frameFile, line: error.context.lineNumber, column: error.context.columnNumber)
-            throw .badFrame(place, detail: Self.words(of: "\(error.error)"))
-        } catch {
-            throw .badFrame(SourcePlace(file: frameFile, line: 0), detail: "\(error)")
-        }
-    }
-
-    private static func read(
-        _ path: String, in folder: URL, shownAs shown: String, named member: String
-    ) throws(ThemeError) -> [UInt8] {
-        guard SitePath.isSafe(path) else { throw .unsafePath(file: "\(shown)/theme.json", member: member, path: path) }
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
-            throw .missingFile(file: "\(shown)/\(path)", member: member)
-        }
-        return [UInt8](data)
-    }
-
-    /// The name of a fault as words: *expected section end*.
-    private static func words(of name: String) -> String {
-        name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
-    }
-
-    private static func explain(_ error: any Error) -> String {
-        switch error {
-        case DecodingError.keyNotFound(let key, _): "the member `\(key.stringValue)` is missing"
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "the member `\(context.codingPath.map(\.stringValue).joined(separator: "."))` has the wrong type"
-        default: "it is not JSON"
-        }
     }
 }

@@ -2,52 +2,56 @@ import Diagnostics
 
 /// Why a theme cannot be used.
 package enum ThemeError: Error, Hashable, Sendable {
-    /// No installed theme has this name.
-    case unknown(name: String, known: [String])
+    /// No installed theme has this name; the place is that of the theme that inherits from it, if one does.
+    case unknown(name: String, known: [String], at: SourcePlace?)
     /// The folder has no `theme.json`.
     case noDescription(folder: String)
-    /// `theme.json` does not say what it must.
-    case badDescription(file: String, detail: String)
-    /// A path in `theme.json` leads out of the theme's folder, or is not one.
-    case unsafePath(file: String, member: String, path: String)
-    /// A file that `theme.json` names cannot be read.
-    case missingFile(file: String, member: String)
-    /// The frame is not a template.
+    /// `theme.json` does not say what it must, or something that it cannot.
+    case badDescription(SourcePlace, detail: String)
+    /// A path leads out of the theme's folder, or is not one.
+    case unsafePath(SourcePlace, path: String)
+    /// A file that the place names cannot be read.
+    case missingFile(SourcePlace, path: String)
+    /// The frame, or a part of it, is not a template or names what is not there.
     case badFrame(SourcePlace, detail: String)
     /// The frame leaves out something without which no page can be read.
-    case missingSlot(file: String, slot: String)
+    case missingSlot(SourcePlace, slot: String)
+    /// A stylesheet is not one, or loads something from elsewhere.
+    case badStylesheet(SourcePlace, detail: String)
 
     /// The error in the form in which the program reports it.
     package var diagnostic: Diagnostic {
         switch self {
-        case .unknown(let name, let known):
+        case .unknown(let name, let known, let place):
             let advice =
                 known.isEmpty
                 ? "no themes are installed here; give the path of a theme's folder"
                 : "use one of \(known.map { "`\($0)`" }.joined(separator: ", ")), or the path of a theme's folder"
-            return Diagnostic(.error, "there is no theme `\(name)`", advice: advice)
+            return Diagnostic(.error, at: place, "there is no theme `\(name)`", advice: advice)
         case .noDescription(let folder):
             return Diagnostic(
                 .error, at: SourcePlace(file: folder, line: 0), "this folder has no `theme.json`",
-                advice: "copy a theme from `Themes` to begin with")
-        case .badDescription(let file, let detail):
+                advice: "begin with one that inherits: {\"name\": \"Ours\", \"inherits\": \"atlas\"}")
+        case .badDescription(let place, let detail):
             return Diagnostic(
-                .error, at: SourcePlace(file: file, line: 0), detail,
-                advice: "it needs `name`, `frame` and `stylesheet`, and may have `assets`")
-        case .unsafePath(let file, let member, let path):
+                .error, at: place, detail,
+                advice: "it needs `name`, and `frame` and `stylesheet` or `inherits`; "
+                    + "it may have `addedStylesheets` and `assets`")
+        case .unsafePath(let place, let path):
             return Diagnostic(
-                .error, at: SourcePlace(file: file, line: 0), "`\(member)` names `\(path)`",
-                advice: "use a path inside the theme's folder")
-        case .missingFile(let file, let member):
+                .error, at: place, "`\(path)` is no path inside of the theme", advice: "use one without `..`")
+        case .missingFile(let place, let path):
             return Diagnostic(
-                .error, at: SourcePlace(file: file, line: 0), "the file for `\(member)` cannot be read",
-                advice: "add it, or correct `theme.json`")
+                .error, at: place, "there is no `\(path)` in the theme, nor in one that it inherits from",
+                advice: "add the file, or correct its name")
         case .badFrame(let place, let detail):
-            return Diagnostic(.error, at: place, "the frame is not a Mustache template: \(detail)")
-        case .missingSlot(let file, let slot):
+            return Diagnostic(.error, at: place, detail, advice: "Docs/Themes.md lists the names and what they are")
+        case .missingSlot(let place, let slot):
             return Diagnostic(
-                .error, at: SourcePlace(file: file, line: 0), "the frame does not show `\(slot)`",
+                .error, at: place, "the frame does not show `\(slot)` on every page",
                 advice: "add `{{{\(slot)}}}` where it belongs")
+        case .badStylesheet(let place, let detail):
+            return Diagnostic(.error, at: place, detail)
         }
     }
 }
