@@ -33,6 +33,7 @@ package struct SiteBuilder: Sendable {
         case graph, routesTable, routesData, languageModels, siteMap, preview
         case asset(Int)
         case script(SiteScripts.Asset)
+        case picture(Int)
     }
 
     /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
@@ -95,6 +96,7 @@ package struct SiteBuilder: Sendable {
             if !contents.diagrams.preview.isEmpty { files.append((SitePath.preview, .preview)) }
         }
         if !contents.diagrams.mapFile.isEmpty { files.append((SitePath.mapFile, .mapPicture)) }
+        files += contents.pictures.items.indices.map { (contents.pictures.items[$0].path, .picture($0)) }
         files += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
         // After the theme's assets, which may be in the place of one.
         return files + SiteScripts.all.map { ("\(SitePath.assets)/\($0.name)", .script($0)) }
@@ -147,6 +149,7 @@ package struct SiteBuilder: Sendable {
         case .preview: contents.diagrams.preview
         case .asset(let asset): theme.assets[asset].bytes
         case .script(let script): script.bytes
+        case .picture(let picture): contents.pictures.items[picture].bytes
         }
     }
 }

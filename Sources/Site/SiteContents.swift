@@ -21,6 +21,7 @@ struct SiteContents: Sendable {
     /// The shortest ways from the entry points.
     let ways: EntryWays
     let services: Dependents
+    let pictures: ScreenPictures
     let entities: Dependents
 
     init(
@@ -40,6 +41,7 @@ struct SiteContents: Sendable {
         self.options = options
         names = PageNames(graph)
         excerpts = SourceExcerpts(of: SourceMentions(graph: graph, diagnostics: diagnostics), sources: sources)
+        pictures = ScreenPictures(graph.pictures, sources: sources)
         groups = ModuleGroup.all(in: graph)
         modules = Dictionary(uniqueKeysWithValues: graph.modules.map { ($0.id, $0) })
         entryPoints = Dictionary(uniqueKeysWithValues: graph.entryPoints.map { ($0.id, $0) })

@@ -37,7 +37,11 @@ struct ModulePage: SitePage {
 
     private var parts: [Part] {
         let departures = ModuleDepartures(shown, routes: outgoing, links: links)
-        var parts = [
+        var parts: [Part] = []
+        if !site.pictures.of(shown.id).isEmpty {
+            parts.append(Part(id: "screen", heading: "Screen") { ModulePictures(links: links).gallery(shown, &$0) })
+        }
+        parts += [
             Part(id: "neighbourhood", heading: "Neighbourhood") {
                 let diagram = site.diagrams.neighbourhoods[shown.id]
                 links.diagram(diagram, caption: "\(shown.label) and what is one step away", &$0)

@@ -12,9 +12,12 @@ struct PageLinks: Sendable {
     /// What stands before every path instead of the way from this page: for a page that a server shows anywhere.
     var root: String?
 
-    func href(_ target: String) -> HTMLAttribute {
-        .href(root.map { $0 + target } ?? PageNames.link(to: target, from: path))
+    /// What this page writes to reach a path from the root of the site.
+    func address(of target: String) -> String {
+        root.map { $0 + target } ?? PageNames.link(to: target, from: path)
     }
+
+    func href(_ target: String) -> HTMLAttribute { .href(address(of: target)) }
 
     /// A node's name as a link to its page, with what tells it apart from others of the name.
     func module(_ module: Module, _ html: inout HTMLWriter) {

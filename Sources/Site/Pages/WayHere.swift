@@ -63,6 +63,7 @@ struct WayHere {
 
     private func step(_ route: Route, _ html: inout HTMLWriter) {
         let words = RouteWords(links: links)
+        ModulePictures(links: links).thumbnail(route.target.flatMap(links.site.module), &html)
         html.element("p", .class("step-way")) { line in
             links.source(of: route, &line)
             line.text(" ")
