@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(name: "GitTests", dependencies: ["Git", "SourceScan", "Diagnostics"]),
         .testTarget(name: "ReviewTests", dependencies: ["Review", "NavigationGraph", "Diagnostics"]),
         .testTarget(
-            name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan"]),
+            name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan", "Review"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,9 @@
 import ArgumentParser
+import Diagnostics
 import Diagrams
 import Graphviz
+import NavigationGraph
+import Review
 
 /// `wiremap graph`: a picture of the navigation.
 struct GraphCommand: ParsableCommand {
@@ -15,12 +18,16 @@ struct GraphCommand: ParsableCommand {
             SVG is the same, byte for byte, on every machine. PNG and PDF depend on its fonts. DOT and Mermaid are \
             texts for other programs.
 
+            `--base` shows what changed since a commit: what is new, gone and changed is marked in one picture, so that \
+            nothing else moves.
+
             EXAMPLES
               wiremap graph ~/Apps/Shop -o map.svg
               wiremap graph map.json --focus Login --depth 2 -o login.svg
               wiremap graph map.json --focus Login --direction upstream -o to-login.svg
               wiremap graph map.json --components Login -o login-parts.png
               wiremap graph map.json -f mermaid
+              wiremap graph ~/Apps/Shop --base main -o changes.svg
               wiremap scan ~/Apps/Shop -f json | wiremap graph - -f dot
             """)
 
@@ -54,6 +61,8 @@ struct GraphCommand: ParsableCommand {
     @Flag(help: "Draw ways back, alerts, other controllers of the system and other apps too.")
     var outside = false
 
+    @OptionGroup(title: "Comparison") var revisions: RevisionOptions
+
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
     func validate() throws {
@@ -65,20 +74,40 @@ struct GraphCommand: ParsableCommand {
         if let depth, !(1...1000).contains(depth) {
             throw ValidationError("`--depth` must be between 1 and 1000.")
         }
+        if revisions.base == nil, revisions.head != nil || revisions.exactBase {
+            throw ValidationError("`\(revisions.head != nil ? "--head" : "--exact-base")` needs `--base`.")
+        }
+        if revisions.base != nil, components != nil {
+            throw ValidationError("`--base` compares routes: it goes with the map or with `--focus`.")
+        }
         _ = try DiagramRequest(self)
     }
 
     func run() throws {
         let console = Console(messages)
         try console.run {
-            let request = try InputResolver(options: input).resolve()
             let diagram = try DiagramRequest(self)
-            let made = try GraphMaker(console: console).make(request)
-            let drawn = try DiagramDrawing(console: console).draw(diagram, of: made.graph)
+            let (graph, marks, diagnostics) = try graph(console)
+            let drawn = try DiagramDrawing(console: console, marks: marks).draw(diagram, of: graph)
             console.report(drawn.diagnostics)
             try diagram.output.write(drawn.bytes)
-            return made.diagnostics
+            return diagnostics
         }
+    }
+
+    /// The graph that is drawn, and with `--base` what differs in it.
+    private func graph(_ console: Console) throws -> (NavigationGraph, ComparisonMarks, [Diagnostic]) {
+        guard let base = revisions.base else {
+            let made = try GraphMaker(console: console).make(try InputResolver(options: input).resolve())
+            return (made.graph, ComparisonMarks(), made.diagnostics)
+        }
+        let maker = ReviewMaker(console: console)
+        let made =
+            GraphFile.isOne(input.path)
+            ? try maker.make(base: base, head: input.path)
+            : try maker.make([input.path], revisions, input.sources)
+        let union = UnionGraph(made.review)
+        return (union.graph, union.options.marks, made.diagnostics)
     }
 }
 

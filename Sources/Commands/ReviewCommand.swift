@@ -17,13 +17,16 @@ struct ReviewCommand: ParsableCommand {
 
             Two graphs that `wiremap scan` wrote can be compared in place of two revisions.
 
-            Where nothing changed, nothing is written, except as JSON.
+            Markdown is for a comment on a pull request, with a picture that GitHub draws; HTML is one file with the map \
+            before and after; SARIF is for code scanning; `github` prints annotations for a workflow and adds the \
+            Markdown to the job's summary. Where nothing changed, text, Markdown and `github` are empty.
 
             EXAMPLES
               wiremap review                                  what you did, against the default branch
               wiremap review ~/Apps/Shop --base v2.3          since a release
               wiremap review App --base main --head feature   two branches, in a folder
               wiremap review before.json after.json           two graphs
+              wiremap review -o review.html                   the map before and after
               wiremap review --fail-on breaking               status 1 where something is gone
             """)
 
@@ -65,19 +68,13 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         let console = Console(messages)
         try console.run {
-            let (review, diagnostics) = try ReviewMaker(console: console).make(self)
-            try write(review, to: OutputFile(output), isVerbose: messages.verbose)
-            try failIfAsked(review)
-            return diagnostics
-        }
-    }
-
-    private func write(_ review: NavigationReview, to file: OutputFile, isVerbose: Bool) throws {
-        switch format ?? (file.pathExtension.flatMap(ReviewFormat.init(pathExtension:)) ?? .text) {
-        case .text:
-            let text = ReviewText.of(review)
-            try file.write(Array(PlainText.lines(of: text.isEmpty && isVerbose ? ReviewMaker.nothing : text).utf8))
-        case .json: try file.write(ReviewJSON.encode(review))
+            let made = try ReviewMaker(console: console).make(paths, revisions, sources)
+            let file = OutputFile(output)
+            let report = ReviewReport(
+                made: made, console: console, isVerbose: messages.verbose, threads: sources.workers)
+            try report.write(format ?? file.pathExtension.flatMap(ReviewFormat.init(pathExtension:)) ?? .text, to: file)
+            try failIfAsked(made.review)
+            return made.diagnostics
         }
     }
 

@@ -23,7 +23,8 @@ struct CrowdedPart {
         let common = sources.filter { $0.value >= Self.manySources }
         let parents = search.parents
         let isNamed = { (edge: RouteEdge) in
-            common[edge.target] != nil && parents[edge.target] != edge.source && !entryPoints.contains(edge.source)
+            edge.mark == nil && common[edge.target] != nil && parents[edge.target] != edge.source
+                && !entryPoints.contains(edge.source)
         }
         self.common = common
         self.parents = parents

@@ -10,14 +10,18 @@ package struct DiagramOptions: Sendable {
     package var maximumLabels: Int
     /// How many modules a neighbourhood shows at most; a node states how many are left out.
     package var maximumNeighbours: Int
+    /// What differs between two states of the app that the graph holds.
+    package var marks: ComparisonMarks
 
     package init(
         showsOutside: Bool = false, maximumLabels: Int = 80, maximumNeighbours: Int = 60,
+        marks: ComparisonMarks = ComparisonMarks(),
         link: @escaping @Sendable (Module.ID) -> String? = { _ in nil }
     ) {
         self.link = link
         self.showsOutside = showsOutside
         self.maximumLabels = maximumLabels
         self.maximumNeighbours = maximumNeighbours
+        self.marks = marks
     }
 }

@@ -32,6 +32,7 @@ package enum DiagramStyle {
         .wm-diagram .edge path { stroke: var(--wm-muted); }
         .wm-diagram .edge polygon, .wm-diagram .edge polyline, .wm-diagram .edge ellipse { stroke: var(--wm-muted); fill: var(--wm-muted); }
         \(edgeRules)
+        \(markRules)
         .wm-diagram .edge [fill="none"] { fill: none; }
         .wm-diagram .edge.never-triggered { opacity: 0.55; }
         .wm-diagram a { text-decoration: none; }
@@ -54,6 +55,16 @@ package enum DiagramStyle {
         }.joined(separator: "\n")
     }()
 
+    private static let markRules: String = ComparisonMark.allCases.map { mark in
+        let variable = "var(--wm-\(mark.rawValue))"
+        return """
+            .wm-diagram .node.\(mark.className) path, .wm-diagram .node.\(mark.className) polygon { stroke: \(variable); }
+            .wm-diagram .edge.\(mark.className) path { stroke: \(variable); }
+            .wm-diagram .edge.\(mark.className) polygon, .wm-diagram .edge.\(mark.className) polyline, .wm-diagram .edge.\(mark.className) ellipse { stroke: \(variable); fill: \(variable); }
+            .wm-diagram .edge.\(mark.className) text { fill: \(variable); }
+            """
+    }.joined(separator: "\n")
+
     private static func variables(_ values: [(String, String)]) -> String {
         values.map { "--wm-\($0.0): \($0.1);" }.joined(separator: "\n")
     }
@@ -68,13 +79,15 @@ package enum DiagramStyle {
             ("current", DiagramPalette.currentFill), ("current-line", DiagramPalette.currentLine),
             ("group", DiagramPalette.groupFill), ("group-line", DiagramPalette.groupLine),
         ] + TransitionFamily.allCases.map { ($0.rawValue, $0.color) }
+        + ComparisonMark.allCases.map { ($0.rawValue, $0.color) }
 
-    private static let dark: [(String, String)] = [
-        ("background", "#14191f"), ("text", "#e3e9ef"), ("muted", "#9fadbb"), ("module", "#1d2a38"),
-        ("module-line", "#54708f"), ("screen", "#1a2027"), ("screen-line", "#5f6d7b"), ("coordinator", "#29233a"),
-        ("coordinator-line", "#7d6aa5"), ("entry", "#d7e3f0"), ("entry-text", "#14191f"), ("current", "#4a3a12"),
-        ("current-line", "#dcaa48"), ("group", "#191f27"), ("group-line", "#2b3540"), ("stack", "#79aee6"),
-        ("modal", "#c79be6"), ("root", "#ef9a66"), ("containment", "#72c7a0"), ("custom", "#e48fb4"),
-        ("outside", "#9fadbb"), ("back", "#9fadbb"),
-    ]
+    private static let dark: [(String, String)] =
+        ComparisonMark.allCases.map { ($0.rawValue, $0.darkColor) } + [
+            ("background", "#14191f"), ("text", "#e3e9ef"), ("muted", "#9fadbb"), ("module", "#1d2a38"),
+            ("module-line", "#54708f"), ("screen", "#1a2027"), ("screen-line", "#5f6d7b"), ("coordinator", "#29233a"),
+            ("coordinator-line", "#7d6aa5"), ("entry", "#d7e3f0"), ("entry-text", "#14191f"), ("current", "#4a3a12"),
+            ("current-line", "#dcaa48"), ("group", "#191f27"), ("group-line", "#2b3540"), ("stack", "#79aee6"),
+            ("modal", "#c79be6"), ("root", "#ef9a66"), ("containment", "#72c7a0"), ("custom", "#e48fb4"),
+            ("outside", "#9fadbb"), ("back", "#9fadbb"),
+        ]
 }

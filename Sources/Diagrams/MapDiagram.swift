@@ -11,7 +11,7 @@ package struct MapDiagram {
         self.options = options
     }
 
-    var part: NavigationPart { NavigationPart(graph, showsOutside: options.showsOutside) }
+    var part: NavigationPart { NavigationPart(graph, showsOutside: options.showsOutside, marks: options.marks) }
 
     package var diagram: Diagram {
         let part = part

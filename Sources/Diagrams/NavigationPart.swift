@@ -20,7 +20,8 @@ struct NavigationPart {
 
     /// The whole graph, or the nodes that are kept with the routes that are kept.
     init(
-        _ graph: NavigationGraph, showsOutside: Bool, keepsNode: (String) -> Bool = { _ in true },
+        _ graph: NavigationGraph, showsOutside: Bool, marks: ComparisonMarks = ComparisonMarks(),
+        keepsNode: (String) -> Bool = { _ in true },
         keepsRoute: (Route) -> Bool = { _ in true }
     ) {
         entryPoints = graph.entryPoints.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
@@ -29,27 +30,36 @@ struct NavigationPart {
         var bundles: [Ends: [Route]] = [:]
         var outside: Set<Outside> = []
         for route in graph.routes where nodes.contains(route.source) && keepsRoute(route) {
+            let mark = marks.routes[route.id]
             if let target = route.target {
-                if nodes.contains(target) { bundles[Ends(route.source, target), default: []].append(route) }
+                if nodes.contains(target) { bundles[Ends(route.source, target, mark), default: []].append(route) }
             } else if showsOutside {
                 let kind = route.destination.kind.rawValue
                 let id = "\(route.source) \(kind) \(route.destination.name)"
                 outside.insert(Outside(id: id, destination: route.destination))
-                bundles[Ends(route.source, id), default: []].append(route)
+                bundles[Ends(route.source, id, mark), default: []].append(route)
             }
         }
         self.outside = outside.sorted { $0.id < $1.id }
-        edges = bundles.map { RouteEdge(source: $0.source, target: $0.target, routes: $1.sorted { $0.id < $1.id }) }
-            .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+        edges = bundles.map { ends, routes in
+            let routes = routes.sorted { $0.id < $1.id }
+            return RouteEdge(
+                source: ends.source, target: ends.target, routes: routes, mark: ends.mark,
+                note: marks.note(for: routes))
+        }.sorted {
+            ($0.source, $0.target, $0.mark?.rawValue ?? "") < ($1.source, $1.target, $1.mark?.rawValue ?? "")
+        }
     }
 
     private struct Ends: Hashable {
         var source: String
         var target: String
+        var mark: ComparisonMark?
 
-        init(_ source: String, _ target: String) {
+        init(_ source: String, _ target: String, _ mark: ComparisonMark?) {
             self.source = source
             self.target = target
+            self.mark = mark
         }
     }
 

@@ -35,7 +35,7 @@ package struct NeighbourhoodDiagram {
     var part: NavigationPart {
         let neighbours = Neighbours(graph, center, depth: depth, direction: direction, limit: options.maximumNeighbours)
         var part = NavigationPart(
-            graph, showsOutside: options.showsOutside, keepsNode: neighbours.contains,
+            graph, showsOutside: options.showsOutside, marks: options.marks, keepsNode: neighbours.contains,
             keepsRoute: neighbours.contains)
         part.current = center
         part.leftOut = neighbours.leftOut

@@ -105,13 +105,15 @@ struct PartDrawer {
         var attributes: [Attribute] = [label(of: module), .id(ElementID.node(module.id))]
         attributes.append(
             .classes(
-                [module.kind.rawValue] + (isCurrent ? ["current"] : []) + (module.reachable ? [] : ["unreachable"])))
+                [module.kind.rawValue] + (isCurrent ? ["current"] : []) + (module.reachable ? [] : ["unreachable"])
+                    + (options.marks.nodes[module.id].map { [$0.className] } ?? [])))
         attributes += look(of: module.kind, reachable: module.reachable)
         if isCurrent {
             attributes += [
                 .color(DiagramPalette.currentLine), .fillColor(DiagramPalette.currentFill), .penWidth(2.2),
             ]
         }
+        if let mark = options.marks.nodes[module.id] { attributes += mark.nodeAttributes }
         attributes.append(.tooltip(tooltip(of: module)))
         if !isCurrent, let address = options.link(module.id) { attributes.append(.url(address)) }
         return Node(module.id, attributes)
@@ -126,10 +128,12 @@ struct PartDrawer {
             if let count = crowd.common[module.id] { lines.append("from \(count) nodes") }
             lines += Self.wrapped((crowd.named[module.id] ?? []).map { shownName($0.target) })
         }
-        guard !lines.isEmpty else { return .label(DiagramText.short(module.name)) }
+        if let earlier = options.marks.earlierNames[module.id] { lines.append("was " + DiagramText.short(earlier)) }
+        let name = (options.marks.nodes[module.id].map { "\($0.sign) " } ?? "") + DiagramText.short(module.name)
+        guard !lines.isEmpty else { return .label(name) }
         return .label(
             .lines(
-                [.text(DiagramText.short(module.name))]
+                [.text(name)]
                     + lines.map { .text($0, size: 9, color: DiagramPalette.muted) }))
     }
 

@@ -7,6 +7,10 @@ struct RouteEdge: Hashable {
     var target: String
     /// In the order of the graph.
     var routes: [Route]
+    /// How all of them differ between two states of the app; nil where they do not.
+    var mark: ComparisonMark?
+    /// What is said of them in place of their transitions.
+    var note: String?
 
     /// Each transition with the number of its routes, in the order in which `Transition` lists them.
     private var transitions: [(transition: Transition, count: Int)] {
@@ -26,6 +30,13 @@ struct RouteEdge: Hashable {
 
     /// `push`, `push ×2, present`; a question mark for what is inferred.
     var label: String {
+        (mark.map { "\($0.sign) " } ?? "") + (note ?? transitionLabel)
+    }
+
+    /// The label with a word in place of the sign: Mermaid takes a sign at the beginning for a list.
+    var labelInWords: String { (mark.map { "\($0.word): " } ?? "") + (note ?? transitionLabel) }
+
+    private var transitionLabel: String {
         transitions.map { $0.count > 1 ? "\($0.transition.rawValue) ×\($0.count)" : $0.transition.rawValue }
             .joined(separator: ", ") + (isInferred ? " ?" : "")
     }
@@ -43,18 +54,23 @@ struct RouteEdge: Hashable {
     var classes: [String] {
         ["route"] + transitions.map { "transition-\($0.transition.rawValue)" }
             + ["family-\(TransitionFamily(leading).rawValue)"] + (isInferred ? ["confidence-inferred"] : [])
-            + (isNeverTriggered ? ["never-triggered"] : [])
+            + (isNeverTriggered ? ["never-triggered"] : []) + (mark.map { [$0.className] } ?? [])
     }
 
     func drawn(labelled: Bool, name: (String) -> String) -> Edge {
         let family = TransitionFamily(leading)
         var attributes: [Attribute] = [
-            .id(ElementID.edge(source, target)), .classes(classes), .color(family.color), .tooltip(tooltip(name)),
+            .id(ElementID.edge(source, target) + (mark.map { "-\($0.rawValue)" } ?? "")), .classes(classes),
+            .color(family.color), .tooltip(tooltip(name)),
         ]
         attributes += family.attributes
         // A ring at the beginning marks what is inferred where there is no room for a label.
         if isInferred { attributes += [.arrows(.both), .arrowTail([.ring])] }
-        if labelled { attributes += [.label(" \(label) "), .fontColor(family.color)] }
+        if let mark { attributes += mark.lineAttributes + [.color(mark.color)] }
+        // A mark without its sign would be told by colour alone.
+        if labelled || mark != nil {
+            attributes += [.label(" \(label) "), .fontColor(mark?.color ?? family.color)]
+        }
         return Edge(from: source, to: target, attributes)
     }
 }

@@ -20,6 +20,7 @@ package struct NavigationReview: Sendable {
     package let pairing: ModulePairing
     /// The gravest first, then by kind and by what they are about.
     package let changes: [Change]
+    let sides: ComparedSides
 
     /// - Parameter levels: the levels that the configuration gives to kinds; nil for one that is not told.
     package init(base: Side, head: Side, levels: [ChangeKind: ChangeLevel?] = [:]) {
@@ -28,6 +29,7 @@ package struct NavigationReview: Sendable {
         let pairing = ModulePairing(base: base.graph, head: head.graph)
         self.pairing = pairing
         let sides = ComparedSides(base: base.graph, head: head.graph, pairing: pairing)
+        self.sides = sides
         var found = ModuleChangeFinder(sides: sides).changes()
         found += OptionChangeFinder(sides: sides).changes()
         found += RouteChangeFinder(sides: sides).changes()
@@ -53,7 +55,7 @@ package struct NavigationReview: Sendable {
 }
 
 /// Both graphs, with what is the same in them.
-struct ComparedSides {
+struct ComparedSides: Sendable {
     let base: NavigationGraph
     let head: NavigationGraph
     let pairing: ModulePairing
@@ -75,6 +77,6 @@ struct ComparedSides {
         return headModules[id] == nil ? id : "\(id) (removed)"
     }
 
-    /// A place of the base as it stands in the head: the same file, where the module still has it.
+    /// What kind of module a node is; nil for entry points.
     func kind(of id: String) -> Module.Kind? { (headModules[id] ?? baseModules[id])?.kind }
 }

@@ -14,6 +14,13 @@ enum GraphFile: Hashable, Sendable {
         }
     }
 
+    /// Whether a typed path stands for a graph and not for a folder.
+    static func isOne(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return path == "-"
+            || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+
     /// All of its bytes.
     func read() throws(CommandFailure) -> [UInt8] {
         do {

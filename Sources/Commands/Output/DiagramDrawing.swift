@@ -6,6 +6,8 @@ import NavigationGraph
 /// One diagram in the format that was asked for.
 struct DiagramDrawing {
     let console: Console
+    /// What differs between two states that the graph holds.
+    var marks = ComparisonMarks()
 
     /// - Throws: `CommandFailure` where the graph has no such module, or the diagram cannot be drawn.
     func draw(
@@ -25,7 +27,7 @@ struct DiagramDrawing {
     }
 
     private func diagram(_ request: DiagramRequest, of graph: NavigationGraph) throws(CommandFailure) -> Diagram {
-        let options = DiagramOptions(showsOutside: request.showsOutside)
+        let options = DiagramOptions(showsOutside: request.showsOutside, marks: marks)
         switch request.subject {
         case .map:
             return MapDiagram(graph, options: options).diagram
@@ -39,7 +41,7 @@ struct DiagramDrawing {
 
     /// Nil for components, of which there is no such text.
     private func mermaid(_ request: DiagramRequest, of graph: NavigationGraph) throws(CommandFailure) -> String? {
-        let options = DiagramOptions(showsOutside: request.showsOutside)
+        let options = DiagramOptions(showsOutside: request.showsOutside, marks: marks)
         switch request.subject {
         case .map:
             return MermaidText.map(graph, options: options)

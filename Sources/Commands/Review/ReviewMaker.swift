@@ -1,23 +1,33 @@
+import Configuration
 import Diagnostics
 import NavigationGraph
 import Review
+
+/// A review, and what its reports need to know beside it.
+struct MadeReview {
+    var review: NavigationReview
+    /// The path from the repository to the scanned folder; empty where they are one.
+    var prefix = ""
+    /// Reported already.
+    var diagnostics: [Diagnostic] = []
+}
 
 /// Makes the review that was asked for: of two revisions, or of two graphs that were made before.
 struct ReviewMaker {
     let console: Console
 
-    /// What is said where nothing changed and somebody wants to hear it.
-    static let nothing = "The navigation is the same on both sides.\n"
-
-    func make(_ typed: ReviewCommand) throws -> (review: NavigationReview, diagnostics: [Diagnostic]) {
-        guard typed.paths.count == 1 else {
-            return (NavigationReview(base: try read(typed.paths[0]), head: try read(typed.paths[1])), [])
-        }
-        let request = try RevisionRequest(path: typed.paths[0], typed.revisions, typed.sources)
+    func make(_ paths: [String], _ revisions: RevisionOptions, _ sources: SourceOptions) throws -> MadeReview {
+        guard paths.count == 1 else { return try make(base: paths[0], head: paths[1]) }
+        let request = try RevisionRequest(path: paths[0], revisions, sources)
         let made = try RevisionGraphMaker(console: console).make(request)
         let review = NavigationReview(
             base: .init(made.base, name: request.base.name), head: .init(made.head, name: request.head.name))
-        return (review, made.diagnostics)
+        return MadeReview(review: review, prefix: request.repository.prefix, diagnostics: made.diagnostics)
+    }
+
+    /// The review of two graphs' JSON.
+    func make(base: String, head: String) throws -> MadeReview {
+        MadeReview(review: NavigationReview(base: try read(base), head: try read(head)))
     }
 
     private func read(_ path: String) throws -> NavigationReview.Side {

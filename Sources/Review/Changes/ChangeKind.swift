@@ -49,6 +49,36 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     }
 }
 
+extension ChangeKind {
+    /// What it means and why it matters, in a sentence.
+    package var explanation: String {
+        switch self {
+        case .moduleAdded: "The app has a screen or coordinator that it did not have."
+        case .moduleRemoved: "A screen or coordinator is gone, with every way to it and from it."
+        case .moduleRenamed: "What was one module has another name; its parts and routes tell that it is the same."
+        case .moduleMoved: "The folder that the module belongs to is another one."
+        case .optionAdded: "A module declares a way out that it did not declare."
+        case .optionRemoved: "A module no longer declares a way out."
+        case .routeAdded: "A screen leads somewhere that it did not lead, or in one more way."
+        case .routeRemoved: "A screen no longer leads somewhere, or in one way less."
+        case .routeRetargeted: "The same option or method leads to another screen now."
+        case .transitionChanged: "A screen appears in another way: who goes back from it finds something else."
+        case .containerChanged:
+            "A screen is wrapped in another container, which decides about its bars and its way back."
+        case .dataChanged: "A screen is handed other values."
+        case .conditionChanged: "A way is open under another condition."
+        case .triggerLost: "The code that leads there is still in place, and nothing calls it."
+        case .entryPointAdded: "The app can be entered in a new way."
+        case .entryPointRemoved: "A link, notification, shortcut or widget no longer leads into the app."
+        case .becameUnreachable: "No way leads to the screen from anywhere that the app starts or is entered."
+        case .becameReachable: "Some way leads to a screen that none led to."
+        case .depthChanged: "The screen is more or fewer steps from the start of the app."
+        case .referenceChanged: "A weak reference became strong: two that hold each other are never freed."
+        case .coverageChanged: "Fewer navigation calls could be followed, so more can change unseen."
+        }
+    }
+}
+
 /// How much a change matters to who uses the app.
 package enum ChangeLevel: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Something that was there is gone.

@@ -21,12 +21,48 @@ enum ChangeNumbering {
             changes.filter { $0.kind == .moduleAdded || $0.kind == .moduleRemoved }.compactMap { change in
                 change.module.map { ($0, change.id) }
             }, uniquingKeysWith: { first, _ in first })
+        let routes = Leaders(changes)
         for index in changes.indices {
             let change = changes[index]
-            guard change.kind == .routeAdded || change.kind == .routeRemoved else { continue }
-            changes[index].follows = (change.target.flatMap { modules[$0] }) ?? change.source.flatMap { modules[$0] }
+            switch change.kind {
+            case .routeAdded, .routeRemoved:
+                changes[index].follows = change.target.flatMap { modules[$0] } ?? change.source.flatMap { modules[$0] }
+            case .optionAdded, .optionRemoved, .containerChanged, .conditionChanged:
+                changes[index].follows = routes.leader(of: change)
+            default: break
+            }
         }
         return changes
+    }
+
+    /// The changes of routes that tell what happens to their options, containers and conditions too.
+    private struct Leaders {
+        private var leaders: [[String]: String] = [:]
+
+        init(_ changes: [Change]) {
+            for change in changes {
+                let source = change.source ?? ""
+                let way = change.way ?? ""
+                switch change.kind {
+                case .routeAdded: leaders[["optionAdded", source, way]] = change.id
+                case .routeRemoved: leaders[["optionRemoved", source, way]] = change.id
+                case .routeRetargeted:
+                    leaders[["optionAdded", source, way]] = change.id
+                    for kind in Self.details { leaders[[kind, source, way, change.to ?? ""]] = change.id }
+                case .transitionChanged:
+                    for kind in Self.details { leaders[[kind, source, way, change.target ?? ""]] = change.id }
+                default: break
+                }
+            }
+        }
+
+        private static let details = ["containerChanged", "conditionChanged"]
+
+        func leader(of change: Change) -> String? {
+            let (kind, way) = (change.kind.rawValue, change.way ?? "")
+            return leaders[[kind, change.module ?? "", way]]
+                ?? leaders[[kind, change.source ?? "", way, change.target ?? ""]]
+        }
     }
 
     private static func order(of kind: ChangeKind) -> Int { ChangeKind.allCases.firstIndex(of: kind) ?? 0 }

@@ -8,9 +8,8 @@ struct RouteChangeFinder {
     let sides: ComparedSides
 
     func changes() -> [Change] {
-        let base = Way.ways(of: sides.base, counts: Self.counts, id: sides.name(ofBase:))
-        let head = Way.ways(of: sides.head, counts: Self.counts, id: { $0 })
-        let pairing = WayPairing(base: base, head: head)
+        let head = Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 })
+        let pairing = WayPairing(sides)
         var found = pairing.retargeted.map(retargeted)
         found += pairing.retransitioned.map(retransitioned)
         for pair in pairing.kept + pairing.retransitioned + pairing.retargeted {
@@ -21,15 +20,6 @@ struct RouteChangeFinder {
         found += pairing.added.map { added($0, among: head) }
         found += pairing.removed.map { removed($0, among: head) }
         return found
-    }
-
-    private static func counts(_ route: Route) -> Bool {
-        switch route.destination.kind {
-        case .node: route.target != nil
-        case .external: true
-        case .system: route.transition != .alert
-        case .back, .unresolved: false
-        }
     }
 
     // MARK: - Places and words
@@ -122,15 +112,13 @@ struct RouteChangeFinder {
     private static func list(_ parameters: [Parameter]) -> String { parameters.map(text).joined(separator: ", ") }
 
     private func condition(_ pair: WayPairing.Pair) -> Change? {
-        guard pair.base.conditions != pair.head.conditions else { return nil }
+        guard Self.conditionDiffers(pair) else { return nil }
         let words = { (way: Way) -> Sentence in
             if way.conditions.contains(nil) { return "always" }
             let codes = way.conditions.compactMap { $0 }.sorted()
             let parts: [Sentence] = codes.map { "\(code: $0)" }
             return "under the condition " + (parts.count > 1 ? Self.either(parts) : parts[0])
         }
-        // A branch more beside one without a condition changes nothing.
-        if pair.base.conditions.contains(nil), pair.head.conditions.contains(nil) { return nil }
         let sentence: Sentence =
             NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + words(pair.head) + " now; it did "
             + (pair.base.conditions.contains(nil) ? "so always" : words(pair.base)) + by(pair.head) + "."
@@ -141,6 +129,12 @@ struct RouteChangeFinder {
         change.from = raw(pair.base)
         change.to = raw(pair.head)
         return change
+    }
+
+    /// A branch more beside one without a condition changes nothing.
+    static func conditionDiffers(_ pair: WayPairing.Pair) -> Bool {
+        let isFree = pair.base.conditions.contains(nil) && pair.head.conditions.contains(nil)
+        return !isFree && pair.base.conditions != pair.head.conditions
     }
 
     private static func either(_ parts: [Sentence]) -> Sentence {

@@ -122,7 +122,7 @@ private struct Matcher {
     }
 }
 
-/// How much each trait tells: what every module has tells nothing.
+/// How much each trait tells: what many modules have tells nothing.
 private struct Weights {
     private var counts: [String: Int] = [:]
     private let total: Double
@@ -134,17 +134,23 @@ private struct Weights {
 
     private func weight(_ trait: String) -> Double {
         // A trait of one module on each side tells the most.
-        log(1 + total / Double(max(counts[trait] ?? 1, 2)))
+        let count = Double(max(counts[trait] ?? 1, 2))
+        return count > 2 && count > total * 0.4 ? 0 : log(1 + total / count)
     }
 
-    /// From 0 to 1. Sums go in order, so that the same input gives the same figure.
+    /// From 0 to 1; 0 where fewer than two traits that tell something are common. Sums go in order, so that the same
+    /// input gives the same figure.
     func likeness(_ one: Set<String>, _ other: Set<String>) -> Double {
         var (common, all) = (0.0, 0.0)
+        var number = 0
         for trait in one.union(other).sorted() {
             let weight = weight(trait)
-            all += weight
-            if one.contains(trait), other.contains(trait) { common += weight }
+            let isCommon = one.contains(trait) && other.contains(trait)
+            if isCommon, weight > 0 { number += 1 }
+            if isCommon { common += weight }
+            // A name that is part of the traits goes with the rename, so that its loss tells nothing.
+            if isCommon || !ModuleTraits.namesModule(trait) { all += weight }
         }
-        return all == 0 ? 0 : common / all
+        return all == 0 || number < 2 ? 0 : common / all
     }
 }

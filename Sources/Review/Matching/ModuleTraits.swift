@@ -16,6 +16,11 @@ struct ModuleTraits {
         }
     }
 
+    /// Whether a trait is about the names of types and files, which mostly go with the module's.
+    static func namesModule(_ trait: String) -> Bool {
+        ["type ", "file ", "folder "].contains { trait.hasPrefix($0) }
+    }
+
     private static func own(_ module: Module) -> Set<String> {
         let name = module.name
         var traits: Set<String> = ["kind \(module.kind.rawValue)"]

@@ -60,6 +60,16 @@ struct Way: Hashable {
         return ways
     }
 
+    /// Ways back, alerts and what could not be followed are no ways through the app.
+    static func isCompared(_ route: Route) -> Bool {
+        switch route.destination.kind {
+        case .node: route.target != nil
+        case .external: true
+        case .system: route.transition != .alert
+        case .back, .unresolved: false
+        }
+    }
+
     private struct Key: Hashable {
         var source: String
         var target: String?
@@ -70,11 +80,12 @@ struct Way: Hashable {
         var variant: String?
     }
 
-    /// The place that shows the way best: the call in the source's own code, else what shows the target.
+    /// The place that shows the way best: the first call in the source's own code that is on the way, else what shows
+    /// the target.
     func place(in module: Module?) -> SourcePlace? {
         let own = Set(module?.components.map(\.file) ?? [])
         let evidence = routes.flatMap(\.evidence)
-        let steps: [Route.Evidence.Step] = [.shows, .call, .option, .trigger, .target]
+        let steps: [Route.Evidence.Step] = [.call, .shows, .option, .trigger, .target]
         for step in steps {
             if let found = evidence.first(where: { $0.role == step && own.contains($0.file) }) {
                 return SourcePlace(file: found.file, line: found.line)

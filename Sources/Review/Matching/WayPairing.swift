@@ -18,6 +18,12 @@ struct WayPairing {
     private(set) var removed: [Way] = []
     private(set) var added: [Way] = []
 
+    init(_ sides: ComparedSides) {
+        self.init(
+            base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
+            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+    }
+
     init(base: [Way], head: [Way]) {
         removed = base
         added = head

@@ -1,18 +1,61 @@
-/// The changes as people read them: what merely follows from another change is counted beside that one.
+/// The changes as people read them: what merely follows from another change is counted beside that one, and what a change
+/// does to many distances is one line.
 struct FoldedChanges {
     /// Without those that follow from others.
     let all: [Change]
     private let follower: [String: [Change]]
 
     init(_ review: NavigationReview) {
-        all = review.leading
+        let leading = review.leading
+        let depths = leading.filter { $0.kind == .depthChanged }
         follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }
+            .merging(depths.count > 2 ? [depths[0].id: depths] : [:]) { one, _ in one }
+        guard depths.count > 2 else {
+            all = leading
+            return
+        }
+        all = leading.compactMap { change in
+            guard change.kind == .depthChanged else { return change }
+            guard change.id == depths[0].id else { return nil }
+            var summary = change
+            summary.sentence = Self.summary(of: depths)
+            summary.headPlace = nil
+            summary.basePlace = nil
+            return summary
+        }
     }
 
-    /// `with 3 routes`; nil where nothing follows.
+    private static func summary(of depths: [Change]) -> Sentence {
+        let nearer = depths.filter { steps($0.to) < steps($0.from) }
+        let further = depths.filter { steps($0.to) > steps($0.from) }
+        var parts: [Sentence] = []
+        for (list, word) in [(nearer, "nearer to"), (further, "further from")] where !list.isEmpty {
+            let shown = list.prefix(4).map { change -> Sentence in
+                "\(name: change.module ?? "") \(change.from ?? "") → \(change.to ?? "")"
+            }
+            let more: [Sentence] = list.count > 4 ? ["\(list.count - 4) more"] : []
+            parts.append(
+                "\(count(list.count, "module is", "modules are")) \(word) the start of the app ("
+                    + Sentence.list(shown + more)
+                    + ")")
+        }
+        return Sentence.list(parts) + "."
+    }
+
+    private static func steps(_ text: String?) -> Int { text.flatMap { Int($0) } ?? 0 }
+
+    /// `with 3 routes and an option`; nil where nothing follows.
     func followers(of change: Change) -> String? {
-        let count = follower[change.id]?.count ?? 0
-        return count == 0 ? nil : "with \(Self.count(count, "route", "routes"))"
+        let list = followers(change)
+        let routes = list.count { $0.kind == .routeAdded || $0.kind == .routeRemoved }
+        let options = list.count { $0.kind == .optionAdded || $0.kind == .optionRemoved }
+        let rest = list.filter { $0.kind == .containerChanged || $0.kind == .conditionChanged }
+        var parts: [String] = []
+        if routes > 0 { parts.append(Self.count(routes, "route", "routes")) }
+        if options > 0 { parts.append(list.contains { $0.kind == .optionAdded } ? "a new option" : "its option") }
+        if rest.contains(where: { $0.kind == .containerChanged }) { parts.append("another container") }
+        if rest.contains(where: { $0.kind == .conditionChanged }) { parts.append("another condition") }
+        return parts.isEmpty ? nil : "with " + parts.joined(separator: ", ")
     }
 
     /// Those that follow from a change.
@@ -22,11 +65,7 @@ struct FoldedChanges {
     var headline: String {
         let parts = ChangeLevel.allCases.compactMap { level -> String? in
             let count = all.count { $0.level == level }
-            switch level {
-            case .breaking: return count == 0 ? nil : "\(count) breaking"
-            case .notable: return count == 0 ? nil : "\(count) notable"
-            case .info: return count == 0 ? nil : "\(count) good to know"
-            }
+            return count == 0 ? nil : "\(count) \(level == .info ? "good to know" : level.rawValue)"
         }
         return "The navigation changes in \(Self.count(all.count, "place", "places")): "
             + parts.joined(separator: ", ") + "."

@@ -1,0 +1,92 @@
+import Diagnostics
+import Diagrams
+import Foundation
+import Reports
+import Review
+
+/// A review in the format that was asked for.
+struct ReviewReport {
+    let made: MadeReview
+    let console: Console
+    let isVerbose: Bool
+    let threads: Int
+
+    private var review: NavigationReview { made.review }
+
+    /// What is said where nothing changed and somebody wants to hear it.
+    static let nothing = "The navigation is the same on both sides.\n"
+
+    func write(_ format: ReviewFormat, to file: OutputFile) throws {
+        switch format {
+        case .text: try file.write(Array(PlainText.lines(of: orNothing(ReviewText.of(review))).utf8))
+        case .json: try file.write(ReviewJSON.encode(review))
+        case .markdown: try file.write(Array(orNothing(markdown).utf8))
+        case .html: try file.write(Array(try html().utf8))
+        case .sarif:
+            let log = SARIFLog(
+                toolVersion: ProgramVersion.current, rules: ReviewResults.rules, results: results.onLines)
+            try file.write(try log.encoded())
+        case .github: try writeForGitHub(to: file)
+        }
+    }
+
+    private func orNothing(_ text: String) -> String { text.isEmpty && isVerbose ? Self.nothing : text }
+
+    private var results: ReviewResults { ReviewResults(review, prefix: made.prefix) }
+
+    private var markdown: String {
+        let union = UnionGraph(review)
+        return ReviewMarkdown(review) { limit in
+            ComparedDiagram(union.graph, nodes: union.affected, options: union.options).mermaid(limit: limit)
+        }.text
+    }
+
+    /// Annotations on what the head has, and the whole review in the job's summary, where the runner names a file for it.
+    private func writeForGitHub(to file: OutputFile) throws {
+        let annotations = WorkflowAnnotations(rules: ReviewResults.rules, results: results.inHead)
+        try file.write(Array(PlainText.lines(of: orNothing(annotations.text)).utf8))
+        let summary = orNothing(markdown)
+        guard !summary.isEmpty, let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
+        else { return }
+        try AppendedFile(path: path).append(Array((summary + "\n").utf8))
+    }
+
+    private func html() throws -> String {
+        guard !review.changes.isEmpty else {
+            return ReviewHTML(review, pictures: [], diagramStyle: DiagramStyle.css).text
+        }
+        let union = UnionGraph(review)
+        let options = union.options
+        let diagrams = [
+            ComparedDiagram(union.graph, nodes: union.affected, options: options).diagram,
+            MapDiagram(union.graph, options: options).diagram,
+        ]
+        let drawn = try DiagramRenderer(console: console, workers: threads).render(diagrams)
+        console.report(drawn.diagnostics)
+        var pictures: [ReviewHTML.Picture] = []
+        for (index, (diagram, bytes)) in zip(diagrams, drawn.drawings).enumerated() {
+            guard let bytes else { continue }
+            pictures.append(
+                .init(
+                    title: index == 0 ? "What changes" : "The whole map",
+                    svg: PlainText.lines(of: DiagramSVG(diagram, drawn: bytes).inline(prefix: "picture\(index)"))))
+        }
+        return ReviewHTML(review, pictures: pictures, diagramStyle: DiagramStyle.css).text
+    }
+}
+
+extension UnionGraph {
+    /// How diagrams show what differs.
+    var options: DiagramOptions {
+        let mark = { (difference: Difference) -> ComparisonMark in
+            switch difference {
+            case .removed: .removed
+            case .added: .added
+            case .changed: .changed
+            }
+        }
+        return DiagramOptions(
+            marks: ComparisonMarks(
+                nodes: nodes.mapValues(mark), routes: routes.mapValues(mark), notes: notes, earlierNames: earlierNames))
+    }
+}

@@ -1,0 +1,39 @@
+import Graphviz
+import NavigationGraph
+
+/// What changed between two states of an app: the nodes that a change is about, the routes that changed, and those
+/// between these nodes that stayed.
+package struct ComparedDiagram {
+    private let graph: NavigationGraph
+    private let nodes: Set<String>
+    private let options: DiagramOptions
+
+    /// - Parameters:
+    ///   - graph: both states in one.
+    ///   - nodes: the ids of what is shown.
+    package init(_ graph: NavigationGraph, nodes: Set<String>, options: DiagramOptions) {
+        self.graph = graph
+        self.nodes = nodes
+        self.options = options
+    }
+
+    private var part: NavigationPart {
+        NavigationPart(graph, showsOutside: false, marks: options.marks, keepsNode: nodes.contains)
+    }
+
+    package var diagram: Diagram {
+        let part = part
+        let drawer = PartDrawer(part, options, search: BreadthFirstSearch(part))
+        return Diagram(
+            title: "What changes in \(graph.app.name)",
+            summary: "The \(DiagramText.count(part.modules.count, "module", "modules")) that the changes are about, "
+                + "and the routes between them.",
+            graph: drawer.graph(named: "changes", direction: .leftToRight, clustered: false),
+            hasLinks: drawer.hasLinks)
+    }
+
+    /// The same as a Mermaid flowchart of at most this many bytes.
+    package func mermaid(limit: Int = MermaidText.maximumLength) -> String {
+        MermaidText.of(part, options.marks, limit: limit)
+    }
+}

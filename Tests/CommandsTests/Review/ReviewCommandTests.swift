@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+@Suite("wiremap review")
+struct ReviewCommandTests {
+    private func repository(_ test: ReviewCase) throws -> (ScratchRepository, base: String, head: String) {
+        let scratch = try ScratchRepository()
+        let apps = test.apps
+        return (scratch, try scratch.commit(apps.base.files), try scratch.commit(apps.head.files))
+    }
+
+    private func review(
+        _ scratch: ScratchRepository, _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> BuiltProgram.Ending {
+        try BuiltProgram.run(
+            arguments: ["review", "App"] + arguments, in: scratch.url,
+            environment: environment.merging(["GITHUB_STEP_SUMMARY": ""]) { one, _ in one })
+    }
+
+    private struct Document: Decodable {
+        struct Change: Decodable {
+            var id: String
+            var kind: String
+            var level: String
+            var module, source, target, from, to, by: String?
+            var text: String
+
+            var told: String {
+                [kind, module, source, target, from, to, by].compactMap { $0 }.joined(separator: " ")
+            }
+        }
+
+        var formatVersion: Int
+        var base: String
+        var head: String
+        var changes: [Change]
+    }
+
+    private func document(_ ending: BuiltProgram.Ending) throws -> Document {
+        try JSONDecoder().decode(Document.self, from: Data(ending.output))
+    }
+
+    @Test("A commit shows its change and no other", arguments: ReviewCase.ofChanges)
+    func changes(_ test: ReviewCase) throws {
+        let (scratch, base, head) = try repository(test)
+        let json = try review(scratch, "--base", base, "--head", head, "-f", "json")
+        #expect(json.status == 0, "\(json.messages)")
+        #expect(json.messages.isEmpty)
+        let document = try document(json)
+        if test.name != "severalAtOnce" {
+            #expect(document.changes.map(\.told).sorted() == test.changes.sorted())
+        }
+        #expect(document.base == base)
+        #expect(document.head == head)
+        let golden = GoldenReview(test.name)
+        golden.check("json", json.text)
+        for format in ["text", "markdown", "github"] {
+            golden.check(format, try review(scratch, "--base", base, "--head", head, "-f", format).text)
+        }
+        if test.name == "severalAtOnce" {
+            for format in ["html", "sarif"] {
+                golden.check(format, try review(scratch, "--base", base, "--head", head, "-f", format).text)
+            }
+        }
+    }
+
+    @Test("A commit that changes no navigation shows nothing, in any format", arguments: ReviewCase.ofNothing)
+    func noChanges(_ test: ReviewCase) throws {
+        let (scratch, base, head) = try repository(test)
+        let json = try review(scratch, "--base", base, "--head", head, "-f", "json")
+        #expect(json.status == 0, "\(json.messages)")
+        #expect(try document(json).changes.map(\.text) == [])
+        for format in ["text", "markdown", "github"] {
+            #expect(try review(scratch, "--base", base, "--head", head, "-f", format).output.isEmpty)
+        }
+    }
+
+    @Test("Where nothing changed, HTML and --verbose say so, and SARIF is a complete empty log")
+    func nothing() throws {
+        let scratch = try ScratchRepository()
+        try scratch.commit(MuseumApp.usual.files)
+        #expect(try review(scratch, "-f", "html").text.contains("The navigation is the same on both sides."))
+        #expect(try review(scratch, "-v").text == "The navigation is the same on both sides.\n")
+        let log = try JSONSerialization.jsonObject(with: Data(try review(scratch, "-f", "sarif").output))
+        let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+        #expect((run["results"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test("The head is the work tree as it is, and neither it nor the index is touched")
+    func workTree() throws {
+        let scratch = try ScratchRepository()
+        var app = MuseumApp.usual
+        let base = try scratch.commit(app.files)
+        app["Hall"].exits[0].transition = "present"
+        for (name, text) in app.files { try scratch.folder.write(name, text) }
+        try scratch.folder.write("App/.gitignore", "Generated.swift\n")
+        try scratch.folder.write("App/Generated.swift", "final class GeneratedViewController: UIViewController {}\n")
+        let before = try scratch.git("status", "--porcelain")
+        let index = try scratch.folder.bytes(of: ".git/index")
+        let document = try document(try review(scratch, "-f", "json"))
+        #expect(document.head == "worktree")
+        #expect(document.base == base)
+        #expect(document.changes.map(\.told) == ["transitionChanged Hall Exhibit push present showExhibit(from:)"])
+        #expect(try scratch.git("status", "--porcelain") == before)
+        #expect(try scratch.folder.bytes(of: ".git/index") == index)
+    }
+
+    @Test("Other people's merges do not appear, unless the base is to be taken exactly")
+    func mergeBase() throws {
+        let scratch = try ScratchRepository()
+        try scratch.commit(MuseumApp.usual.files)
+        try scratch.git("checkout", "-q", "-b", "feature")
+        var mine = MuseumApp.usual
+        mine["Hall"].exits[0].transition = "present"
+        try scratch.commit(mine.files)
+        try scratch.git("checkout", "-q", "main")
+        var theirs = MuseumApp.usual
+        theirs["Hall"].exits[1].transition = "push"
+        try scratch.commit(theirs.files)
+        let changes = try document(try review(scratch, "--base", "main", "--head", "feature", "-f", "json")).changes
+        #expect(changes.map(\.told) == ["transitionChanged Hall Exhibit push present showExhibit(from:)"])
+        let exact = try review(scratch, "--base", "main", "--head", "feature", "--exact-base", "-f", "json")
+        #expect(try document(exact).changes.count == 2)
+    }
+
+    @Test("A folder that one side does not have is empty there")
+    func missingFolder() throws {
+        let scratch = try ScratchRepository()
+        let base = try scratch.commit(["README.md": "# Museum\n"])
+        try scratch.commit(MuseumApp.usual.files)
+        let added = try document(try review(scratch, "--base", base, "-f", "json"))
+        #expect(added.changes.filter { $0.kind == "moduleAdded" }.count == 6)
+        try scratch.commit(["README.md": "# Museum\n"])
+        let removed = try document(try review(scratch, "--base", "HEAD~1", "-f", "json"))
+        #expect(removed.changes.filter { $0.kind == "moduleRemoved" }.count == 6)
+    }
+
+    @Test("Two graphs are compared as two revisions are")
+    func graphs() throws {
+        let scratch = try ScratchRepository()
+        var app = MuseumApp.usual
+        try scratch.commit(app.files)
+        #expect(try BuiltProgram.run("scan", "App", "-o", "one.json", in: scratch.url).status == 0)
+        app["Hall"].exits[0].transition = "present"
+        try scratch.folder.write("App/Visit/Hall/Hall.swift", app.files["App/Visit/Hall/Hall.swift"] ?? "")
+        #expect(try BuiltProgram.run("scan", "App", "-o", "two.json", in: scratch.url).status == 0)
+        let ending = try BuiltProgram.run("review", "one.json", "two.json", "-f", "json", in: scratch.url)
+        #expect(try document(ending).changes.map(\.kind) == ["transitionChanged"])
+        let picture = try BuiltProgram.run("graph", "two.json", "--base", "one.json", "-f", "svg", in: scratch.url)
+        #expect(picture.text.contains("mark-changed"))
+        #expect(picture.text.contains("~ push → present"))
+    }
+
+    @Test("The picture of a comparison marks what differs, and the layout of what stays is one for both")
+    func overlay() throws {
+        let (scratch, base, head) = try repository(try #require(ReviewCase.ofChanges.last))
+        let svg = try BuiltProgram.run(
+            arguments: ["graph", "App", "--base", base, "--head", head, "-f", "svg"], in: scratch.url)
+        #expect(svg.status == 0, "\(svg.messages)")
+        for mark in ["mark-added", "mark-removed", "mark-changed"] { #expect(svg.text.contains(mark)) }
+    }
+
+    @Test("--fail-on ends with 1 from its level on, and every output is made before")
+    func failOn() throws {
+        let scratch = try ScratchRepository()
+        let base = try scratch.commit(MuseumApp.usual.files)
+        var app = MuseumApp.usual
+        app["Hall"].exits[0].transition = "present"
+        try scratch.commit(app.files)
+        for (level, status) in [("breaking", 0), ("notable", 1), ("info", 1)] as [(String, Int32)] {
+            let ending = try review(scratch, "--base", base, "--fail-on", level)
+            #expect(ending.status == status)
+            #expect(!ending.output.isEmpty)
+        }
+    }
+
+    @Test("For a workflow, annotations are printed and the summary is added to the job's")
+    func workflow() throws {
+        let (scratch, base, head) = try repository(
+            try #require(ReviewCase.ofChanges.first { $0.name == "routeRemoved" }))
+        try scratch.folder.write("summary.md", "Earlier.\n")
+        let ending = try review(
+            scratch, "--base", base, "--head", head, "-f", "github",
+            environment: ["GITHUB_STEP_SUMMARY": scratch.folder.path("summary.md")])
+        #expect(ending.text.hasPrefix("::error file=App/Visit/Exhibit/Exhibit.swift,line="))
+        let summary = try scratch.folder.text(of: "summary.md")
+        #expect(summary.hasPrefix("Earlier.\n### Navigation\n"))
+    }
+
+    @Test(
+        "What cannot be compared ends with 2, one sentence and the command that helps",
+        arguments: [
+            (["review", "App", "--base", "nope"], "there is no revision `nope`", "git fetch origin nope"),
+            (["review", "/", "--base", "main"], "this is in no git repository", "wiremap review BASE.json HEAD.json"),
+            (["review", "App", "--base", "lost"], "have no commit in common", "--exact-base"),
+            (["review", "Nowhere"], "in either revision", "give the folder"),
+            (["review", "one.json", "two.json"], "cannot be read", "give a folder"),
+        ])
+    func failures(arguments: [String], message: String, advice: String) throws {
+        let scratch = try ScratchRepository()
+        try scratch.commit(MuseumApp.usual.files)
+        try scratch.git("checkout", "-q", "--orphan", "lost")
+        try scratch.commit(["Other.swift": ""])
+        try scratch.git("checkout", "-q", "main")
+        let ending = try BuiltProgram.run(arguments: arguments, in: scratch.url)
+        #expect(ending.status == 2)
+        #expect(ending.output.isEmpty)
+        #expect(ending.messages.contains(message), "\(ending.messages)")
+        #expect(ending.messages.contains(advice), "\(ending.messages)")
+        #expect(ending.messages.split(separator: "\n").count == 1)
+    }
+}
