@@ -16,7 +16,7 @@ def read(path):
 def documents():
     """The text of every document, by its path."""
     paths = [os.path.join(ROOT, name) for name in ("README.md", "CHANGELOG.md")]
-    paths += sorted(glob.glob(os.path.join(ROOT, "Docs", "*.md")))
+    paths += sorted(glob.glob(os.path.join(ROOT, "Docs", "**", "*.md"), recursive=True))
     return {path: read(path) for path in paths}
 
 
@@ -29,7 +29,7 @@ class DocumentationTest(unittest.TestCase):
         known = {name: run(program(), name, "--help") for name in COMMANDS}
         examples = 0
         for path, text in documents().items():
-            for command, rest in re.findall(r"\bwiremap (scan|graph|site|explain|init)\b([^\n`|;]*)", text):
+            for command, rest in re.findall(rf"\bwiremap ({'|'.join(COMMANDS)})\b([^\n`|;>]*)", text):
                 for option in re.findall(r"(?<![\w-])(--?[a-z][a-z-]*)", rest):
                     examples += 1
                     self.assertRegex(
