@@ -49,6 +49,8 @@ BAD = [
 
 def valid(value, rule):
     """Whether a value keeps a rule of the schema, as far as this schema's words go."""
+    if "enum" in rule and value not in rule["enum"]:
+        return False
     if "anyOf" in rule:
         return any(valid(value, one) for one in rule["anyOf"])
     kinds = {"object": dict, "array": list, "string": str, "boolean": bool, "number": (int, float), "null": type(None)}
