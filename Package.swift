@@ -13,6 +13,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // Places in sources, diagnostics about them, and the exit status that follows.
@@ -60,6 +61,14 @@ let package = Package(
             ]),
         // Findings over a graph: the rules of VIPER, and the team's own over ways.
         .target(name: "Checks", dependencies: ["NavigationGraph", "Diagnostics"]),
+        // The site in a browser on this machine, from memory.
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Site", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Resources")]),
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
         .target(name: "Reports", dependencies: ["Diagnostics"]),
         // The commits of a git repository as source trees.
@@ -73,7 +82,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
-                "Graphviz", "Diagrams", "Markdown", "Site", "Checks", "Reports", "Git", "Review", "History",
+                "Graphviz", "Diagrams", "Markdown", "Site", "Preview", "Checks", "Reports", "Git", "Review", "History",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
@@ -90,6 +99,9 @@ let package = Package(
         .testTarget(
             name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: ["Preview", "Site", .product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),

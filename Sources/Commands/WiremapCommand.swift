@@ -12,6 +12,7 @@ package struct WiremapCommand: ParsableCommand {
             EXAMPLES
               wiremap scan ~/Apps/Shop                           what is in the app
               wiremap site ~/Apps/Shop -o site                   a page for every module
+              wiremap preview ~/Apps/Shop                        the same in a browser, kept up to date
               wiremap scan ~/Apps/Shop -o map.json               the graph, to keep
               wiremap graph map.json -o map.svg                  a picture of it
               wiremap graph map.json --focus Login -o login.svg  what is around Login
@@ -29,8 +30,8 @@ package struct WiremapCommand: ParsableCommand {
             """,
         version: ProgramVersion.current,
         subcommands: [
-            ScanCommand.self, GraphCommand.self, SiteCommand.self, ReviewCommand.self, CheckCommand.self,
-            HistoryCommand.self, ExplainCommand.self, InitCommand.self,
+            ScanCommand.self, GraphCommand.self, SiteCommand.self, PreviewCommand.self, ReviewCommand.self,
+            CheckCommand.self, HistoryCommand.self, ExplainCommand.self, InitCommand.self,
             SettingsReferenceCommand.self,
             RenderWorkerCommand.self,
         ])

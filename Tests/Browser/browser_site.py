@@ -76,7 +76,6 @@ class Sites:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         self.browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
         self.keep.callback(self.browser.close)
-        unittest.addModuleCleanup(lambda: None)
 
     def path(self, size):
         return os.path.join(self.folder, f"site{size}")

@@ -6,6 +6,7 @@ import Site
 
 /// Where a site goes and how it looks: settled from what was typed and what the configuration says.
 struct SiteRequest: Sendable {
+    /// Empty where nothing is written.
     let folder: String
     let theme: Theme
     /// Where the site will be on the web.
@@ -13,7 +14,9 @@ struct SiteRequest: Sendable {
     private let sourceLink: SourceLink?
 
     /// - Throws: `ValidationError` where nobody names a folder, `ThemeError` where the theme cannot be used.
-    init(typedOutput: String?, typedTheme: String?, typedAddress: String?, input: InputRequest) throws {
+    init(typedOutput: String?, typedTheme: String?, typedAddress: String?, input: InputRequest, writes: Bool = true)
+        throws
+    {
         address = try typedAddress.map { text in
             guard let address = SiteAddress(text) else {
                 throw ValidationError("`\(text)` is no address of a site: write it as https://example.org/app/.")
@@ -21,7 +24,7 @@ struct SiteRequest: Sendable {
             return address
         }
         let configured = input.configuration
-        guard let folder = typedOutput ?? configured.output.map(input.path(ofConfigured:)) else {
+        guard let folder = writes ? typedOutput ?? configured.output.map(input.path(ofConfigured:)) : "" else {
             throw ValidationError("Name the folder to write to: `-o site`.")
         }
         let theme = typedTheme ?? configured.theme.map { $0.contains("/") ? input.path(ofConfigured: $0) : $0 }

@@ -20,6 +20,8 @@ struct MadeGraph {
 /// Makes a navigation graph: from sources by scanning and linking, or by reading one that was made before.
 struct GraphMaker {
     let console: Console
+    /// What files said in an earlier run.
+    var memory: ScanMemory?
 
     func make(_ request: InputRequest) throws -> MadeGraph {
         var made =
@@ -103,7 +105,7 @@ struct GraphMaker {
         let stage = "Reading sources"
         progress.begin(stage)
         do {
-            return try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
+            return try SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
                 .scan(request.tree, options: request.options) { done, total in
                     progress.advance(stage, done, of: total)
                 }
