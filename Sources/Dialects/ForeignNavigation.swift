@@ -19,7 +19,7 @@ package enum ForeignNavigation {
     /// The transition that a method's name tells; nil for names that are not about navigation.
     package static func transition(ofCall name: String) -> Transition? {
         let words = words(of: name)
-        guard let first = words.first else { return nil }
+        guard let first = words.first, verbs[first] != nil || first == "add" || first == "set" else { return nil }
         let kind = words.lazy.compactMap { kinds[$0] }.first
         if let verb = verbs[first] {
             if let kind, kind != .root || first == "replace" || first == "present" { return kind }
@@ -40,11 +40,12 @@ package enum ForeignNavigation {
 
     /// The words of a name in camel case, in lower case.
     private static func words(of name: String) -> [String] {
-        var found: [String] = []
-        for character in name {
-            if character.isUppercase || found.isEmpty { found.append("") }
-            if let last = found.indices.last { found[last].append(contentsOf: character.lowercased()) }
+        var found: [[UInt8]] = []
+        for byte in name.utf8 {
+            let isUppercase = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+            if isUppercase || found.isEmpty { found.append([]) }
+            found[found.count - 1].append(isUppercase ? byte | 0x20 : byte)
         }
-        return found
+        return found.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -1,39 +1,41 @@
 /// A type, a protocol, or an extension of one.
-package struct TypeDeclaration: Sendable {
+///
+/// A class, like `FunctionFacts`: linking hands it around all the time.
+package final class TypeDeclaration: Sendable {
     package enum Kind: Hashable, Sendable {
         case `class`, `struct`, `enum`, `protocol`, `extension`, actor
     }
 
-    package var kind: Kind
+    package let kind: Kind
     /// The name; for an extension the dotted name of the extended type.
-    package var name: NameID
-    package var container: DeclarationID?
-    package var inherited: [TypeID]
-    package var generics: [GenericParameter]
-    package var requirements: [Requirement]
-    package var properties: [PropertyFacts]
-    package var functions: [FunctionID]
-    package var cases: [CaseFacts]
-    package var aliases: [AliasFacts]
-    package var attributes: [NameID]
-    package var documentation: NameID?
-    package var place: SwiftFacts.Place
+    package let name: NameID
+    package let container: DeclarationID?
+    package let inherited: [TypeID]
+    package let generics: [GenericParameter]
+    package let requirements: [Requirement]
+    package let properties: [PropertyFacts]
+    package let functions: [FunctionID]
+    package let cases: [CaseFacts]
+    package let aliases: [AliasFacts]
+    package let attributes: [NameID]
+    package let documentation: NameID?
+    package let place: SwiftFacts.Place
     package var isAbstract: Bool { kind == .protocol }
 
-    package init(kind: Kind, name: NameID, container: DeclarationID?, place: SwiftFacts.Place) {
-        self.kind = kind
-        self.name = name
-        self.container = container
-        inherited = []
-        generics = []
-        requirements = []
-        properties = []
-        functions = []
-        cases = []
-        aliases = []
-        attributes = []
-        documentation = nil
-        self.place = place
+    package init(_ draft: TypeDeclarationDraft) {
+        kind = draft.kind
+        name = draft.name
+        container = draft.container
+        inherited = draft.inherited
+        generics = draft.generics
+        requirements = draft.requirements
+        properties = draft.properties
+        functions = draft.functions
+        cases = draft.cases
+        aliases = draft.aliases
+        attributes = draft.attributes
+        documentation = draft.documentation
+        place = draft.place
     }
 
     package struct GenericParameter: Hashable, Sendable {
@@ -59,57 +61,59 @@ package struct TypeDeclaration: Sendable {
 }
 
 /// A function, an initialiser, an accessor or a closure.
-package struct FunctionFacts: Sendable {
+///
+/// A class, because linking hands it around all the time, and a copy of so many arrays is dear.
+package final class FunctionFacts: Sendable {
     package enum Kind: Hashable, Sendable {
         case method, initializer, getter, setter, observer, `subscript`, deinitializer, closure, local
         /// Runs the initial value of a property or a global; also top-level code.
         case initialValue
     }
 
-    package var kind: Kind
-    package var name: NameID
-    package var parameters: [ParameterFacts]
-    package var result: TypeID?
-    package var declaration: DeclarationID?
+    package let kind: Kind
+    package let name: NameID
+    package let parameters: [ParameterFacts]
+    package let result: TypeID?
+    package let declaration: DeclarationID?
     /// The function around a closure, a local function or an accessor's.
-    package var parent: FunctionID?
-    package var generics: [TypeDeclaration.GenericParameter]
-    package var requirements: [TypeDeclaration.Requirement]
-    package var isStatic: Bool
-    package var isOverride: Bool
-    package var isPrivate: Bool
-    package var hasBody: Bool
-    package var attributes: [NameID]
-    package var documentation: NameID?
+    package let parent: FunctionID?
+    package let generics: [TypeDeclaration.GenericParameter]
+    package let requirements: [TypeDeclaration.Requirement]
+    package let isStatic: Bool
+    package let isOverride: Bool
+    package let isPrivate: Bool
+    package let hasBody: Bool
+    package let attributes: [NameID]
+    package let documentation: NameID?
     /// For a requirement of a protocol: the declaration on one line.
-    package var signature: NameID?
-    package var place: SwiftFacts.Place
-    package var endLine: Int32
+    package let signature: NameID?
+    package let place: SwiftFacts.Place
+    package let endLine: Int32
     /// The slice of the file's actions that belongs to this body.
-    package var actions: Range<Int32>
+    package let actions: Range<Int32>
     /// For a closure: the condition around it.
-    package var condition: ConditionID?
+    package let condition: ConditionID?
 
-    package init(kind: Kind, name: NameID, declaration: DeclarationID?, place: SwiftFacts.Place) {
-        self.kind = kind
-        self.name = name
-        parameters = []
-        result = nil
-        self.declaration = declaration
-        parent = nil
-        generics = []
-        requirements = []
-        isStatic = false
-        isOverride = false
-        isPrivate = false
-        hasBody = false
-        attributes = []
-        documentation = nil
-        signature = nil
-        self.place = place
-        endLine = place.line
-        actions = 0..<0
-        condition = nil
+    package init(_ draft: FunctionDraft) {
+        kind = draft.kind
+        name = draft.name
+        parameters = draft.parameters
+        result = draft.result
+        declaration = draft.declaration
+        parent = draft.parent
+        generics = draft.generics
+        requirements = draft.requirements
+        isStatic = draft.isStatic
+        isOverride = draft.isOverride
+        isPrivate = draft.isPrivate
+        hasBody = draft.hasBody
+        attributes = draft.attributes
+        documentation = draft.documentation
+        signature = draft.signature
+        place = draft.place
+        endLine = draft.endLine
+        actions = draft.actions
+        condition = draft.condition
     }
 }
 

@@ -33,8 +33,8 @@ package final class SwiftFacts: Sendable {
         places = draft.places
         arguments = draft.arguments
         types = draft.types
-        declarations = draft.declarations
-        functions = draft.functions
+        declarations = draft.declarations.map { TypeDeclaration($0) }
+        functions = draft.functions.map { FunctionFacts($0) }
         locals = draft.locals
         conditions = draft.conditions
         actions = draft.actions

@@ -9,8 +9,8 @@ package struct SwiftFactsDraft: Sendable {
     package var places: [SwiftFacts.Place] = []
     package var arguments: [Argument] = []
     package var types: [TypeExpression] = []
-    package var declarations: [TypeDeclaration] = []
-    package var functions: [FunctionFacts] = []
+    package var declarations: [TypeDeclarationDraft] = []
+    package var functions: [FunctionDraft] = []
     package var locals: [Local] = []
     package var conditions: [Condition] = []
     /// What the bodies do, grouped by function, in source order.

@@ -144,18 +144,16 @@ struct GraphAssembler {
 
     /// Ids are addresses: source, destination, option or method, variant, and a number where these agree.
     private func number(_ routes: inout [Route]) {
-        routes.sort { left, right in
-            let (one, other) = (address(left), address(right))
-            if one != other { return one < other }
-            let (a, b) = (order(left), order(right))
-            return a.lexicographicallyPrecedes(b)
-        }
         var counts: [String: Int] = [:]
-        for index in routes.indices {
-            let address = self.address(routes[index])
+        let sorted = routes.map { (route: $0, key: [address($0)] + order($0)) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        routes = sorted.map { route, key in
+            let address = key[0]
             counts[address, default: 0] += 1
             let ordinal = counts[address] ?? 1
-            routes[index].id = ordinal == 1 ? address : "\(address)#\(ordinal)"
+            var route = route
+            route.id = ordinal == 1 ? address : "\(address)#\(ordinal)"
+            return route
         }
     }
 

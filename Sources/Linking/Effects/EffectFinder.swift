@@ -14,7 +14,7 @@ final class EffectFinder {
     let evaluator: Evaluator
     let modules: ModuleMap
     let screens: ScreenFinder
-    private var found: [FrameID: [Effect]] = [:]
+    private var found = FrameTable<[Effect]>()
     private var underWay: Set<FrameID> = []
     let relevant: RelevantFunctions
     /// Where the values on navigation paths lead.
@@ -60,7 +60,7 @@ final class EffectFinder {
 
     func effects(of frame: FrameID) -> [Effect] {
         if let known = found[frame] { return known }
-        guard relevant.functions.contains(evaluator.store[frame].function) else { return [] }
+        guard relevant.contains(evaluator.store[frame].function) else { return [] }
         guard underWay.count < Self.maximumDepth, underWay.insert(frame).inserted else { return [] }
         defer { underWay.remove(frame) }
         var collected: [Effect] = []
@@ -174,7 +174,7 @@ final class EffectFinder {
         }
         var found: [Effect] = parts
         for var target in targets {
-            guard program.facts(target.function).hasBody, relevant.functions.contains(target.function) else { continue }
+            guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
             if !inheritance.mayDiffer(target, evaluator) {
                 let alone = effects(of: target.function)
                 if alone.isEmpty, !isGeneric(target) { continue }

@@ -8,8 +8,13 @@ import NavigationGraph
 /// a primitive, or a call that a relevant function could take. Everything else is never looked at.
 struct RelevantFunctions {
     private let program: Program
-    private(set) var functions: Set<FunctionRef> = []
-    private var byName: [String: [FunctionRef]] = [:]
+    private var functions: FunctionTable<Bool>
+    /// How the relevant functions of a name can be called.
+    private var signatures: [String: Set<CallShape.Signature>] = [:]
+    /// The calls of a name that no relevant function was found to take yet, by their shape.
+    private var waiting: [String: [CallShape: [ActionRef]]] = [:]
+    /// What was found and not looked for among the calls yet.
+    private var queue: [(name: String, signature: CallShape.Signature)] = []
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
     private(set) var views: Set<String> = []
     private var bodies: [Int: FunctionRef] = [:]
@@ -25,23 +30,23 @@ struct RelevantFunctions {
 
     init(program: Program, modules: ModuleMap) {
         self.program = program
+        functions = FunctionTable(program: program)
         viewNames = Self.viewNames(modules, program)
         findFilesWithViews()
-        var queue: [FunctionRef] = []
         for name in program.primitives.callsByName.keys.sorted() {
             for reference in program.callsByName[name] ?? [] where looksPrimitive(reference, name) {
-                mark(reference, &queue)
+                mark(reference)
             }
         }
         for name in program.primitives.assignmentsByName.keys.sorted() {
-            for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
+            for reference in program.assignmentsByName[name] ?? [] { mark(reference) }
         }
-        markSwiftUI(&queue)
+        markSwiftUI()
         for name in SymbolMerger.adding {
-            for reference in program.callsByName[name] ?? [] where addsToStack(reference) { mark(reference, &queue) }
+            for reference in program.callsByName[name] ?? [] where addsToStack(reference) { mark(reference) }
         }
         for name in NavigationPrimitive.answersByName.keys.sorted() {
-            for function in program.functionsNamed(name) { mark(function, &queue) }
+            for function in program.functionsNamed(name) { mark(function) }
         }
         for name in program.callsByName.keys.sorted() {
             guard program.primitives.callsByName[name] == nil, !program.declaresFunction(name) else { continue }
@@ -49,15 +54,21 @@ struct RelevantFunctions {
             guard transition != nil || name == ForeignNavigation.setter else { continue }
             foreign[name] = transition ?? .embed
             for reference in program.callsByName[name] ?? [] where handsOver(reference, name) {
-                mark(reference, &queue)
+                mark(reference)
             }
         }
-        while let function = queue.popLast() {
-            for name in names(of: function) {
-                for reference in program.callsByName[name] ?? [] where couldCall(reference, function) {
-                    mark(reference, &queue)
-                }
-            }
+        while let found = queue.popLast() { markCallers(of: found.name, found.signature) }
+    }
+
+    /// Whether a primitive can be reached from a function.
+    func contains(_ function: FunctionRef) -> Bool { functions[function] != nil }
+
+    private mutating func markCallers(of name: String, _ signature: CallShape.Signature) {
+        if waiting[name] == nil {
+            waiting[name] = Dictionary(grouping: program.callsByName[name] ?? []) { CallShape(of: $0, in: program) }
+        }
+        for shape in (waiting[name] ?? [:]).keys where signature.takes(shape) {
+            for reference in waiting[name]?.removeValue(forKey: shape) ?? [] { mark(reference) }
         }
     }
 
@@ -65,12 +76,12 @@ struct RelevantFunctions {
     func body(of symbol: Int) -> FunctionRef? { bodies[symbol] }
 
     /// Calls of SwiftUI's primitives, of what leaves a view, and of paths; and every view's body, which may hold modules.
-    private mutating func markSwiftUI(_ queue: inout [FunctionRef]) {
-        findBodies(&queue)
+    private mutating func markSwiftUI() {
+        findBodies()
         var names = Set(SwiftUIPrimitive.byName.keys)
         if program.callsByName[SwiftUIPrimitive.destinations.name] != nil {
             names.formUnion(SwiftUIPrimitive.pathCalls.keys)
-            markPathAssignments(&queue)
+            markPathAssignments()
         }
         for (symbol, type) in program.types.enumerated() where program.isSwiftUIView(symbol) {
             for (name, properties) in type.properties where properties.contains(where: { isEnvironment($0) }) {
@@ -81,14 +92,14 @@ struct RelevantFunctions {
         for name in names.sorted() {
             for reference in program.callsByName[name] ?? []
             where program.usesSwiftUI(reference.file) || SwiftUIPrimitive.pathCalls[name] != nil {
-                mark(reference, &queue)
+                mark(reference)
             }
         }
         swiftUINames = names
     }
 
     /// An assignment to a path changes what a stack shows: any property of the name that a stack is bound to.
-    private mutating func markPathAssignments(_ queue: inout [FunctionRef]) {
+    private mutating func markPathAssignments() {
         var names: Set<String> = []
         for reference in program.callsByName["NavigationStack"] ?? [] {
             let file = program.files[Int(reference.file)]
@@ -103,7 +114,7 @@ struct RelevantFunctions {
             }
         }
         for name in names.sorted() {
-            for reference in program.assignmentsByName[name] ?? [] { mark(reference, &queue) }
+            for reference in program.assignmentsByName[name] ?? [] { mark(reference) }
         }
     }
 
@@ -115,7 +126,7 @@ struct RelevantFunctions {
         }
     }
 
-    private mutating func findBodies(_ queue: inout [FunctionRef]) {
+    private mutating func findBodies() {
         for (symbol, type) in program.types.enumerated() where type.kind != .external && type.kind != .protocol {
             let isModifier = type.protocols.contains { program.types[$0].name == "ViewModifier" }
             guard program.isSwiftUIView(symbol) || isModifier else { continue }
@@ -126,7 +137,7 @@ struct RelevantFunctions {
             guard let body = (getters + methods).first else { continue }
             bodies[symbol] = body
             bodyFunctions[body] = type.name
-            mark(body, &queue)
+            mark(body)
         }
     }
 
@@ -167,22 +178,31 @@ struct RelevantFunctions {
         }
         if views.contains(name) || swiftUINames.contains(name) { return true }
         if foreign[name] != nil { return true }
-        return (byName[name] ?? []).contains { fits($0, arguments, file) }
+        guard let signatures = signatures[name] else { return false }
+        let shape = CallShape(arguments, file)
+        return signatures.contains { $0.takes(shape) }
     }
 
-    private mutating func mark(_ reference: ActionRef, _ queue: inout [FunctionRef]) {
-        mark(FunctionRef(Int(reference.file), program.action(reference).function), &queue)
+    private mutating func mark(_ reference: ActionRef) {
+        mark(FunctionRef(Int(reference.file), program.action(reference).function))
     }
 
-    private mutating func mark(_ inner: FunctionRef, _ queue: inout [FunctionRef]) {
+    private mutating func mark(_ inner: FunctionRef) {
         var current: FunctionRef? = inner
         while let function = current {
-            if functions.insert(function).inserted {
-                for name in names(of: function) { byName[name, default: []].append(function) }
+            let fact = program.facts(function)
+            if functions[function] == nil {
+                functions[function] = true
+                let file = program.files[Int(function.file)]
+                let signature: CallShape.Signature =
+                    bodyFunctions[function] == nil
+                    ? .labels(fact.parameters.map { $0.label.map { file.text($0) } }) : .anything
+                for name in names(of: function) where signatures[name, default: []].insert(signature).inserted {
+                    queue.append((name, signature))
+                }
                 if let name = bodyFunctions[function] { views.insert(name) }
-                queue.append(function)
             }
-            current = program.facts(function).parent.map { FunctionRef(Int(function.file), $0) }
+            current = fact.parent.map { FunctionRef(Int(function.file), $0) }
         }
     }
 
@@ -237,34 +257,5 @@ struct RelevantFunctions {
             let file = program.files[Int(index)]
             if file.names.contains(where: { viewNames.contains($0) }) { filesWithViews.insert(ObjectIdentifier(file)) }
         }
-    }
-
-    private func couldCall(_ reference: ActionRef, _ function: FunctionRef) -> Bool {
-        let file = program.files[Int(reference.file)]
-        guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return false }
-        return fits(function, file.arguments(range), file)
-    }
-
-    /// Whether the labels of a call appear in order among those of a function.
-    private func fits(_ function: FunctionRef, _ arguments: ArraySlice<Argument>, _ calling: SwiftFacts) -> Bool {
-        if bodyFunctions[function] != nil { return true }
-        let fact = program.facts(function)
-        let file = program.files[Int(function.file)]
-        guard arguments.count <= fact.parameters.count else { return false }
-        var position = 0
-        for argument in arguments {
-            guard position < fact.parameters.count else { return false }
-            if argument.isTrailingClosure, argument.label == nil {
-                position += 1
-                continue
-            }
-            let label = argument.label.map { calling.text($0) }
-            while position < fact.parameters.count, fact.parameters[position].label.map({ file.text($0) }) != label {
-                position += 1
-            }
-            guard position < fact.parameters.count else { return false }
-            position += 1
-        }
-        return true
     }
 }

@@ -181,7 +181,8 @@ extension Evaluator {
         let fact = program.facts(target.function)
         var bound: [String: TypeValue] = [:]
         var evaluated: [ValueID] = []
-        let generics = Set(fact.generics.map { program.files[Int(target.function.file)].text($0.name) })
+        let file = program.files[Int(target.function.file)]
+        let generics = fact.generics.isEmpty ? [] : Set(fact.generics.map { file.text($0.name) })
         for (index, position) in target.binding.enumerated() {
             let type = concrete(parameterType(index, of: target.function), for: target.this)
             guard let position, position < values.count else {

@@ -109,17 +109,15 @@ extension Evaluator {
         let isOverloaded = program.overloaded.contains(name)
         var requirement: CallTarget?
         var matches: [CallTarget] = []
-        for type in program.ancestry(of: symbol) {
-            for method in program.types[type].methods[name] ?? [] where !program.facts(method).isStatic {
-                guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
-                    continue
-                }
-                if program.facts(method).hasBody {
-                    if !isOverloaded { return match }
-                    matches.append(match)
-                }
-                requirement = requirement ?? match
+        for method in program.members(name, of: symbol).methods {
+            guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
+                continue
             }
+            if program.facts(method).hasBody {
+                if !isOverloaded { return match }
+                matches.append(match)
+            }
+            requirement = requirement ?? match
         }
         // The nearest type comes first, so that an override wins over what it overrides.
         return best(matches, arguments, frame) ?? requirement
@@ -154,7 +152,7 @@ extension Evaluator {
             if !found.isEmpty { return found }
             var outer = program.owner(of: store[frame].function)
             while let symbol = outer {
-                let found = dispatch(name, on: make(.metatype(nominal(symbol))), arguments, frame)
+                let found = dispatch(name, on: metatype(symbol), arguments, frame)
                 if !found.isEmpty { return found }
                 outer = program.types[symbol].outer
             }
@@ -244,8 +242,10 @@ extension Evaluator {
         let file = program.files[Int(function.file)]
         let calling = facts(frame)
         let fact = program.facts(function)
-        let values = Array(calling.arguments(arguments))
+        guard arguments.count <= fact.parameters.count else { return nil }
+        let values = calling.arguments(arguments)
         var binding: [Int?] = []
+        binding.reserveCapacity(fact.parameters.count)
         var next = 0
         for (index, parameter) in fact.parameters.enumerated() {
             let label = parameter.label.map { file.text($0) }
@@ -254,7 +254,7 @@ extension Evaluator {
                 binding.append(nil)
                 continue
             }
-            let argument = values[next]
+            let argument = values[values.startIndex + next]
             let given = argument.label.map { calling.text($0) }
             let fits =
                 argument.isTrailingClosure && given == nil

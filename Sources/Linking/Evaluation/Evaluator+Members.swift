@@ -16,7 +16,7 @@ extension Evaluator {
             // A nested type, or static members of the types around.
             var outer = program.owner(of: activation.function)
             while let symbol = outer {
-                let metatype = make(.metatype(nominal(symbol)))
+                let metatype = metatype(symbol)
                 if hasMember(name, metatype) { return member(name, of: metatype) }
                 outer = program.types[symbol].outer
             }
@@ -29,7 +29,7 @@ extension Evaluator {
         if let globals = program.globals[name], let global = nearest(globals, to: file) {
             return evalGlobal(global)
         }
-        if let type = program.topLevelType(name, near: file) { return make(.metatype(nominal(type))) }
+        if let type = program.topLevelType(name, near: file) { return metatype(type) }
         if let functions = program.globalFunctions[name] { return make(.functions(functions, nil)) }
         if let generic = activation.bound[name] { return make(.metatype(generic)) }
         if let alias = program.globalAliases[name] {
@@ -69,8 +69,8 @@ extension Evaluator {
                 || !methods(name, in: symbol, isStatic: true).isEmpty
         }
         return symbols(of: type(of: value)).contains { symbol in
-            property(name, in: symbol, isStatic: false) != nil || !methods(name, in: symbol, isStatic: false).isEmpty
-                || appleMember(name, of: symbol) != nil
+            let members = program.members(name, of: symbol)
+            return members.property != nil || !members.methods.isEmpty || members.frameworkProperty != nil
         }
     }
 
@@ -85,45 +85,23 @@ extension Evaluator {
 
     /// A property of a type, its superclasses, or the protocols that it conforms to; the nearest first.
     func property(_ name: String, in symbol: Int, isStatic: Bool) -> PropertyRef? {
-        var requirement: PropertyRef?
-        for type in program.ancestry(of: symbol) {
-            for property in program.types[type].properties[name] ?? []
-            where program.facts(property).isStatic == isStatic {
-                let fact = program.facts(property)
-                if program.types[type].kind == .protocol || program.types[type].kind == .external,
-                    fact.getter == nil, fact.value == nil
-                {
-                    requirement = requirement ?? property
-                } else {
-                    return property
-                }
-            }
-        }
-        return requirement
+        let members = program.members(name, of: symbol)
+        return isStatic ? members.staticProperty : members.property
     }
 
     func methods(_ name: String, in symbol: Int, isStatic: Bool) -> [FunctionRef] {
-        var found: [FunctionRef] = []
-        for type in program.ancestry(of: symbol) {
-            for method in program.types[type].methods[name] ?? [] where program.facts(method).isStatic == isStatic {
-                found.append(method)
-            }
-        }
-        return found
+        let members = program.members(name, of: symbol)
+        return isStatic ? members.staticMethods : members.methods
     }
 
     private func appleMember(_ name: String, of symbol: Int) -> ValueID? {
-        for type in program.ancestry(of: symbol)
-        where program.isExternal(type) {
-            let owner = program.types[type].name
-            if let found = AppleClasses.members[owner]?[name] {
-                // What UIKit answers does not depend on what an app hands around.
-                if found == "UIViewController" { return standing(isWhole: false) }
-                return make(.instance(.nominal(program.external(found), [])))
-            }
-            if AppleClasses.stacks[owner]?.contains(name) == true { return standingStack }
+        switch program.members(name, of: symbol).frameworkProperty {
+        // What UIKit answers does not depend on what an app hands around.
+        case .type("UIViewController"): standing(isWhole: false)
+        case .type(let found): make(.instance(.nominal(program.external(found), [])))
+        case .stack: standingStack
+        case nil: nil
         }
-        return nil
     }
 
     // MARK: - Members of values
@@ -176,7 +154,7 @@ extension Evaluator {
     private func staticMember(_ name: String, of type: TypeValue) -> ValueID {
         guard let symbol = type.symbol else { return unknown }
         if program.types[symbol].cases[name] != nil { return make(.enumCase(symbol, name, [])) }
-        if let nested = program.types[symbol].nested[name] { return make(.metatype(nominal(nested))) }
+        if let nested = program.types[symbol].nested[name] { return metatype(nested) }
         if let alias = program.types[symbol].aliases[name] {
             return make(
                 .metatype(

@@ -19,7 +19,7 @@ final class Evaluator {
     let dataTypes: DataTypes
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
-    var builtViews: [FrameID: ValueID] = [:]
+    var builtViews = FrameTable<ValueID>()
     var builtUnderWay: Set<FrameID> = []
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
@@ -55,7 +55,7 @@ final class Evaluator {
     }
     var callTargets: [CallKey: [CallTarget]] = [:]
     var locals: [LocalKey: ValueID] = [:]
-    var results: [FrameID: ValueID] = [:]
+    var results = FrameTable<ValueID>()
     var members: [MemberKey: ValueID] = [:]
     var bindings: [BindingKey: [ValueID]] = [:]
     var localsUnderWay: Set<LocalKey> = []
@@ -72,12 +72,15 @@ final class Evaluator {
     var holdersByName: [String: [Int: [ActionRef]]] = [:]
     var holdersUnderWay: Set<String> = []
     var creationCalls: [Int: [(ActionRef, FrameID)]] = [:]
-    var rootFrames: [FunctionRef: FrameID] = [:]
+    private var rootFrames: FunctionTable<FrameID>
+    private var nominals: [TypeValue?] = []
+    private var metatypes: [ValueID?] = []
 
     init(program: Program, storyboards: StoryboardIndex) {
         self.program = program
         self.storyboards = storyboards
         dataTypes = DataTypes(program: program)
+        rootFrames = FunctionTable(program: program)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }
@@ -99,7 +102,7 @@ final class Evaluator {
             var this: ValueID?
             if let owner = program.owner(of: function) {
                 let isStatic = fact.isStatic || (fact.kind == .initialValue && fact.isStatic)
-                this = isStatic ? make(.metatype(nominal(owner))) : make(.this(owner))
+                this = isStatic ? metatype(owner) : make(.this(owner))
             }
             frame = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
         }
@@ -123,7 +126,20 @@ final class Evaluator {
     }
 
     func nominal(_ symbol: Int) -> TypeValue {
-        .nominal(symbol, program.types[symbol].generics.map { .generic($0) })
+        if symbol < nominals.count, let known = nominals[symbol] { return known }
+        let type = TypeValue.nominal(symbol, program.types[symbol].generics.map { .generic($0) })
+        while nominals.count <= symbol { nominals.append(nil) }
+        nominals[symbol] = type
+        return type
+    }
+
+    /// The type itself as a value.
+    func metatype(_ symbol: Int) -> ValueID {
+        if symbol < metatypes.count, let known = metatypes[symbol] { return known }
+        let value = make(.metatype(nominal(symbol)))
+        while metatypes.count <= symbol { metatypes.append(nil) }
+        metatypes[symbol] = value
+        return value
     }
 
     func resolve(_ type: TypeID, in frame: FrameID) -> TypeValue {

@@ -115,16 +115,16 @@ struct DependencyFinder {
         modules.moduleOfType[symbol].map { modules.drafts[$0].role(of: symbol) == .service } ?? false
     }
 
-    private static let serviceEndings = [
+    private static let serviceWords = [
         "Service", "Services", "Client", "Store", "Repository", "Provider", "API", "Manager", "Storage", "Adapter",
         "Gateway", "DataSource", "Database", "Facade", "Factory", "Operation", "ServiceType", "ServiceProtocol",
         "ServiceInterface", "Clock", "Cache", "Logger", "Fetcher", "Loader", "Worker",
     ]
 
+    private static let serviceEndings = serviceWords.flatMap { [$0, $0 + "Protocol", $0 + "Type"] }
+
     private func isNamedService(_ name: String) -> Bool {
-        Self.serviceEndings.contains {
-            name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type")
-        }
+        Self.serviceEndings.contains { name.hasSuffix($0) }
     }
 
     private func declaredSymbol(_ property: PropertyRef) -> Int? {

@@ -18,17 +18,18 @@ struct CoverageCounter {
 
     func calls() -> [NavigationCall] {
         var found: [NavigationCall] = []
-        for (file, swift) in program.files.enumerated() {
-            for action in swift.actions where action.kind == .call || action.kind == .assignment {
-                let primitive = ExpressionRef(file, action.expression)
-                guard
-                    let name = routes.effects.primitives[primitive]
-                        ?? PrimitiveNames.name(of: action, in: swift, program.primitives)
-                        ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
-                    let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
-                else { continue }
-                found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
-            }
+        for reference in candidates() {
+            let file = Int(reference.file)
+            let swift = program.files[file]
+            let action = program.action(reference)
+            let primitive = ExpressionRef(file, action.expression)
+            guard
+                let name = routes.effects.primitives[primitive]
+                    ?? PrimitiveNames.name(of: action, in: swift, program.primitives)
+                    ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
+                let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
+            else { continue }
+            found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
         }
         for file in facts.outOfTarget {
             for action in file.actions {
@@ -41,6 +42,25 @@ struct CoverageCounter {
         }
         for storyboard in facts.outOfTargetStoryboards { found += segues(of: storyboard) { _, _ in .outOfTarget } }
         return found
+    }
+
+    /// The calls and assignments that may navigate, in source order: those of a primitive's name, and those that were
+    /// found to navigate whatever their names.
+    private func candidates() -> [ActionRef] {
+        var found: Set<ActionRef> = []
+        for name in PrimitiveNames.all(program.primitives) {
+            found.formUnion(program.callsByName[name] ?? [])
+            found.formUnion(program.assignmentsByName[name] ?? [])
+        }
+        let met = Set(routes.effects.primitives.keys).union(routes.effects.foreign.keys)
+        for (file, expressions) in Dictionary(grouping: met, by: \.file) {
+            let wanted = Set(expressions.map(\.expression))
+            for (index, action) in program.files[Int(file)].actions.enumerated()
+            where (action.kind == .call || action.kind == .assignment) && wanted.contains(action.expression.index) {
+                found.insert(ActionRef(file: file, action: Int32(index)))
+            }
+        }
+        return found.sorted()
     }
 
     private func call(

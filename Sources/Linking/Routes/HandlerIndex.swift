@@ -23,7 +23,7 @@ final class HandlerIndex {
     }
 
     let file: SwiftFacts
-    private(set) var mentions: [NameID: [Mention]] = [:]
+    private(set) var mentions: [String: [Mention]] = [:]
     private(set) var locals: [LocalID: [Mention]] = [:]
     /// What each closure is put into.
     private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
@@ -55,16 +55,11 @@ final class HandlerIndex {
         }
     }
 
-    func mentions(of name: String) -> [Mention] {
-        guard let index = file.names.firstIndex(of: name) else { return [] }
-        return mentions[NameID(index)] ?? []
-    }
-
     private func visit(_ expression: ExpressionID, _ function: FunctionID, _ use: Use, depth: Int = 0) {
         guard depth < 8 else { return }
         switch file.expressions[expression] {
         case .name(let name), .member(_, let name):
-            mentions[name, default: []].append(Mention(function: function, expression: expression, use: use))
+            mentions[file.text(name), default: []].append(Mention(function: function, expression: expression, use: use))
         case .local(let local):
             locals[local, default: []].append(Mention(function: function, expression: expression, use: use))
         case .other(let operands), .array(let operands), .tuple(let operands), .alternatives(let operands):

@@ -172,7 +172,7 @@ final class OriginFinder {
         var found: [Origin] = []
         for file in files(around: function, owner) {
             let index = index(of: file)
-            for mention in index.mentions(of: name) where names(mention, function, owner, file) {
+            for mention in index.mentions[name] ?? [] where names(mention, function, owner, file) {
                 found += origins(of: mention, in: file, depth: 0)
             }
         }
@@ -229,7 +229,7 @@ final class OriginFinder {
             return property(target, place, at: mention.expression) ?? [.inside(place)]
         case .constant(let name) where depth == 0:
             let index = index(of: file)
-            let uses = index.mentions[name] ?? []
+            let uses = index.mentions[facts.text(name)] ?? []
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
         case .local(let local) where depth == 0:
             let uses = index(of: file).locals[local] ?? []

@@ -32,6 +32,11 @@ enum PrimitiveNames {
         }
     }
 
+    /// The names that calls and assignments of primitives bear.
+    static func all(_ known: PrimitiveTable) -> Set<String> {
+        Set(known.callsByName.keys).union(known.assignmentsByName.keys).union(SwiftUIPrimitive.byName.keys)
+    }
+
     static func countsOnlyNodes(_ fullName: String) -> Bool {
         NavigationPrimitive.calls.contains { $0.onlyNodes && $0.fullName == fullName }
     }

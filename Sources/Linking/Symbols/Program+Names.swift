@@ -6,10 +6,25 @@ extension Program {
     /// Names are looked up as Swift does: generic parameters, then types nested in the enclosing ones, then the file's
     /// neighbourhood, then anything at the top level; what is left belongs to a framework.
     func resolve(_ type: TypeID, file: Int32, declaration: DeclarationID?, function: FunctionID? = nil) -> TypeValue {
-        resolve(type, Scope(file: file, declaration: declaration, function: function), depth: 0)
+        let scope = Scope(file: file, declaration: declaration, function: function)
+        guard isConnected else { return resolve(type, scope, depth: 0) }
+        let (row, column) = (Int(file), Int(type.index))
+        if resolutions.isEmpty { resolutions = Array(repeating: [], count: files.count) }
+        if resolutions[row].isEmpty { resolutions[row] = Array(repeating: nil, count: files[row].types.count) }
+        // Each type expression stands in one place, and is nearly always asked for from there.
+        if let known = resolutions[row][column], known.scope == scope { return known.value }
+        let found = resolve(type, scope, depth: 0)
+        resolutions[row][column] = Resolution(scope: scope, value: found)
+        return found
     }
 
-    struct Scope {
+    /// What a type expression was found to stand for.
+    struct Resolution {
+        var scope: Scope
+        var value: TypeValue
+    }
+
+    struct Scope: Equatable {
         var file: Int32
         var declaration: DeclarationID?
         var function: FunctionID?

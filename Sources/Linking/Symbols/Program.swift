@@ -53,6 +53,9 @@ final class Program {
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     var isConnected = false
 
+    /// What type expressions stand for, by file and handle.
+    var resolutions: [[Resolution?]] = []
+
     /// What counts as a call that navigates.
     let primitives: PrimitiveTable
 
@@ -101,11 +104,6 @@ final class Program {
         types[symbol].properties.keys.sorted().flatMap { name in
             (types[symbol].properties[name] ?? []).map { (name, $0) }
         }
-    }
-
-    /// Whether a type conforms to SwiftUI's `View`, or wraps a view of UIKit for it.
-    func isSwiftUIView(_ symbol: Int) -> Bool {
-        allProtocols(of: symbol).contains { isExternal($0) && SwiftUIViews.protocols.contains(types[$0].name) }
     }
 
     /// Whether a file imports SwiftUI.
@@ -163,98 +161,6 @@ final class Program {
     }
 
     func isExternal(_ symbol: Int) -> Bool { types[symbol].kind == .external }
-
-    /// The type and its superclasses, nearest first.
-    func lineage(of symbol: Int) -> [Int] {
-        var line = [symbol]
-        var current = symbol
-        while let next = types[current].superclass, !line.contains(next) {
-            line.append(next)
-            current = next
-        }
-        return line
-    }
-
-    func inherits(_ symbol: Int, from name: String) -> Bool {
-        lineage(of: symbol).contains { types[$0].kind == .external && types[$0].name == name }
-    }
-
-    func isSubtype(_ symbol: Int, of ancestor: Int) -> Bool {
-        if symbol == ancestor { return true }
-        if types[ancestor].kind == .protocol || types[ancestor].kind == .external {
-            return lineage(of: symbol).contains(ancestor) || allProtocols(of: symbol).contains(ancestor)
-        }
-        return lineage(of: symbol).contains(ancestor)
-    }
-
-    /// Every protocol that a type conforms to, its own first, refinements followed.
-    func allProtocols(of symbol: Int) -> [Int] {
-        if let known = protocolCache[symbol] { return known }
-        var found: [Int] = []
-        var seen: Set<Int> = []
-        var queue = lineage(of: symbol)
-        if types[symbol].kind == .protocol { queue = types[symbol].protocols }
-        var position = 0
-        while position < queue.count {
-            let current = queue[position]
-            position += 1
-            guard seen.insert(current).inserted else { continue }
-            if types[current].kind == .protocol || (types[current].kind == .external && current != symbol) {
-                found.append(current)
-            }
-            queue += types[current].protocols
-            if types[current].kind == .protocol, let base = types[current].superclass { queue.append(base) }
-        }
-        if isConnected { protocolCache[symbol] = found }
-        return found
-    }
-    private var protocolCache: [Int: [Int]] = [:]
-
-    /// Where a member of a type is looked for: the type, its superclasses, and every protocol that it conforms to.
-    func ancestry(of symbol: Int) -> [Int] {
-        if let known = ancestries[symbol] { return known }
-        let found = lineage(of: symbol) + allProtocols(of: symbol)
-        if isConnected { ancestries[symbol] = found }
-        return found
-    }
-    private var ancestries: [Int: [Int]] = [:]
-
-    /// The types that inherit from a class or conform to a protocol, however far.
-    func descendants(of symbol: Int) -> [Int] {
-        if let known = descendantCache[symbol] { return known }
-        var found: [Int] = []
-        var seen: Set<Int> = [symbol]
-        var queue = types[symbol].subclasses + types[symbol].conformers
-        while let current = queue.popLast() {
-            guard seen.insert(current).inserted else { continue }
-            found.append(current)
-            queue += types[current].subclasses + types[current].conformers
-        }
-        if isConnected { descendantCache[symbol] = found }
-        return found
-    }
-    private var descendantCache: [Int: [Int]] = [:]
-
-    /// The concrete types that conform to a protocol, also through refinements and superclasses, by name.
-    func concreteConformers(of proto: Int) -> [Int] {
-        if let known = conformerCache[proto] { return known }
-        var found: [Int] = []
-        var seen: Set<Int> = []
-        var queue = types[proto].conformers
-        while let current = queue.popLast() {
-            guard seen.insert(current).inserted else { continue }
-            if types[current].kind == .protocol {
-                queue += types[current].conformers
-            } else {
-                if types[current].kind != .external { found.append(current) }
-                queue += types[current].subclasses
-            }
-        }
-        found.sort { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
-        conformerCache[proto] = found
-        return found
-    }
-    private var conformerCache: [Int: [Int]] = [:]
 
     /// The generic arguments under which a type inherits from a superclass.
     func genericArguments(of symbol: Int, _ arguments: [TypeValue], asSuper ancestor: Int) -> [String: TypeValue] {

@@ -41,6 +41,16 @@ final class TypeSymbol {
     var aliases: [String: (file: Int32, declaration: Int32, type: TypeID)] = [:]
     var cases: [String: (file: Int32, declaration: Int32, position: Int)] = [:]
 
+    // What follows from the supertypes; `Program` finds it out when it is first asked for.
+    var lineage: [Int]?
+    var frameworkClasses: [String]?
+    var allProtocols: [Int]?
+    var ancestry: [Int]?
+    var descendants: [Int]?
+    var concreteConformers: [Int]?
+    var isSwiftUIView: Bool?
+    var members: [String: Members] = [:]
+
     init(name: String, qualifiedName: String, kind: Kind) {
         self.name = name
         self.qualifiedName = qualifiedName

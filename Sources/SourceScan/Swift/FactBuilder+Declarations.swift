@@ -4,7 +4,7 @@ import Facts
 extension FactBuilder {
     mutating func readFile(_ file: RawSourceFileSyntax) {
         let topLevel = addFunction(
-            FunctionFacts(kind: .initialValue, name: intern(""), declaration: nil, place: .init(line: 1, column: 1)))
+            FunctionDraft(kind: .initialValue, name: intern(""), declaration: nil, place: .init(line: 1, column: 1)))
         // Without a scope: what a file declares is global, not local to its top-level code.
         function = topLevel
         for statement in file.statements.items { read(topLevel: statement.item) }
@@ -86,7 +86,7 @@ extension FactBuilder {
         let nameID = header.name.map { intern($0) } ?? header.extended.map { internDottedName($0) } ?? intern("")
         let id = DeclarationID(facts.declarations.count)
         let named = header.name?.raw ?? header.extended?.raw ?? header.node.raw
-        var fact = TypeDeclaration(kind: header.kind, name: nameID, container: declaration, place: place(of: named))
+        var fact = TypeDeclarationDraft(kind: header.kind, name: nameID, container: declaration, place: place(of: named))
         // Its place among the declarations is before those that it holds.
         facts.declarations.append(fact)
         fact.inherited = header.inheritance?.inheritedTypes.items.map { read($0.type) } ?? []

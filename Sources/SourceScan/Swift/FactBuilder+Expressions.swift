@@ -154,7 +154,7 @@ extension FactBuilder {
     // MARK: - Closures
 
     private mutating func read(_ node: RawClosureExprSyntax) -> ExpressionID {
-        var fact = FunctionFacts(
+        var fact = FunctionDraft(
             kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
         fact.parent = function
         fact.hasBody = true

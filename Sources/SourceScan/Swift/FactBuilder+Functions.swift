@@ -2,7 +2,7 @@ import Facts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
-    mutating func addFunction(_ function: FunctionFacts) -> FunctionID {
+    mutating func addFunction(_ function: FunctionDraft) -> FunctionID {
         facts.functions.append(function)
         return FunctionID(facts.functions.count - 1)
     }
@@ -89,9 +89,9 @@ extension FactBuilder {
     private mutating func makeFunction(
         _ kind: FunctionFacts.Kind, _ name: NameID, _ node: some RawDeclSyntaxNodeProtocol,
         at place: SwiftFacts.Place, modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax
-    ) -> FunctionFacts {
+    ) -> FunctionDraft {
         let modifiers = Modifiers(modifiers)
-        var fact = FunctionFacts(kind: kind, name: name, declaration: declaration, place: place)
+        var fact = FunctionDraft(kind: kind, name: name, declaration: declaration, place: place)
         fact.isStatic = modifiers.contains(.static)
         fact.isOverride = modifiers.contains(.override)
         fact.isPrivate = modifiers.contains(.private)
@@ -102,7 +102,7 @@ extension FactBuilder {
         return fact
     }
 
-    private mutating func register(_ fact: FunctionFacts, isLocal: Bool) -> FunctionID {
+    private mutating func register(_ fact: FunctionDraft, isLocal: Bool) -> FunctionID {
         var fact = fact
         if isLocal { fact.parent = function }
         let id = addFunction(fact)
@@ -173,7 +173,7 @@ extension FactBuilder {
     }
 
     private mutating func readInitialValue(_ value: RawExprSyntax, of property: inout PropertyFacts) {
-        var initial = FunctionFacts(
+        var initial = FunctionDraft(
             kind: .initialValue, name: property.name, declaration: declaration, place: property.place)
         initial.isStatic = property.isStatic
         initial.condition = condition
@@ -209,7 +209,7 @@ extension FactBuilder {
         _ kind: FunctionFacts.Kind, of property: PropertyFacts, _ statements: RawCodeBlockItemListSyntax,
         parameter: NameID?
     ) -> FunctionID {
-        var fact = FunctionFacts(kind: kind, name: property.name, declaration: declaration, place: property.place)
+        var fact = FunctionDraft(kind: kind, name: property.name, declaration: declaration, place: property.place)
         fact.isStatic = property.isStatic
         fact.isPrivate = property.isPrivate
         fact.result = kind == .getter ? property.type : nil

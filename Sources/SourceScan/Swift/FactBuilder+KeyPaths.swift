@@ -14,7 +14,7 @@ extension FactBuilder {
             }
         }
         guard !names.isEmpty, function != nil else { return other(at: node) }
-        var fact = FunctionFacts(
+        var fact = FunctionDraft(
             kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
         fact.parent = function
         fact.hasBody = true

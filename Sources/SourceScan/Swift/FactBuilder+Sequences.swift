@@ -139,7 +139,7 @@ extension FactBuilder {
     mutating func readAlternatives(_ node: RawExprSyntax) -> ExpressionID {
         guard let function else { return other(at: node) }
         // The branches are read as statements of a body of their own, whose results are the alternatives.
-        var fact = FunctionFacts(
+        var fact = FunctionDraft(
             kind: .closure, name: intern("value"), declaration: declaration, place: place(of: node))
         fact.parent = function
         fact.hasBody = true

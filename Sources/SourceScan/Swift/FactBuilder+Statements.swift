@@ -72,7 +72,7 @@ extension FactBuilder {
         _ binding: RawPatternBindingSyntax, type: TypeID?, _ statements: RawCodeBlockItemListSyntax
     ) {
         guard let pattern = binding.pattern.as(RawIdentifierPatternSyntax.self) else { return }
-        var fact = FunctionFacts(
+        var fact = FunctionDraft(
             kind: .local, name: intern(pattern.identifier), declaration: declaration, place: place(of: pattern))
         fact.parent = function
         fact.result = type

@@ -1,0 +1,113 @@
+import Dialects
+
+/// Superclasses and protocols of types. What follows from them is remembered with the type, once all are known.
+extension Program {
+    /// The type and its superclasses, nearest first.
+    func lineage(of symbol: Int) -> [Int] {
+        let type = types[symbol]
+        if let known = type.lineage { return known }
+        var line = [symbol]
+        var current = symbol
+        while let next = types[current].superclass, !line.contains(next) {
+            line.append(next)
+            current = next
+        }
+        if isConnected { type.lineage = line }
+        return line
+    }
+
+    func inherits(_ symbol: Int, from name: String) -> Bool {
+        let type = types[symbol]
+        if let known = type.frameworkClasses { return known.contains(name) }
+        let found = lineage(of: symbol).lazy.map { self.types[$0] }.filter { $0.kind == .external }.map(\.name)
+        let names = Array(found)
+        if isConnected { type.frameworkClasses = names }
+        return names.contains(name)
+    }
+
+    func isSubtype(_ symbol: Int, of ancestor: Int) -> Bool {
+        if symbol == ancestor || lineage(of: symbol).contains(ancestor) { return true }
+        let kind = types[ancestor].kind
+        return (kind == .protocol || kind == .external) && allProtocols(of: symbol).contains(ancestor)
+    }
+
+    /// Every protocol that a type conforms to, its own first, refinements followed.
+    func allProtocols(of symbol: Int) -> [Int] {
+        let type = types[symbol]
+        if let known = type.allProtocols { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = []
+        var queue = lineage(of: symbol)
+        if type.kind == .protocol { queue = type.protocols }
+        var position = 0
+        while position < queue.count {
+            let current = queue[position]
+            position += 1
+            guard seen.insert(current).inserted else { continue }
+            if types[current].kind == .protocol || (types[current].kind == .external && current != symbol) {
+                found.append(current)
+            }
+            queue += types[current].protocols
+            if types[current].kind == .protocol, let base = types[current].superclass { queue.append(base) }
+        }
+        if isConnected { type.allProtocols = found }
+        return found
+    }
+
+    /// Where a member of a type is looked for: the type, its superclasses, and every protocol that it conforms to.
+    func ancestry(of symbol: Int) -> [Int] {
+        let type = types[symbol]
+        if let known = type.ancestry { return known }
+        let found = lineage(of: symbol) + allProtocols(of: symbol)
+        if isConnected { type.ancestry = found }
+        return found
+    }
+
+    /// The types that inherit from a class or conform to a protocol, however far.
+    func descendants(of symbol: Int) -> [Int] {
+        let type = types[symbol]
+        if let known = type.descendants { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = [symbol]
+        var queue = type.subclasses + type.conformers
+        while let current = queue.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            found.append(current)
+            queue += types[current].subclasses + types[current].conformers
+        }
+        if isConnected { type.descendants = found }
+        return found
+    }
+
+    /// The concrete types that conform to a protocol, also through refinements and superclasses, by name.
+    func concreteConformers(of proto: Int) -> [Int] {
+        let type = types[proto]
+        if let known = type.concreteConformers { return known }
+        var found: [Int] = []
+        var seen: Set<Int> = []
+        var queue = type.conformers
+        while let current = queue.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            if types[current].kind == .protocol {
+                queue += types[current].conformers
+            } else {
+                if types[current].kind != .external { found.append(current) }
+                queue += types[current].subclasses
+            }
+        }
+        found.sort { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+        if isConnected { type.concreteConformers = found }
+        return found
+    }
+
+    /// Whether a type conforms to SwiftUI's `View`, or wraps a view of UIKit for it.
+    func isSwiftUIView(_ symbol: Int) -> Bool {
+        let type = types[symbol]
+        if let known = type.isSwiftUIView { return known }
+        let found = allProtocols(of: symbol).contains {
+            isExternal($0) && SwiftUIViews.protocols.contains(types[$0].name)
+        }
+        if isConnected { type.isSwiftUIView = found }
+        return found
+    }
+}
