@@ -12,9 +12,11 @@ struct RelevantFunctions {
     /// How the relevant functions of a name can be called.
     private var signatures: [String: Set<CallShape.Signature>] = [:]
     /// The calls of a name that no relevant function was found to take yet, by their shape.
-    private var waiting: [String: [CallShape: [ActionRef]]] = [:]
+    private var waiting: [String: [Waiting: [ActionRef]]] = [:]
+    private let receivers: CallReceivers
     /// What was found and not looked for among the calls yet.
-    private var queue: [(name: String, signature: CallShape.Signature)] = []
+    private var queue: [Found] = []
+    private var isQueued: Set<Found> = []
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
     private(set) var views: Set<String> = []
     private var bodies: [Int: FunctionRef] = [:]
@@ -28,9 +30,25 @@ struct RelevantFunctions {
     /// Names of calls that no function of the program bears and that tell of navigation.
     private(set) var foreign: [String: Transition] = [:]
 
+    /// How a relevant function can be called, and of what.
+    private struct Found: Hashable {
+        var name: String
+        var signature: CallShape.Signature
+        /// The type whose function it is; nil for global ones.
+        var owner: Int?
+        /// Whether the name is a type's, so that what it is called on says nothing.
+        var isMade: Bool
+    }
+
+    private struct Waiting: Hashable {
+        var shape: CallShape
+        var receiver: CallReceivers.Receiver
+    }
+
     init(program: Program, modules: ModuleMap) {
         self.program = program
         functions = FunctionTable(program: program)
+        receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)
         findFilesWithViews()
         for name in program.primitives.callsByName.keys.sorted() {
@@ -49,7 +67,10 @@ struct RelevantFunctions {
             for function in program.functionsNamed(name) { mark(function) }
         }
         for name in program.callsByName.keys.sorted() {
-            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(name) else { continue }
+            // What begins with a capital makes an object.
+            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(name),
+                name.first?.isUppercase == false
+            else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             guard transition != nil || name == ForeignNavigation.setter else { continue }
             foreign[name] = transition ?? .embed
@@ -57,18 +78,24 @@ struct RelevantFunctions {
                 mark(reference)
             }
         }
-        while let found = queue.popLast() { markCallers(of: found.name, found.signature) }
+        while let found = queue.popLast() { markCallers(of: found) }
     }
 
     /// Whether a primitive can be reached from a function.
     func contains(_ function: FunctionRef) -> Bool { functions[function] != nil }
 
-    private mutating func markCallers(of name: String, _ signature: CallShape.Signature) {
+    private mutating func markCallers(of found: Found) {
+        let name = found.name
         if waiting[name] == nil {
-            waiting[name] = Dictionary(grouping: program.callsByName[name] ?? []) { CallShape(of: $0, in: program) }
+            waiting[name] = Dictionary(grouping: program.callsByName[name] ?? []) { call in
+                Waiting(shape: CallShape(of: call, in: program), receiver: receivers.receiver(of: call))
+            }
         }
-        for shape in (waiting[name] ?? [:]).keys where signature.takes(shape) {
-            for reference in waiting[name]?.removeValue(forKey: shape) ?? [] { mark(reference) }
+        for group in (waiting[name] ?? [:]).keys
+        where found.signature.takes(group.shape)
+            && (found.isMade || receivers.may(group.receiver, beOf: found.owner))
+        {
+            for reference in waiting[name]?.removeValue(forKey: group) ?? [] { mark(reference) }
         }
     }
 
@@ -197,8 +224,12 @@ struct RelevantFunctions {
                 let signature: CallShape.Signature =
                     bodyFunctions[function] == nil
                     ? .labels(fact.parameters.map { $0.label.map { file.text($0) } }) : .anything
-                for name in names(of: function) where signatures[name, default: []].insert(signature).inserted {
-                    queue.append((name, signature))
+                let owner = program.owner(of: function)
+                for name in names(of: function) {
+                    signatures[name, default: []].insert(signature)
+                    let isMade = bodyFunctions[function] != nil || fact.kind == .initializer && name != "init"
+                    let found = Found(name: name, signature: signature, owner: isMade ? nil : owner, isMade: isMade)
+                    if isQueued.insert(found).inserted { queue.append(found) }
                 }
                 if let name = bodyFunctions[function] { views.insert(name) }
             }

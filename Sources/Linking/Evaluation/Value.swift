@@ -16,8 +16,8 @@ enum Value: Hashable {
     case unknown
     /// `nil`
     case nothing
-    /// An object that an expression makes.
-    case object(Creation)
+    /// An object that an expression makes; on the heap, so that other values stay small.
+    indirect case object(Creation)
     /// Something of a declared type; which object is not known.
     case instance(TypeValue)
     /// Something that depends on what the function was handed, or on members of `self` that nobody sets.
@@ -64,14 +64,36 @@ struct Creation: Hashable {
     var isInstantiated = false
 }
 
-struct Frame: Hashable {
-    var function: FunctionRef
-    var this: ValueID?
+final class Frame: Hashable {
+    let function: FunctionRef
+    let this: ValueID?
     /// One for each parameter; empty when the function is looked at by itself.
-    var arguments: [ValueID]
-    var bound: [String: TypeValue]
+    let arguments: [ValueID]
+    let bound: [String: TypeValue]
     /// The activation of the function that a closure is written in.
-    var parent: FrameID?
+    let parent: FrameID?
+
+    init(
+        function: FunctionRef, this: ValueID?, arguments: [ValueID], bound: [String: TypeValue], parent: FrameID?
+    ) {
+        self.function = function
+        self.this = this
+        self.arguments = arguments
+        self.bound = bound
+        self.parent = parent
+    }
+
+    static func == (left: Frame, right: Frame) -> Bool {
+        left.function == right.function && left.this == right.this && left.parent == right.parent
+            && left.arguments == right.arguments && left.bound == right.bound
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(function)
+        hasher.combine(this)
+        hasher.combine(parent)
+        hasher.combine(arguments)
+    }
 }
 
 /// A scene: the storyboard's position among the scanned ones, and the scene's there.
@@ -86,27 +108,12 @@ struct SceneRef: Hashable, Comparable {
 
 /// Keeps each value and each frame once. A class, so that it may grow while one of its entries is being asked for.
 final class ValueStore {
-    private(set) var values: [Value] = []
-    private(set) var frames: [Frame] = []
-    private var valueIDs: [Value: ValueID] = [:]
-    private var frameIDs: [Frame: FrameID] = [:]
+    private var values = InternTable<Value>()
+    private var frames = InternTable<Frame>()
 
-    func intern(_ value: Value) -> ValueID {
-        if let known = valueIDs[value] { return known }
-        let id = ValueID(index: Int32(values.count))
-        values.append(value)
-        valueIDs[value] = id
-        return id
-    }
+    func intern(_ value: Value) -> ValueID { ValueID(index: values.index(of: value)) }
+    func intern(_ frame: Frame) -> FrameID { FrameID(index: frames.index(of: frame)) }
 
-    func intern(_ frame: Frame) -> FrameID {
-        if let known = frameIDs[frame] { return known }
-        let id = FrameID(index: Int32(frames.count))
-        frames.append(frame)
-        frameIDs[frame] = id
-        return id
-    }
-
-    subscript(id: ValueID) -> Value { values[Int(id.index)] }
-    subscript(id: FrameID) -> Frame { frames[Int(id.index)] }
+    subscript(id: ValueID) -> Value { values[id.index] }
+    subscript(id: FrameID) -> Frame { frames[id.index] }
 }
