@@ -118,20 +118,47 @@ final class CallReceivers {
             }
             return found
         case .cast(_, let type, .conversion): return symbols(of: resolved(type, at: place))
-        case .call(let callee, _):
-            guard case .name(let name) = file.expressions[callee] else { return nil }
-            // `Screen()`; a function of that name would begin otherwise.
-            let text = file.text(name)
-            guard text.first?.isUppercase == true, program.globalFunctions[text] == nil else { return nil }
-            return program.topLevelTypes[text]
+        case .call(let callee, _): return symbols(ofCall: callee, place, depth: depth + 1)
         default: return nil
         }
+    }
+
+    /// The types that calls give back: of an initialiser, or of all methods that a name can mean.
+    private func symbols(ofCall callee: ExpressionID, _ place: FunctionRef, depth: Int) -> [Int]? {
+        let file = program.files[Int(place.file)]
+        let text: String
+        let holders: [Int]
+        switch file.expressions[callee] {
+        case .name(let name):
+            text = file.text(name)
+            // `Screen()`; a function of that name would begin otherwise.
+            if let types = program.topLevelTypes[text] { return program.globalFunctions[text] == nil ? types : nil }
+            guard program.globalFunctions[text] == nil, let owner = program.owner(of: place) else { return nil }
+            holders = [owner]
+        case .member(let base?, let name):
+            text = file.text(name)
+            guard let found = symbols(of: base, place, depth: depth) else { return nil }
+            holders = found
+        default: return nil
+        }
+        var found: [Int] = []
+        for holder in holders {
+            let members = program.members(text, of: holder)
+            let methods = members.methods + members.staticMethods
+            guard !methods.isEmpty else { return nil }
+            for method in methods {
+                guard let result = program.facts(method).result, let types = symbols(of: resolved(result, at: method))
+                else { return nil }
+                found += types.filter { !found.contains($0) }
+            }
+        }
+        return found
     }
 
     private func symbols(of local: Local, _ place: FunctionRef, depth: Int) -> [Int]? {
         let home = FunctionRef(file: place.file, function: local.function.index)
         if let type = local.type { return symbols(of: resolved(type, at: home)) }
-        guard case .value(let value) = local.source, !local.isVariable else { return nil }
+        guard case .value(let value) = local.source else { return nil }
         return symbols(of: value, home, depth: depth + 1)
     }
 
@@ -141,7 +168,11 @@ final class CallReceivers {
     }
 
     private func declared(_ property: PropertyRef) -> [Int]? {
-        guard let type = program.facts(property).type else { return nil }
+        let fact = program.facts(property)
+        guard let type = fact.type else {
+            guard let value = fact.value, let function = fact.initialValue else { return nil }
+            return symbols(of: value, FunctionRef(Int(property.file), function), depth: 4)
+        }
         let declaration = property.declaration < 0 ? nil : DeclarationID(Int(property.declaration))
         return symbols(of: program.resolve(type, file: property.file, declaration: declaration))
     }

@@ -12,7 +12,8 @@ struct RelevantFunctions {
     /// How the relevant functions of a name can be called.
     private var signatures: [String: Set<CallShape.Signature>] = [:]
     /// The calls of a name that no relevant function was found to take yet, by their shape.
-    private var waiting: [String: [Waiting: [ActionRef]]] = [:]
+    private var waiting: [String: [CallShape: Waiting]] = [:]
+    private let labels: LabelTable
     private let receivers: CallReceivers
     /// What was found and not looked for among the calls yet.
     private var queue: [Found] = []
@@ -40,14 +41,16 @@ struct RelevantFunctions {
         var isMade: Bool
     }
 
-    private struct Waiting: Hashable {
-        var shape: CallShape
-        var receiver: CallReceivers.Receiver
+    /// Calls of one name and shape; sorted by what they are made on when a function is found that takes the shape.
+    private struct Waiting {
+        var unsorted: [ActionRef] = []
+        var sorted: [CallReceivers.Receiver: [ActionRef]] = [:]
     }
 
     init(program: Program, modules: ModuleMap) {
         self.program = program
         functions = FunctionTable(program: program)
+        labels = LabelTable(program: program)
         receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)
         findFilesWithViews()
@@ -85,18 +88,35 @@ struct RelevantFunctions {
     func contains(_ function: FunctionRef) -> Bool { functions[function] != nil }
 
     private mutating func markCallers(of found: Found) {
-        let name = found.name
-        if waiting[name] == nil {
-            waiting[name] = Dictionary(grouping: program.callsByName[name] ?? []) { call in
-                Waiting(shape: CallShape(of: call, in: program), receiver: receivers.receiver(of: call))
+        var groups = waiting.removeValue(forKey: found.name) ?? calls(named: found.name)
+        var callers: [ActionRef] = []
+        for shape in groups.keys where found.signature.takes(shape) {
+            guard var group = groups[shape] else { continue }
+            if found.isMade {
+                callers += group.unsorted + group.sorted.values.flatMap(\.self)
+                groups[shape] = nil
+                continue
             }
+            for call in group.unsorted { group.sorted[receivers.receiver(of: call), default: []].append(call) }
+            group.unsorted = []
+            for receiver in group.sorted.keys where receivers.may(receiver, beOf: found.owner) {
+                callers += group.sorted.removeValue(forKey: receiver) ?? []
+            }
+            groups[shape] = group.sorted.isEmpty ? nil : group
         }
-        for group in (waiting[name] ?? [:]).keys
-        where found.signature.takes(group.shape)
-            && (found.isMade || receivers.may(group.receiver, beOf: found.owner))
-        {
-            for reference in waiting[name]?.removeValue(forKey: group) ?? [] { mark(reference) }
+        waiting[found.name] = groups
+        for call in callers { mark(call) }
+    }
+
+    private func calls(named name: String) -> [CallShape: Waiting] {
+        var groups: [CallShape: Waiting] = [:]
+        for reference in program.callsByName[name] ?? [] {
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { continue }
+            let shape = CallShape(file.arguments(range), reference.file, labels)
+            groups[shape, default: Waiting()].unsorted.append(reference)
         }
+        return groups
     }
 
     /// The function in which a view or a view modifier says what it shows.
@@ -197,7 +217,8 @@ struct RelevantFunctions {
     }
 
     /// Whether a call may lead to a primitive.
-    func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, _ file: SwiftFacts) -> Bool {
+    func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, in index: Int32) -> Bool {
+        let file = program.files[Int(index)]
         if let primitives = program.primitives.callsByName[name],
             filesWithViews.contains(ObjectIdentifier(file)) || primitives.contains(where: { !$0.onlyNodes })
         {
@@ -206,7 +227,7 @@ struct RelevantFunctions {
         if views.contains(name) || swiftUINames.contains(name) { return true }
         if foreign[name] != nil { return true }
         guard let signatures = signatures[name] else { return false }
-        let shape = CallShape(arguments, file)
+        let shape = CallShape(arguments, index, labels)
         return signatures.contains { $0.takes(shape) }
     }
 
@@ -220,10 +241,9 @@ struct RelevantFunctions {
             let fact = program.facts(function)
             if functions[function] == nil {
                 functions[function] = true
-                let file = program.files[Int(function.file)]
                 let signature: CallShape.Signature =
                     bodyFunctions[function] == nil
-                    ? .labels(fact.parameters.map { $0.label.map { file.text($0) } }) : .anything
+                    ? .labels(fact.parameters.map { labels.label($0.label, function.file) }) : .anything
                 let owner = program.owner(of: function)
                 for name in names(of: function) {
                     signatures[name, default: []].insert(signature)
@@ -247,9 +267,17 @@ struct RelevantFunctions {
         var queue = [owner]
         while let symbol = queue.popLast(), found.count < 200 {
             found.append(program.types[symbol].name)
-            queue += program.types[symbol].subclasses
+            // A subclass with an initialiser of the same labels makes its objects with that one.
+            queue += program.types[symbol].subclasses.filter { subclass in
+                !program.types[subclass].initializers.contains { haveSameLabels($0, function) }
+            }
         }
         return found
+    }
+
+    private func haveSameLabels(_ one: FunctionRef, _ other: FunctionRef) -> Bool {
+        program.facts(one).parameters.map { labels.label($0.label, one.file) }
+            == program.facts(other).parameters.map { labels.label($0.label, other.file) }
     }
 
     private func looksPrimitive(_ reference: ActionRef, _ name: String) -> Bool {

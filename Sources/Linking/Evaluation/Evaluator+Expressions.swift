@@ -26,7 +26,12 @@ extension Evaluator {
             return mapChoices(eval(base, frame)) { member(file.text(name), of: $0) }
         case .member(nil, let name): return implicitMember(file.text(name), expected)
         case .call(let callee, let arguments):
-            return evalCall(expression, callee, arguments, frame, expected: expected)
+            let key = EvaluationKey(frame: frame, expression: expression, expected: expected)
+            if let known = calls[key] { return known }
+            let cutsBefore = cuts
+            let value = evalCall(expression, callee, arguments, frame, expected: expected)
+            if cuts == cutsBefore { calls[key] = value }
+            return value
         case .closure(let function):
             return make(.closure(FunctionRef(Int(store[frame].function.file), function), frame))
         case .cast(let value, let type, .conversion):

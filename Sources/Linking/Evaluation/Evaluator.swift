@@ -41,6 +41,11 @@ final class Evaluator {
         var frame: FrameID
         var callee: ExpressionID
     }
+    struct EvaluationKey: Hashable {
+        var frame: FrameID
+        var expression: ExpressionID
+        var expected: TypeValue
+    }
     struct MemberKey: Hashable {
         var value: ValueID
         var name: String
@@ -54,6 +59,8 @@ final class Evaluator {
         var index: Int
     }
     var callTargets: [CallKey: [CallTarget]] = [:]
+    /// What calls give back.
+    var calls: [EvaluationKey: ValueID] = [:]
     var locals: [LocalKey: ValueID] = [:]
     var results = FrameTable<ValueID>()
     var members: [MemberKey: ValueID] = [:]

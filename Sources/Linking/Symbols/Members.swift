@@ -22,7 +22,7 @@ final class Members {
         var framework: FrameworkProperty?
         for ancestor in program.ancestry(of: symbol) {
             let type = program.types[ancestor]
-            for property in type.properties[name] ?? [] {
+            for property in type.properties.isEmpty ? [] : type.properties[name] ?? [] {
                 let fact = program.facts(property)
                 let index = fact.isStatic ? 1 : 0
                 let isRequirement =
@@ -33,9 +33,9 @@ final class Members {
                     found[index] = found[index] ?? property
                 }
             }
-            for method in type.methods[name] ?? [] { methods[program.facts(method).isStatic ? 1 : 0].append(method) }
+            for method in type.methods.isEmpty ? [] : type.methods[name] ?? [] { methods[program.facts(method).isStatic ? 1 : 0].append(method) }
             guard framework == nil, type.kind == .external else { continue }
-            if let named = AppleClasses.members[type.name]?[name] {
+            if let named = type.frameworkMembers?[name] {
                 framework = .type(named)
             } else if AppleClasses.stacks[type.name]?.contains(name) == true {
                 framework = .stack

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// A type of the program with everything that its declaration and its extensions say; also a type of a framework that
@@ -22,6 +23,8 @@ final class TypeSymbol {
     let name: String
     let qualifiedName: String
     let kind: Kind
+    /// The types of the members that are known of a framework's class.
+    let frameworkMembers: [String: String]?
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?
@@ -55,6 +58,7 @@ final class TypeSymbol {
         self.name = name
         self.qualifiedName = qualifiedName
         self.kind = kind
+        frameworkMembers = kind == .external ? AppleClasses.members[name] : nil
     }
 }
 
