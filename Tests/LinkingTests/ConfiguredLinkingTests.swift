@@ -82,4 +82,49 @@ struct ConfiguredLinkingTests {
         #expect(graph.edges == ["App -> Start root"])
         #expect(graph.modules.filter(\.reachable).map(\.id) == ["Start"])
     }
+
+    /// An app whose post office shows letters, and parcels in another way; nothing in it says that the system calls it.
+    private var postOffice: InlineApp {
+        var app = InlineApp(["Letter", "Parcel"])
+        app["Post.swift"] = """
+            import UIKit
+
+            enum Post {
+                final class Office {
+                    let window = UIWindow()
+
+                    func deliver(_ text: String) {
+                        window.rootViewController?.present(LetterWireframe().viewController, animated: true)
+                    }
+
+                    func unload() {
+                        window.rootViewController?.present(ParcelWireframe().viewController, animated: true)
+                    }
+                }
+            }
+            """
+        return app
+    }
+
+    private func entries(_ hints: [EntryPointHint]) throws -> [String] {
+        let graph = try postOffice.graph(options: LinkOptions(entryPoints: hints))
+        return graph.entryPoints.filter { $0.kind != .launch }.flatMap { entry in
+            graph.routes.filter { $0.source == entry.id }.map { "\(entry.kind.rawValue) \(entry.id) -> \($0.target ?? "")" }
+        }
+    }
+
+    @Test func theMethodThatTheUserNamesEntersTheApp() throws {
+        #expect(try entries([]) == [])
+        let hint = EntryPointHint(type: "Post.Office", method: "deliver", kind: .notification, name: "mail")
+        #expect(try entries([hint]) == ["notification notification mail -> Letter"])
+    }
+
+    @Test func everyMethodOfATypeThatTheUserNamesEntersTheApp() throws {
+        let found = try entries([EntryPointHint(type: "Post.Office", kind: .deeplink, name: "post")])
+        #expect(found == ["deeplink deeplink post -> Letter", "deeplink deeplink post -> Parcel"])
+    }
+
+    @Test func aTypeOfThatNameElsewhereIsNotMeant() throws {
+        #expect(try entries([EntryPointHint(type: "Office", kind: .notification)]) == [])
+    }
 }

@@ -27,7 +27,8 @@ struct RelevantFunctions {
     /// Names of the types through which code comes by a view that is a module's.
     private let viewNames: Set<String>
     /// Files that name one of these types, among those that add views.
-    private var filesWithViews: Set<ObjectIdentifier> = []
+    private var filesWithViews: Set<Int32> = []
+    private var meanings: [String: Meaning] = [:]
     /// Names of calls that no function of the program bears and that tell of navigation.
     private(set) var foreign: [String: Transition] = [:]
 
@@ -82,6 +83,7 @@ struct RelevantFunctions {
             }
         }
         while let found = queue.popLast() { markCallers(of: found) }
+        findMeanings()
     }
 
     /// Whether a primitive can be reached from a function.
@@ -218,17 +220,31 @@ struct RelevantFunctions {
 
     /// Whether a call may lead to a primitive.
     func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, in index: Int32) -> Bool {
-        let file = program.files[Int(index)]
-        if let primitives = program.primitives.callsByName[name],
-            filesWithViews.contains(ObjectIdentifier(file)) || primitives.contains(where: { !$0.onlyNodes })
-        {
-            return true
+        switch meanings[name] {
+        case nil: return false
+        case .always: return true
+        case .onlyNodes where filesWithViews.contains(index): return true
+        case .called, .onlyNodes:
+            guard let signatures = signatures[name] else { return false }
+            let shape = CallShape(arguments, index, labels)
+            return signatures.contains { $0.takes(shape) }
         }
-        if views.contains(name) || swiftUINames.contains(name) { return true }
-        if foreign[name] != nil { return true }
-        guard let signatures = signatures[name] else { return false }
-        let shape = CallShape(arguments, index, labels)
-        return signatures.contains { $0.takes(shape) }
+    }
+
+    /// What a call of a name may be.
+    private enum Meaning {
+        case always
+        /// A primitive that counts only where a node is shown, or a function.
+        case onlyNodes
+        case called
+    }
+
+    private mutating func findMeanings() {
+        for name in signatures.keys { meanings[name] = .called }
+        for (name, primitives) in program.primitives.callsByName {
+            meanings[name] = primitives.contains { !$0.onlyNodes } ? .always : .onlyNodes
+        }
+        for name in views.union(swiftUINames).union(foreign.keys) { meanings[name] = .always }
     }
 
     private mutating func mark(_ reference: ActionRef) {
@@ -287,7 +303,7 @@ struct RelevantFunctions {
         return (program.primitives.callsByName[name] ?? []).contains { primitive in
             labels.count >= primitive.required
                 && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
-                && (!primitive.onlyNodes || filesWithViews.contains(ObjectIdentifier(file)))
+                && (!primitive.onlyNodes || filesWithViews.contains(reference.file))
         }
     }
 
@@ -314,7 +330,7 @@ struct RelevantFunctions {
         }
         for index in files {
             let file = program.files[Int(index)]
-            if file.names.contains(where: { viewNames.contains($0) }) { filesWithViews.insert(ObjectIdentifier(file)) }
+            if file.names.contains(where: { viewNames.contains($0) }) { filesWithViews.insert(index) }
         }
     }
 }

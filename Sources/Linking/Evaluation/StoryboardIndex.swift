@@ -5,6 +5,7 @@ import Facts
 struct StoryboardIndex {
     let storyboards: [StoryboardFacts]
     private var byName: [String: [Int]] = [:]
+    private var actionsBySelector: [String: [(scene: SceneRef, action: StoryboardFacts.Action)]] = [:]
     /// The classes of scenes that are in no Swift module: those of the app's Objective-C code.
     let objectiveCClasses: Set<String>
 
@@ -16,6 +17,21 @@ struct StoryboardIndex {
         for (index, storyboard) in storyboards.enumerated() where !storyboard.isXib {
             byName[storyboard.name, default: []].append(index)
         }
+        for (index, storyboard) in storyboards.enumerated() {
+            for (position, scene) in storyboard.scenes.enumerated() {
+                for action in scene.actions {
+                    actionsBySelector[action.selector, default: []]
+                        .append((SceneRef(storyboard: index, scene: position), action))
+                }
+            }
+        }
+    }
+
+    var hasActions: Bool { !actionsBySelector.isEmpty }
+
+    /// The controls' actions that send a selector, in the order of the scenes.
+    func actions(calling selector: String) -> [(scene: SceneRef, action: StoryboardFacts.Action)] {
+        actionsBySelector[selector] ?? []
     }
 
     func facts(_ reference: SceneRef) -> StoryboardFacts.Scene {

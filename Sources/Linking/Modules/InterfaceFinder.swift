@@ -10,10 +10,13 @@ struct InterfaceFinder {
     func interfaces(of draft: ModuleDraft) -> [Interface] {
         var found: [Interface] = []
         var seen: Set<Int> = []
+        let held = draft.components.map { component in
+            (component.role, Set(properties(of: component.symbol).flatMap { declaredSymbols($0) }))
+        }
         for component in draft.components {
             for proto in program.types[component.symbol].protocols where isOwn(proto, draft) {
                 guard seen.insert(proto).inserted else { continue }
-                let callers = roles(holding: proto, in: draft).filter { $0 != component.role }
+                let callers = held.filter { $1.contains(proto) }.map(\.0).filter { $0 != component.role }
                 found.append(interface(proto, from: callers.first ?? .outside, to: component.role))
             }
         }
@@ -34,13 +37,6 @@ struct InterfaceFinder {
 
     private func delegateProtocol(named stem: String, _ proto: Int) -> Int? {
         program.types[proto].name.hasPrefix(stem) ? proto : nil
-    }
-
-    /// The roles of the components that declare a property of the protocol's type.
-    private func roles(holding proto: Int, in draft: ModuleDraft) -> [Role] {
-        draft.components.filter { component in
-            properties(of: component.symbol).contains { mentions($0, proto) }
-        }.map(\.role)
     }
 
     private func outwardProtocols(of draft: ModuleDraft) -> [(Int, Role)] {
@@ -67,11 +63,11 @@ struct InterfaceFinder {
             type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
     }
 
-    private func mentions(_ property: PropertyRef, _ proto: Int) -> Bool {
+    private func declaredSymbols(_ property: PropertyRef) -> [Int] {
         switch declared(property) {
-        case .nominal(let symbol, _)?: symbol == proto
-        case .composition(let parts)?: parts.contains { $0.symbol == proto }
-        default: false
+        case .nominal(let symbol, _)?: [symbol]
+        case .composition(let parts)?: parts.compactMap(\.symbol)
+        default: []
         }
     }
 

@@ -62,6 +62,7 @@ struct ReferenceFinder {
         for symbol in evaluator.symbols(of: declared) {
             if let role = role(of: symbol, draft) { return role }
         }
+        if evaluator.dataTypes.isData(declared) { return nil }
         for value in evaluator.bindings(of: property, in: holder) {
             for choice in evaluator.choices(of: value) {
                 for symbol in evaluator.symbols(of: evaluator.type(of: choice.value)) {

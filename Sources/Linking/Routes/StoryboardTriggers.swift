@@ -5,24 +5,19 @@ extension OriginFinder {
     /// The controls of storyboards and xibs whose actions call a method.
     func storyboardActions(calling function: FunctionRef) -> [Route.TriggerStep] {
         let program = evaluator.program
-        guard let owner = program.owner(of: function), !evaluator.storyboards.storyboards.isEmpty else { return [] }
-        let selector = selector(of: function)
+        guard let owner = program.owner(of: function), evaluator.storyboards.hasActions else { return [] }
+        let actions = evaluator.storyboards.actions(calling: selector(of: function))
         let classes = Set(([owner] + program.types[owner].subclasses).map { program.types[$0].name })
-        var found: [Route.TriggerStep] = []
-        for storyboard in evaluator.storyboards.storyboards {
-            for scene in storyboard.scenes {
-                for action in scene.actions where action.selector == selector {
-                    guard let name = action.receiver ?? scene.customClass, classes.contains(name) else { continue }
-                    found.append(
-                        Route.TriggerStep(
-                            component: .view, type: Self.name(of: action.control), member: action.event ?? "",
-                            file: storyboard.path, line: action.line,
-                            kind: action.control.map { $0.element.hasSuffix("GestureRecognizer") } == true
-                                ? .gesture : .action))
-                }
-            }
+        return actions.compactMap { place in
+            guard let name = place.action.receiver ?? evaluator.storyboards.facts(place.scene).customClass,
+                classes.contains(name)
+            else { return nil }
+            let action = place.action
+            return Route.TriggerStep(
+                component: .view, type: Self.name(of: action.control), member: action.event ?? "",
+                file: evaluator.storyboards.storyboards[place.scene.storyboard].path, line: action.line,
+                kind: action.control.map { $0.element.hasSuffix("GestureRecognizer") } == true ? .gesture : .action)
         }
-        return found
     }
 
     /// The Objective-C selector of a method.

@@ -3,7 +3,7 @@
 /// Linking asks for such values so often that hashing functions would be most of the work.
 struct FunctionTable<Value> {
     private var values: [[Value?]]
-    private let program: Program
+    private unowned let program: Program
 
     init(program: Program) {
         self.program = program

@@ -101,9 +101,13 @@ final class Program {
 
     /// The properties that a type and its extensions declare, by name.
     func properties(of symbol: Int) -> [(name: String, property: PropertyRef)] {
-        types[symbol].properties.keys.sorted().flatMap { name in
-            (types[symbol].properties[name] ?? []).map { (name, $0) }
+        let type = types[symbol]
+        if let known = type.sortedProperties { return known }
+        let found = type.properties.keys.sorted().flatMap { name in
+            (type.properties[name] ?? []).map { (name, $0) }
         }
+        if isConnected { type.sortedProperties = found }
+        return found
     }
 
     /// Whether a file imports SwiftUI.
@@ -114,6 +118,14 @@ final class Program {
 
     /// Swift's full name of a function: `navigate(to:)`.
     func fullName(_ function: FunctionRef) -> String {
+        if let known = fullNames[function] { return known }
+        let found = makeFullName(function)
+        fullNames[function] = found
+        return found
+    }
+    private lazy var fullNames = FunctionTable<String>(program: self)
+
+    private func makeFullName(_ function: FunctionRef) -> String {
         let fact = facts(function)
         let file = files[Int(function.file)]
         switch fact.kind {

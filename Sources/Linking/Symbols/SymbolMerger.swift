@@ -243,9 +243,7 @@ struct SymbolMerger {
                         default: break
                         }
                     }
-                    for name in names(of: callee, facts) {
-                        program.callsByName[name, default: []].append(reference)
-                    }
+                    addNames(of: callee, facts, reference)
                 case (.assignment, .assignment(let target, let value)):
                     if case .closure(let closure) = facts.expressions[value] {
                         program.closureAssignments[FunctionRef(file, closure)] = reference
@@ -282,20 +280,22 @@ struct SymbolMerger {
         }
     }
 
-    private func names(of callee: ExpressionID, _ facts: SwiftFacts) -> [String] {
+    /// Indexes a call by the names of what it calls.
+    private func addNames(of callee: ExpressionID, _ facts: SwiftFacts, _ call: ActionRef) {
+        let name: NameID
         switch facts.expressions[callee] {
-        case .name(let name): return [facts.text(name)]
-        case .member(let base, let name):
-            let text = facts.text(name)
-            if text == "init", let base { return [text] + names(of: base, facts) }
-            return [text]
-        case .function(let function): return [facts.text(facts.functions[Int(function.index)].name)]
+        case .name(let text): name = text
+        case .member(let base, let text):
+            name = text
+            if let base, facts.text(text) == "init" { addNames(of: base, facts, call) }
+        case .function(let function): name = facts.functions[function].name
         case .type(let type):
             switch facts.types[Int(type.index)] {
-            case .named(let name, _), .member(_, let name, _): return [facts.text(name)]
-            default: return []
+            case .named(let text, _), .member(_, let text, _): name = text
+            default: return
             }
-        default: return []
+        default: return
         }
+        program.callsByName[facts.text(name), default: []].append(call)
     }
 }

@@ -52,6 +52,7 @@ final class TypeSymbol {
     var descendants: [Int]?
     var concreteConformers: [Int]?
     var isSwiftUIView: Bool?
+    var sortedProperties: [(name: String, property: PropertyRef)]?
     var members: [String: Members] = [:]
 
     init(name: String, qualifiedName: String, kind: Kind) {

@@ -1,0 +1,49 @@
+import Dialects
+import NavigationGraph
+
+/// Finds how an effect shows its screen, beyond what its primitive says.
+struct TransitionFinder {
+    private let evaluator: Evaluator
+    private let screens: ScreenFinder
+    private let style: PresentationStyle
+
+    init(screens: ScreenFinder) {
+        evaluator = screens.evaluator
+        self.screens = screens
+        style = PresentationStyle(evaluator: screens.evaluator)
+    }
+
+    func transition(of effect: Effect, _ screen: Screen?) -> Transition {
+        if case .system(let name)? = screen?.destination, let known = AppleClasses.systemControllers[name] ?? nil {
+            return known
+        }
+        guard effect.transition == .present else {
+            if effect.transition == .root, screen?.isInTab == true { return .tab }
+            return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
+        }
+        return style.transition(of: effect) ?? .present
+    }
+
+    /// The transition of a stack that is set again with what it held: a push where all of that stays.
+    private func stackEdit(_ effect: Effect) -> Transition? {
+        guard case .value(let value) = effect.shown else { return nil }
+        let standing = screens.leaves(of: value).compactMap { leaf -> Bool? in
+            if case .open(.onScreen(let isWhole), _) = evaluator.store[leaf] { return isWhole }
+            return nil
+        }
+        if standing.isEmpty { return nil }
+        return standing.allSatisfy { $0 } ? .push : .replace
+    }
+
+    /// Whether a stack is set again without some of its screens, and with nothing new.
+    func onlyTakesAway(_ effect: Effect) -> Bool {
+        guard effect.transition == .root, case .value(let value) = effect.shown, isSetAnimated(effect) else {
+            return false
+        }
+        return screens.leaves(of: value).allSatisfy { evaluator.isStanding($0) }
+            && stackEdit(effect) == .replace
+    }
+
+    /// A stack that is assigned is tidied up; one that is set by a call shows the change.
+    private func isSetAnimated(_ effect: Effect) -> Bool { effect.call.hasPrefix("setViewControllers") }
+}

@@ -1,0 +1,71 @@
+import Facts
+import NavigationGraph
+
+/// Tells which of the routes that one chain of calls gives are kept.
+struct WholeChains {
+    let program: Program
+    let modules: ModuleMap
+    /// The full names of the navigators' declared methods, by module.
+    private var optionNames: [Int: Set<String>] = [:]
+
+    init(program: Program, modules: ModuleMap) {
+        self.program = program
+        self.modules = modules
+    }
+
+    /// Whether a route starts at a way out that the module declares, whoever else uses it.
+    private mutating func isOption(_ route: RouteDraft) -> Bool {
+        guard case .module(let module) = route.source, let method = route.method,
+            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
+            !program.facts(method).isPrivate
+        else { return false }
+        if isCalled(method, by: module, outside: owner) { return true }
+        if optionNames[module] == nil {
+            let options = OptionFinder(program: program, modules: modules)
+            let draft = modules.drafts[module]
+            optionNames[module] =
+                options.declaresOptions(draft)
+                ? Set(options.interfaceMethods(of: draft).map { program.fullName($0) }) : []
+        }
+        return optionNames[module]?.contains(program.fullName(method)) ?? false
+    }
+
+    /// Whether a module's presenter or view calls something of a navigator's method's name.
+    private func isCalled(_ method: FunctionRef, by module: Int, outside navigator: Int) -> Bool {
+        (program.callsByName[program.name(method)] ?? []).contains { reference in
+            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+            guard let owner = program.owner(of: caller) else { return false }
+            return owner != navigator && modules.runs(caller, in: module)
+        }
+    }
+
+    /// The candidates without those that are the end of a longer one of the same source, which say nothing of their own.
+    mutating func whole(_ candidates: [RouteDraft]) -> [RouteDraft] {
+        struct Key: Hashable {
+            var calls: [ExpressionRef]
+            var source: RouteDraft.Source
+            var destination: RouteDraft.Destination
+        }
+        var covered: Set<Key> = []
+        for candidate in candidates {
+            let calls = candidate.steps.map(\.call)
+            for start in calls.indices.dropFirst() {
+                covered.insert(
+                    Key(
+                        calls: Array(calls[start...]), source: candidate.source, destination: candidate.destination))
+            }
+        }
+        struct Identity: Hashable {
+            var key: Key
+            var conditions: [ConditionRef]
+            var transition: Transition
+        }
+        var seen: Set<Identity> = []
+        return candidates.filter { candidate in
+            let key = Key(
+                calls: candidate.steps.map(\.call), source: candidate.source, destination: candidate.destination)
+            let identity = Identity(key: key, conditions: candidate.conditions, transition: candidate.transition)
+            return (!covered.contains(key) || isOption(candidate)) && seen.insert(identity).inserted
+        }
+    }
+}
