@@ -50,7 +50,7 @@ struct RelevantFunctions {
 
     init(program: Program, modules: ModuleMap) {
         self.program = program
-        functions = FunctionTable(program: program)
+        functions = FunctionTable(files: program.files)
         labels = LabelTable(program: program)
         receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)

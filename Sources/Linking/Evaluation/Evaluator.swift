@@ -87,7 +87,7 @@ final class Evaluator {
         self.program = program
         self.storyboards = storyboards
         dataTypes = DataTypes(program: program)
-        rootFrames = FunctionTable(program: program)
+        rootFrames = FunctionTable(files: program.files)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }

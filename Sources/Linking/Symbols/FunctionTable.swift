@@ -1,13 +1,15 @@
+import Facts
+
 /// A value for each function of the program that has one: flat arrays, made file by file as they are needed.
 ///
 /// Linking asks for such values so often that hashing functions would be most of the work.
 struct FunctionTable<Value> {
     private var values: [[Value?]]
-    private unowned let program: Program
+    private let files: [SwiftFacts]
 
-    init(program: Program) {
-        self.program = program
-        values = Array(repeating: [], count: program.files.count)
+    init(files: [SwiftFacts]) {
+        self.files = files
+        values = Array(repeating: [], count: files.count)
     }
 
     subscript(function: FunctionRef) -> Value? {
@@ -17,7 +19,7 @@ struct FunctionTable<Value> {
         }
         set {
             let row = Int(function.file)
-            if values[row].isEmpty { values[row] = Array(repeating: nil, count: program.files[row].functions.count) }
+            if values[row].isEmpty { values[row] = Array(repeating: nil, count: files[row].functions.count) }
             values[row][Int(function.function)] = newValue
         }
     }

@@ -61,6 +61,7 @@ final class Program {
 
     init(files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) {
         self.files = files
+        fullNames = FunctionTable(files: files)
         self.primitives = primitives
     }
 
@@ -123,7 +124,7 @@ final class Program {
         fullNames[function] = found
         return found
     }
-    private lazy var fullNames = FunctionTable<String>(program: self)
+    private var fullNames: FunctionTable<String>
 
     private func makeFullName(_ function: FunctionRef) -> String {
         let fact = facts(function)
