@@ -109,19 +109,19 @@ struct ConfiguredLinkingTests {
     private func entries(_ hints: [EntryPointHint]) throws -> [String] {
         let graph = try postOffice.graph(options: LinkOptions(entryPoints: hints))
         return graph.entryPoints.filter { $0.kind != .launch }.flatMap { entry in
-            graph.routes.filter { $0.source == entry.id }.map { "\(entry.kind.rawValue) \(entry.id) -> \($0.target ?? "")" }
+            graph.routes.filter { $0.source == entry.id }.map { "\(entry.id) -> \($0.target ?? "")" }
         }
     }
 
     @Test func theMethodThatTheUserNamesEntersTheApp() throws {
         #expect(try entries([]) == [])
         let hint = EntryPointHint(type: "Post.Office", method: "deliver", kind: .notification, name: "mail")
-        #expect(try entries([hint]) == ["notification notification mail -> Letter"])
+        #expect(try entries([hint]) == ["App:notification:mail -> Letter"])
     }
 
     @Test func everyMethodOfATypeThatTheUserNamesEntersTheApp() throws {
         let found = try entries([EntryPointHint(type: "Post.Office", kind: .deeplink, name: "post")])
-        #expect(found == ["deeplink deeplink post -> Letter", "deeplink deeplink post -> Parcel"])
+        #expect(found == ["App:deeplink:post -> Letter", "App:deeplink:post -> Parcel"])
     }
 
     @Test func aTypeOfThatNameElsewhereIsNotMeant() throws {

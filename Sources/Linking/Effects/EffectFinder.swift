@@ -91,7 +91,8 @@ final class EffectFinder {
                     for effect in added where seen.insert(effect.identity).inserted { collected.append(effect) }
                     continue
                 }
-                guard let name = name(of: callee, file), relevant.mayMatter(name, file.arguments(arguments), in: function.file),
+                guard let name = name(of: callee, file),
+                    relevant.mayMatter(name, file.arguments(arguments), in: function.file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
                 let effects = effects(ofCall: action, callee, arguments, name, frame).filter { mayCount($0) }

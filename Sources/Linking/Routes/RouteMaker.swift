@@ -218,7 +218,8 @@ final class RouteMaker {
         while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
         var draft = RouteDraft(
             source: source, destination: destination,
-            transition: destination == .back && effect.transition == .root ? .pop : transitions.transition(of: effect, screen),
+            transition: destination == .back && effect.transition == .root
+                ? .pop : transitions.transition(of: effect, screen),
             container: screen?.container,
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,

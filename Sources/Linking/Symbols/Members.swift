@@ -33,7 +33,9 @@ final class Members {
                     found[index] = found[index] ?? property
                 }
             }
-            for method in type.methods.isEmpty ? [] : type.methods[name] ?? [] { methods[program.facts(method).isStatic ? 1 : 0].append(method) }
+            for method in type.methods.isEmpty ? [] : type.methods[name] ?? [] {
+                methods[program.facts(method).isStatic ? 1 : 0].append(method)
+            }
             guard framework == nil, type.kind == .external else { continue }
             if let named = type.frameworkMembers?[name] {
                 framework = .type(named)

@@ -86,7 +86,8 @@ extension FactBuilder {
         let nameID = header.name.map { intern($0) } ?? header.extended.map { internDottedName($0) } ?? intern("")
         let id = DeclarationID(facts.declarations.count)
         let named = header.name?.raw ?? header.extended?.raw ?? header.node.raw
-        var fact = TypeDeclarationDraft(kind: header.kind, name: nameID, container: declaration, place: place(of: named))
+        var fact = TypeDeclarationDraft(
+            kind: header.kind, name: nameID, container: declaration, place: place(of: named))
         // Its place among the declarations is before those that it holds.
         facts.declarations.append(fact)
         fact.inherited = header.inheritance?.inheritedTypes.items.map { read($0.type) } ?? []
