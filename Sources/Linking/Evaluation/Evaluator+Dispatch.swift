@@ -31,8 +31,17 @@ extension Evaluator {
                 let found = instanceTargets(name, on: value, symbol, arguments, frame)
                 if !found.isEmpty { return found }
             }
-            return []
+            return optionalExtension(name, on: value, arguments, frame).map { [$0] } ?? []
         }
+    }
+
+    /// A method that the program adds to `Optional`; what is optional is a value of the type that is wrapped.
+    private func optionalExtension(
+        _ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
+        guard let optional = program.externalTypes["Optional"] else { return nil }
+        return program.types[optional].methods[name]?.lazy.filter { !self.program.facts($0).isStatic }
+            .compactMap { self.target($0, value, arguments, frame) }.first
     }
 
     private func instanceTargets(
