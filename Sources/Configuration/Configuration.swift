@@ -52,6 +52,8 @@ package struct Configuration: Hashable, Sendable {
     package var baseline: String?
     /// From which severity on `check` ends with status 1.
     package var failOn: FailureWord?
+    /// How much changes matter in a review, by the kind of change.
+    package var changes: [ChangeLevelRule]
 
     package init(
         name: String? = nil, roots: [String] = [], include: [String] = [], exclude: [String] = [],
@@ -59,7 +61,7 @@ package struct Configuration: Hashable, Sendable {
         includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
         roles: [RoleRule] = [], helpers: [HelperRule] = [], entryPoints: [EntryPointRule] = [],
         sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil, checks: [CheckSeverity] = [],
-        rules: [TeamRule] = [], baseline: String? = nil, failOn: FailureWord? = nil
+        rules: [TeamRule] = [], baseline: String? = nil, failOn: FailureWord? = nil, changes: [ChangeLevelRule] = []
     ) {
         self.name = name
         self.roots = roots
@@ -79,5 +81,6 @@ package struct Configuration: Hashable, Sendable {
         self.rules = rules
         self.baseline = baseline
         self.failOn = failOn
+        self.changes = changes
     }
 }

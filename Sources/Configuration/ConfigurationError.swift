@@ -36,7 +36,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 
         /// The fixed lists of words that values are made of.
         package enum WordList: Hashable, Sendable {
-            case role, transition, entryPointKind, severity, failure
+            case role, transition, entryPointKind, severity, failure, level
 
             var name: String {
                 switch self {
@@ -44,6 +44,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                 case .transition: "transition"
                 case .entryPointKind: "kind of entry point"
                 case .severity, .failure: "severity"
+                case .level: "level"
                 }
             }
 
@@ -54,6 +55,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
                 case .entryPointKind: EntryPointRule.Kind.allCases.map(\.rawValue)
                 case .severity: SeverityWord.allCases.map(\.rawValue)
                 case .failure: FailureWord.allCases.map(\.rawValue)
+                case .level: LevelWord.allCases.map(\.rawValue)
                 }
             }
         }

@@ -1,7 +1,7 @@
 /// The keys of `.wiremap.yml`: the one list that reading, messages, documentation and the JSON schema share.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
     case name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, entryPoints
-    case sourceLink, minCoverage, checks, rules, baseline, failOn
+    case sourceLink, minCoverage, checks, rules, baseline, failOn, changes
 
     /// What the key's value must be, fit to follow "must be".
     package var expectation: String {
@@ -23,6 +23,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .rules: "a list of `name: sentence` lines, such as `payments: Payment only through Login`"
         case .baseline: "a text, a path"
         case .failOn: "one of \(FailureWord.list)"
+        case .changes: "a list of `kind: level` lines, such as `conditionChanged: off`"
         }
     }
 
@@ -48,6 +49,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .rules: "Rules of the team about ways through the app, which `wiremap check` proves or refutes"
         case .baseline: "The findings that are known and not mended yet"
         case .failOn: "`check` ends with status 1 where a finding is at least so grave"
+        case .changes: "How much the changes of a kind matter in a review; those that are `off` are not told"
         }
     }
 
@@ -70,6 +72,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .rules: "`name: sentence` lines"
         case .baseline: "path relative to this file"
         case .failOn: "\(FailureWord.list)"
+        case .changes: "`kind: level` lines; \(LevelWord.list)"
         }
     }
 
@@ -77,7 +80,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     package var inPlaceOf: String? {
         switch self {
         case .name: "the product's, the project's or the folder's name"
-        case .roots, .roles, .helpers, .entryPoints, .sourceLink, .checks, .rules: nil
+        case .roots, .roles, .helpers, .entryPoints, .sourceLink, .checks, .rules, .changes: nil
         case .include: "`--include`"
         case .exclude: "`--exclude`"
         case .target: "`--target`"
@@ -134,6 +137,14 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
                 (
                     "additionalProperties",
                     .object([("type", "string"), ("pattern", .string(TeamRule.sentencePattern))])
+                ),
+            ])
+        case .changes:
+            .object([
+                ("type", "object"),
+                (
+                    "additionalProperties",
+                    .object([("enum", .array(LevelWord.allCases.map { .string($0.rawValue) }))])
                 ),
             ])
         case .failOn: .object([("enum", .array(FailureWord.allCases.map { .string($0.rawValue) }))])

@@ -1,6 +1,6 @@
 import Yams
 
-/// The settings of `wiremap check`.
+/// The settings of `wiremap check` and `wiremap review`.
 extension ConfigurationReader {
     mutating func checks(_ node: Node) -> [CheckSeverity] {
         lines(node, .checks) { reader, key, value in
@@ -8,6 +8,15 @@ extension ConfigurationReader {
                 let severity: SeverityWord = reader.word(written, .severity, at: value)
             else { return nil }
             return CheckSeverity(check: check, severity: severity)
+        }
+    }
+
+    mutating func changes(_ node: Node) -> [ChangeLevelRule] {
+        lines(node, .changes) { reader, key, value in
+            guard let kind = reader.text(key, .changes), let written = reader.text(value, .changes),
+                let level: LevelWord = reader.word(written, .level, at: value)
+            else { return nil }
+            return ChangeLevelRule(kind: kind, level: level)
         }
     }
 

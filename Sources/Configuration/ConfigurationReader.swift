@@ -58,6 +58,7 @@ package struct ConfigurationReader {
         case .rules: configuration.rules = rules(value)
         case .baseline: configuration.baseline = text(value, key)
         case .failOn: configuration.failOn = text(value, key).flatMap { word($0, .failure, at: value) }
+        case .changes: configuration.changes = changes(value)
         }
     }
 }

@@ -70,6 +70,20 @@ struct ConfigurationReaderTests {
         #expect(try ConfigurationReader.read(text, file: "c") == Configuration())
     }
 
+    @Test("Kinds of changes get levels in the order of the file; another level is an error at its place")
+    func changeLevels() throws {
+        let text = "changes:\n  routeAdded: info\n  conditionChanged: off\n"
+        #expect(
+            try ConfigurationReader.read(text, file: "c").changes == [
+                ChangeLevelRule(kind: "routeAdded", level: .info),
+                ChangeLevelRule(kind: "conditionChanged", level: .off),
+            ])
+        #expect(
+            messages("changes:\n  routeAdded: braking\n") == [
+                ".wiremap.yml:2:15: error: there is no level `braking`; did you mean `breaking`?"
+            ])
+    }
+
     @Test("An unknown setting is an error at its place, with the name that was meant")
     func unknownSetting() {
         #expect(
@@ -80,7 +94,7 @@ struct ConfigurationReaderTests {
             messages("colour: red") == [
                 ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
                     + "name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, "
-                    + "entryPoints, sourceLink, minCoverage, checks, rules, baseline, failOn"
+                    + "entryPoints, sourceLink, minCoverage, checks, rules, baseline, failOn, changes"
             ])
         #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))
     }

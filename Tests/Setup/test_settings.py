@@ -24,6 +24,7 @@ GOOD = [
     {"sourceLink": "https://example.org/{revision}/{file}#L{line}", "minCoverage": "95%"},
     {"minCoverage": 0.95},
     {"checks": {"imports-uikit": "off", "strong-cycle": "error"}, "baseline": "known.json", "failOn": "never"},
+    {"changes": {"routeAdded": "info", "conditionChanged": "off"}},
     {"rules": {"payments": "group Payments only through Login or Unlock", "modals": "at most 2 modals"}},
     {"rules": {"one": "A only from B", "two-2": "A never leads to B", "three": "A* never opens B", "x": "at most 1 modal"}},
 ]
@@ -41,6 +42,7 @@ BAD = [
     {"minCoverage": 95},
     {"checks": {"imports-uikit": "fatal"}},
     {"failOn": "always"},
+    {"changes": {"routeAdded": "grave"}},
     {"rules": {"payments": "Payments after Login"}},
     {"rules": {"Payments": "Payments only through Login"}},
     {"rules": {"modals": "at most two modals"}},

@@ -19,9 +19,11 @@ struct ReviewMaker {
     func make(_ paths: [String], _ revisions: RevisionOptions, _ sources: SourceOptions) throws -> MadeReview {
         guard paths.count == 1 else { return try make(base: paths[0], head: paths[1]) }
         let request = try RevisionRequest(path: paths[0], revisions, sources)
+        let levels = try ChangeLevels(request.configuration.changes)
         let made = try RevisionGraphMaker(console: console).make(request)
         let review = NavigationReview(
-            base: .init(made.base, name: request.base.name), head: .init(made.head, name: request.head.name))
+            base: .init(made.base, name: request.base.name), head: .init(made.head, name: request.head.name),
+            levels: levels.byKind)
         return MadeReview(review: review, prefix: request.repository.prefix, diagnostics: made.diagnostics)
     }
 

@@ -75,6 +75,23 @@ struct ReviewCommandTests {
         }
     }
 
+    @Test("The head's configuration says how much a kind of change matters, and which is not told")
+    func levels() throws {
+        let test = try #require(ReviewCase.ofChanges.first { $0.name == "routeAdded" })
+        let scratch = try ScratchRepository()
+        let base = try scratch.commit(test.apps.base.files)
+        func levels(_ settings: String) throws -> BuiltProgram.Ending {
+            var files = test.apps.head.files
+            files["App/.wiremap.yml"] = settings
+            return try review(scratch, "--base", base, "--head", try scratch.commit(files), "-f", "json")
+        }
+        #expect(try document(try levels("changes:\n  routeAdded: breaking\n")).changes.map(\.level) == ["breaking"])
+        #expect(try document(try levels("changes:\n  routeAdded: off\n")).changes.isEmpty)
+        let unknown = try levels("changes:\n  routeAded: off\n")
+        #expect(unknown.status == 2)
+        #expect(unknown.messages.contains("did you mean `routeAdded`?"), "\(unknown.messages)")
+    }
+
     @Test("Where nothing changed, HTML and --verbose say so, and SARIF is a complete empty log")
     func nothing() throws {
         let scratch = try ScratchRepository()
