@@ -1,9 +1,16 @@
-"""Pages in the browser: what axe finds, what the policy forbids, and what the tabulator reaches."""
+"""Every kind of page in the browser: accessible, light and dark, without an error, and small enough."""
+import os
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser_site import BrowserTest
+from browser_site import PREFIX, SIZES, BrowserTest
+
+PAGES = [
+    "index.html", "map.html", "ways.html", "ways.html#to=AccountHome", "entry-points.html", "routes.html", "services.html",
+    "coverage.html", "about.html", "404.html", "groups/App-Account.html", "modules/AccountHome.html", "modules/Notice.html",
+    "map.html#pin=Splash", "map.html#group=App/Launch", "map.html#closed=App/Account",
+]
 
 
 class PageTest(BrowserTest):
@@ -11,6 +18,14 @@ class PageTest(BrowserTest):
         # It would load the stylesheets once more, which the pages' policy forbids.
         found = Axe().run(tab, options={"preload": False}).response["violations"]
         return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+    def test_axe_finds_nothing(self):
+        for scheme in ("light", "dark"):
+            for page in PAGES:
+                with self.subTest(page=page, scheme=scheme):
+                    tab = self.open(page, 10, color_scheme=scheme)
+                    tab.wait_for_timeout(200)
+                    self.assertEqual(self.violations(tab), [])
 
     def test_axe_finds_nothing_in_large_apps(self):
         for page in ("index.html", "map.html", "ways.html#to=AccountHome", "routes.html"):
@@ -26,6 +41,28 @@ class PageTest(BrowserTest):
                 tab.fill("#search", "Account")
                 tab.wait_for_selector("#search-results a")
                 self.assertEqual(self.violations(tab), [])
+
+    def test_no_page_has_an_error(self):
+        for size in SIZES:
+            for place in ("file", "server"):
+                for page in PAGES if size == 10 else PAGES[:4]:
+                    with self.subTest(size=size, place=place, page=page):
+                        self.open(page, size, place).wait_for_timeout(50)
+
+    def test_no_page_scrolls_sideways_on_a_phone(self):
+        for page in PAGES:
+            with self.subTest(page):
+                tab = self.open(page, 100, width=375, height=740)
+                self.assertLessEqual(tab.evaluate("document.documentElement.scrollWidth"), 375)
+
+    def test_the_home_page_of_a_large_app_is_small(self):
+        loaded = {}
+        tab = self.open("index.html", 400, "server")
+        for address in tab.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)") + [tab.url]:
+            path = os.path.join(self.sites.path(400), address.split(PREFIX)[1].split("#")[0])
+            loaded[path] = os.path.getsize(path)
+        self.assertGreater(len(loaded), 5)
+        self.assertLess(sum(loaded.values()), 1_500_000, loaded)
 
     def test_the_policy_forbids_what_stands_in_a_page(self):
         tab = self.open("index.html", 10)
