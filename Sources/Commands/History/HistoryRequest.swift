@@ -23,15 +23,7 @@ struct HistoryRequest: Sendable {
 
     /// - Throws: `CommandFailure` where the repository, a revision or the configuration cannot be used.
     init(path: String, _ typed: HistoryOptions, _ sources: SourceOptions) throws(CommandFailure) {
-        do {
-            try self.init(reading: path, typed, sources)
-        } catch let fault as GitFault {
-            throw CommandFailure(fault.message, advice: fault.advice)
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw CommandFailure("\(error)")
-        }
+        self = try CommandFailure.told { try Self(reading: path, typed, sources) }
     }
 
     private init(reading path: String, _ typed: HistoryOptions, _ sources: SourceOptions) throws {

@@ -26,15 +26,7 @@ struct RevisionRequest: Sendable {
 
     /// - Throws: `CommandFailure` where the repository, a revision or the configuration cannot be used.
     init(path: String, _ revisions: RevisionOptions, _ sources: SourceOptions) throws(CommandFailure) {
-        do {
-            try self.init(reading: path, revisions, sources)
-        } catch let fault as GitFault {
-            throw CommandFailure(fault.message, advice: fault.advice)
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw CommandFailure("\(error)")
-        }
+        self = try CommandFailure.told { try Self(reading: path, revisions, sources) }
     }
 
     private init(reading path: String, _ revisions: RevisionOptions, _ sources: SourceOptions) throws {
