@@ -99,7 +99,8 @@ let package = Package(
                 "SourceScan", "Facts", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+            ],
+            exclude: ["Cache/FactsRecordVersion.txt"]),
         .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),

@@ -24,6 +24,10 @@ package struct RevisionTree: SourceTree {
         return bytes
     }
 
+    package func content(of entry: SourceEntry) -> ContentID? {
+        files[entry.path].flatMap { ContentID(hexadecimal: $0.id) }
+    }
+
     /// The trees of several commits, nil for one that has no such folder.
     ///
     /// - Parameter limit: in bytes; of a greater file only the size is known.
@@ -42,12 +46,5 @@ package struct RevisionTree: SourceTree {
                     listing: draft.listing(contents), files: draft.files, contents: contents)
             }
         }
-    }
-}
-
-/// What a repository has in place of a file that Git LFS keeps elsewhere.
-enum LargeFilePointer {
-    static func isOne(_ bytes: [UInt8]) -> Bool {
-        bytes.count < 1024 && bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     }
 }

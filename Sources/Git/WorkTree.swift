@@ -45,6 +45,10 @@ package struct WorkTree: SourceTree {
         try tree.bytes(of: path, limit: limit)
     }
 
+    package func content(of entry: SourceEntry) -> ContentID? { tree.content(of: entry) }
+
+    package func note(_ content: ContentID, of entry: SourceEntry) { tree.note(content, of: entry) }
+
     private func isLeftOut(_ path: String) -> Bool {
         var folder = path[...]
         while true {

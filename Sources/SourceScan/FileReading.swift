@@ -23,23 +23,32 @@ struct FileReading: Sendable {
     let location: [String]
     let links: [String: String]
     let maximumFileSize: Int
-    let memory: ScanMemory?
+    let known: KnownFacts
 
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
     func read(_ entry: SourceEntry, postponesTests: Bool) -> (FileOutcome, [Diagnostic]) {
+        // What a project or a manifest says depends on more than its bytes, and they are few.
+        let isRemembered = !known.isEmpty && entry.kind != .project && entry.kind != .manifest
+        if isRemembered, entry.size <= maximumFileSize, let content = tree.content(of: entry),
+            let outcome = known.outcome(of: entry, content, postponesTests: postponesTests)
+        {
+            return outcome
+        }
         let bytes: [UInt8]
         do {
             bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
         } catch {
             return (.none, [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
         }
-        // What a project says depends on the links around it, and projects are few.
-        guard let memory, entry.kind != .project else {
+        // A commit's tree tells a pointer from a file, a folder on disk does not.
+        guard isRemembered, !LargeFilePointer.isOne(bytes) else {
             return outcome(of: bytes, entry, postponesTests: postponesTests)
         }
-        if let known = memory.outcome(of: entry, bytes, postponesTests: postponesTests) { return known }
+        let content = ContentID(ofFile: bytes)
+        tree.note(content, of: entry)
+        if let outcome = known.outcome(of: entry, content, postponesTests: postponesTests) { return outcome }
         let read = outcome(of: bytes, entry, postponesTests: postponesTests)
-        memory.keep(read, of: entry, bytes, postponesTests: postponesTests)
+        known.keep(read, of: entry, content, bytes: bytes, postponesTests: postponesTests)
         return read
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// What files said when another revision of the app was scanned, so that a file which did not change is read once.
 ///
-/// A file is the same where its path and its bytes are: what it says depends on nothing else.
+/// A file is the same where its path and its content are: what it says depends on nothing else.
 package final class ScanMemory: Sendable {
     private struct Key: Hashable {
         var path: String
@@ -12,7 +12,7 @@ package final class ScanMemory: Sendable {
     }
 
     private struct Record {
-        var bytes: [UInt8]
+        var content: ContentID
         var outcome: FileOutcome
         var diagnostics: [Diagnostic]
     }
@@ -24,18 +24,18 @@ package final class ScanMemory: Sendable {
     package init() {}
 
     func outcome(
-        of entry: SourceEntry, _ bytes: [UInt8], postponesTests: Bool
+        of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
     ) -> (FileOutcome, [Diagnostic])? {
         let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
-        guard let record = lock.withLock({ records[key] }), record.bytes == bytes else { return nil }
+        guard let record = lock.withLock({ records[key] }), record.content == content else { return nil }
         return (record.outcome, record.diagnostics)
     }
 
     func keep(
-        _ read: (outcome: FileOutcome, diagnostics: [Diagnostic]), of entry: SourceEntry, _ bytes: [UInt8],
+        _ read: (outcome: FileOutcome, diagnostics: [Diagnostic]), of entry: SourceEntry, _ content: ContentID,
         postponesTests: Bool
     ) {
         let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
-        lock.withLock { records[key] = Record(bytes: bytes, outcome: read.outcome, diagnostics: read.diagnostics) }
+        lock.withLock { records[key] = Record(content: content, outcome: read.outcome, diagnostics: read.diagnostics) }
     }
 }

@@ -8,12 +8,14 @@ package struct SourceScanner: Sendable {
         @Sendable (_ bytes: [UInt8], _ path: String) -> (facts: SwiftFacts, diagnostics: [Diagnostic])
 
     private let readSwift: SwiftReading
-    private let memory: ScanMemory?
+    private let known: KnownFacts
 
-    /// - Parameter memory: what other revisions of the app said, where several are scanned one after the other.
-    package init(memory: ScanMemory? = nil, readSwift: @escaping SwiftReading) {
+    /// - Parameters:
+    ///   - memory: what other revisions of the app said, where several are scanned one after the other.
+    ///   - cache: what files said in earlier runs of the program; the caller saves it.
+    package init(memory: ScanMemory? = nil, cache: FactsCache? = nil, readSwift: @escaping SwiftReading) {
         self.readSwift = readSwift
-        self.memory = memory
+        known = KnownFacts(memory: memory, cache: cache)
     }
 
     /// The facts of every file that belongs to the app.
@@ -31,7 +33,7 @@ package struct SourceScanner: Sendable {
         }
         let reading = FileReading(
             tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,
-            maximumFileSize: options.maximumFileSize, memory: memory)
+            maximumFileSize: options.maximumFileSize, known: known)
         var collection = FileCollection(options: options, diagnostics: listing.diagnostics)
 
         // Projects are read beside the sources. What looks like a test waits for what they say; a project among tests

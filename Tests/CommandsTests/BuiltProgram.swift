@@ -35,7 +35,9 @@ enum BuiltProgram {
         process.executableURL = Self.folder.appendingPathComponent("wiremap")
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Nothing of an earlier run is used, unless a test names a folder for it.
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }
+            .merging(environment) { $1 }
         let scratch = try ScratchFolder()
         // Files in place of pipes: nothing can fill up while the other end waits.
         process.standardInput = try scratch.handle(for: "input", holding: input)

@@ -14,6 +14,7 @@ struct HistoryMaker {
         let trees = try self.trees(request)
         let memory = ScanMemory()
         var rows: [HistoryRow] = []
+        defer { request.settings.cache?.save() }
         for (revision, tree) in zip(request.revisions, trees) {
             console.progress.begin("\(revision.name): \(rows.count + 1) of \(trees.count)")
             let graph = try tree.map { tree throws(CommandFailure) in try self.graph(of: tree, request, memory) }
@@ -36,7 +37,7 @@ struct HistoryMaker {
     private func graph(
         of tree: RevisionTree, _ request: HistoryRequest, _ memory: ScanMemory
     ) throws(CommandFailure) -> NavigationGraph {
-        let facts = try scan(tree, request.settings.options, memory)
+        let facts = try scan(tree, request.settings, memory)
         let options = request.settings.link
         let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
             Linker.link(facts: $0, options: options)
@@ -47,11 +48,11 @@ struct HistoryMaker {
 
     /// An old revision need not have the target yet: then every target counts.
     private func scan(
-        _ tree: RevisionTree, _ options: ScanOptions, _ memory: ScanMemory
+        _ tree: RevisionTree, _ settings: SourceSettings, _ memory: ScanMemory
     ) throws(CommandFailure) -> ScanResult {
-        let scanner = SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
-        if let result = try? scanner.scan(tree, options: options) { return result }
-        var options = options
+        let scanner = SourceScanner(memory: memory, cache: settings.cache) { SwiftFactReader.read(bytes: $0, path: $1) }
+        if let result = try? scanner.scan(tree, options: settings.options) { return result }
+        var options = settings.options
         options.target = nil
         do {
             return try scanner.scan(tree, options: options)

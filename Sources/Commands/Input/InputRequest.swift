@@ -30,10 +30,12 @@ struct SourceRequest: Sendable {
     let options: ScanOptions
     let groups: [GroupAssignment]
     let link: LinkOptions
+    let cache: FactsCache?
 
     init(name: String, tree: FolderTree, _ settings: SourceSettings) {
         self.name = name
-        self.tree = tree
+        self.tree = tree.remembering(settings.cache?.stamps)
+        cache = settings.cache
         options = settings.options
         groups = settings.groups
         link = settings.link
@@ -45,6 +47,8 @@ struct SourceSettings: Sendable {
     let options: ScanOptions
     let groups: [GroupAssignment]
     let link: LinkOptions
+    /// What earlier runs learned; nil where nothing is to be kept.
+    let cache: FactsCache?
 }
 
 /// The group that the configuration gives to modules with a component in a matching file.

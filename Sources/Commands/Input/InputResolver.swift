@@ -77,7 +77,8 @@ struct InputResolver {
         let groups = zip(try globs(configuration.groups.map(\.pattern)), configuration.groups).map {
             GroupAssignment(glob: $0, group: $1.group)
         }
-        return SourceSettings(options: scan, groups: groups, link: LinkOptions(configuration))
+        return SourceSettings(
+            options: scan, groups: groups, link: LinkOptions(configuration), cache: try UserCache.open(options.cache))
     }
 
     /// The configured folders with sources, which must be there.

@@ -22,6 +22,8 @@ struct SourceOptions: ParsableArguments {
         help: ArgumentHelp("How many threads work; as many as there are cores where it is not given.", valueName: "n"))
     var threads: Int?
 
+    @OptionGroup var cache: CacheOptions
+
     func validate() throws {
         if let threads, !(1...1024).contains(threads) {
             throw ValidationError("`--threads` must be between 1 and 1024.")

@@ -13,8 +13,9 @@ struct RevisionGraphMaker {
     ) throws(CommandFailure) -> (base: NavigationGraph, head: NavigationGraph, diagnostics: [Diagnostic]) {
         let memory = ScanMemory()
         console.explain("comparing \(request.base.name) with \(request.head.name)")
-        let head = try scan(request.head, request.settings.options, memory)
+        let head = try scan(request.head, request.settings, memory)
         let base = try scanBase(request, memory)
+        request.settings.cache?.save()
         guard !(head?.isEmpty ?? true) || !(base?.isEmpty ?? true) else {
             throw CommandFailure(
                 "there are no Swift sources and no storyboards in either revision",
@@ -46,11 +47,11 @@ struct RevisionGraphMaker {
     }
 
     private func scan(
-        _ side: RevisionRequest.Side, _ options: ScanOptions, _ memory: ScanMemory
+        _ side: RevisionRequest.Side, _ settings: SourceSettings, _ memory: ScanMemory
     ) throws(CommandFailure) -> ScanResult? {
         guard let tree = side.tree else { return nil }
         do {
-            return try read(tree, options, memory)
+            return try read(tree, settings, settings.options, memory)
         } catch {
             throw CommandFailure("\(error)")
         }
@@ -61,21 +62,25 @@ struct RevisionGraphMaker {
         guard let tree = request.base.tree else { return nil }
         var options = request.settings.options
         do {
-            return try read(tree, options, memory)
+            return try read(tree, request.settings, options, memory)
         } catch {
             console.report([Diagnostic(.warning, "in the base, \(error); every target of it counts")])
         }
         options.target = nil
-        return try scan(request.base, options, memory)
+        do {
+            return try read(tree, request.settings, options, memory)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
     }
 
     private func read(
-        _ tree: some SourceTree, _ options: ScanOptions, _ memory: ScanMemory
+        _ tree: some SourceTree, _ settings: SourceSettings, _ options: ScanOptions, _ memory: ScanMemory
     ) throws(ProjectMembershipFault) -> ScanResult {
         let progress = console.progress
         let stage = "Reading sources"
         progress.begin(stage)
-        return try SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
+        return try SourceScanner(memory: memory, cache: settings.cache) { SwiftFactReader.read(bytes: $0, path: $1) }
             .scan(tree, options: options) { done, total in progress.advance(stage, done, of: total) }
     }
 }

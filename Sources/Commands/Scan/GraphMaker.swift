@@ -105,10 +105,13 @@ struct GraphMaker {
         let stage = "Reading sources"
         progress.begin(stage)
         do {
-            return try SourceScanner(memory: memory) { SwiftFactReader.read(bytes: $0, path: $1) }
-                .scan(request.tree, options: request.options) { done, total in
-                    progress.advance(stage, done, of: total)
-                }
+            let facts = try SourceScanner(memory: memory, cache: request.cache) {
+                SwiftFactReader.read(bytes: $0, path: $1)
+            }.scan(request.tree, options: request.options) { done, total in
+                progress.advance(stage, done, of: total)
+            }
+            request.cache?.save()
+            return facts
         } catch {
             throw CommandFailure("\(error)")
         }

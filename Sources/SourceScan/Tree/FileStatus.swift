@@ -8,6 +8,8 @@ struct FileStatus {
 
     var kind: Kind
     var size: Int
+    /// Nil for what was not asked for: folders and links that are known from their entry.
+    var stamp: FileStamp?
 
     /// Nil where there is nothing, or nothing that may be asked for.
     init?(of path: String) {
@@ -31,10 +33,12 @@ struct FileStatus {
     private init(kind: Kind, size: Int) {
         self.kind = kind
         self.size = size
+        stamp = nil
     }
 
     private init(_ status: stat) {
         size = Int(status.st_size)
+        stamp = FileStamp(status)
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder

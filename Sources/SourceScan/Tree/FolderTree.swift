@@ -6,6 +6,8 @@ package struct FolderTree: SourceTree {
     package let location: [String]
     /// The folder's real path, symbolic links resolved.
     package let root: String
+    /// What is known of the files from earlier runs.
+    private var stamps: FileStamps?
 
     /// The folder at this path, relative to the working folder or absolute; it may itself be a symbolic link.
     ///
@@ -16,6 +18,13 @@ package struct FolderTree: SourceTree {
         let components = root.split(separator: "/").map(String.init)
         name = components.last ?? "/"
         location = FolderTree.location(of: components)
+    }
+
+    /// The same tree, which takes what did not change since an earlier run for known.
+    package func remembering(_ stamps: FileStamps?) -> FolderTree {
+        var tree = self
+        tree.stamps = stamps
+        return tree
     }
 
     package func list() -> SourceListing {
@@ -60,6 +69,15 @@ package struct FolderTree: SourceTree {
         }
         guard failure == 0 else { throw SourceTreeFault(number: failure) }
         return bytes
+    }
+
+    package func content(of entry: SourceEntry) -> ContentID? {
+        entry.stamp.flatMap { stamps?.content(of: entry.path, below: root, stamp: $0) }
+    }
+
+    package func note(_ content: ContentID, of entry: SourceEntry) {
+        guard let stamp = entry.stamp else { return }
+        stamps?.keep(content, of: entry.path, below: root, stamp: stamp)
     }
 
     /// Up to the folder that holds `.git`, or one folder up where there is none.

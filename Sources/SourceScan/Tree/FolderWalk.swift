@@ -22,7 +22,7 @@ struct FolderWalk {
             for (name, status) in contents(of: folder) {
                 let path = folder.isEmpty ? name : folder + "/" + name
                 switch status.kind {
-                case .file: add(path, name: name, size: status.size)
+                case .file: add(path, name: name, status)
                 case .folder where name.hasSuffix(".xcodeproj"): addProject(in: path)
                 case .folder where !SkippedFolders.contains(name): open.append(path)
                 case .link: addLink(path, name: name)
@@ -44,15 +44,15 @@ struct FolderWalk {
         SourceListing(entries: entries.sorted { $0.path < $1.path }, links: links, diagnostics: diagnostics.sorted())
     }
 
-    private mutating func add(_ path: String, name: String, size: Int) {
+    private mutating func add(_ path: String, name: String, _ status: FileStatus) {
         guard let kind = SourceKind(name: name), kind != .project else { return }
-        entries.append(SourceEntry(path: path, size: size, kind: kind))
+        entries.append(SourceEntry(path: path, size: status.size, kind: kind, stamp: status.stamp))
     }
 
     private mutating func addProject(in folder: String) {
         let path = folder + "/project.pbxproj"
         guard let status = FileStatus(of: root + "/" + path), status.kind == .file else { return }
-        entries.append(SourceEntry(path: path, size: status.size, kind: .project))
+        entries.append(SourceEntry(path: path, size: status.size, kind: .project, stamp: status.stamp))
     }
 
     private mutating func addLink(_ path: String, name: String) {

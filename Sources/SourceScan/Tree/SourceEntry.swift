@@ -5,11 +5,14 @@ package struct SourceEntry: Hashable, Sendable {
     /// In bytes, when the tree was listed.
     package var size: Int
     package var kind: SourceKind
+    /// When the tree was listed; nil where it is no folder on disk.
+    package var stamp: FileStamp?
 
-    package init(path: String, size: Int, kind: SourceKind) {
+    package init(path: String, size: Int, kind: SourceKind, stamp: FileStamp? = nil) {
         self.path = path
         self.size = size
         self.kind = kind
+        self.stamp = stamp
     }
 }
 

@@ -21,6 +21,18 @@ package protocol SourceTree: Sendable {
     ///
     /// - Throws: where the file cannot be read, or has more than `limit` bytes.
     func bytes(of path: String, limit: Int) throws(SourceTreeFault) -> [UInt8]
+
+    /// What a listed file holds, where that is known without reading it.
+    func content(of entry: SourceEntry) -> ContentID?
+
+    /// Takes note of what a listed file held when it was read.
+    func note(_ content: ContentID, of entry: SourceEntry)
+}
+
+extension SourceTree {
+    package func content(of entry: SourceEntry) -> ContentID? { nil }
+
+    package func note(_ content: ContentID, of entry: SourceEntry) {}
 }
 
 /// What a tree holds.
