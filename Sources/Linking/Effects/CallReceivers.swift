@@ -93,24 +93,24 @@ final class CallReceivers {
         case .selfReference, .superReference: return program.owner(of: place).map { [$0] }
         case .local(let local): return symbols(of: file.locals[Int(local.index)], place, depth: depth)
         case .name(let name):
-            let text = file.text(name)
+            let name = program.identifier(name, place.file)
             var outer = program.owner(of: place)
             while let type = outer {
-                if let property = property(text, of: type) { return declared(property) }
-                if let nested = program.types[type].nested[text] { return [nested] }
+                if let property = property(name, of: type) { return declared(property) }
+                if let nested = program.types[type].nested[name] { return [nested] }
                 outer = program.types[type].outer
             }
-            if let globals = program.globals[text] { return globals.count == 1 ? declared(globals[0]) : nil }
-            return program.topLevelTypes[text]
+            if let globals = program.globals[name] { return globals.count == 1 ? declared(globals[0]) : nil }
+            return program.topLevelTypes[name]
         case .member(let base?, let name):
-            let text = file.text(name)
+            let name = program.identifier(name, place.file)
             guard let holders = symbols(of: base, place, depth: depth + 1) else { return nil }
             var found: [Int] = []
             for holder in holders {
-                if let property = property(text, of: holder) {
+                if let property = property(name, of: holder) {
                     guard let types = declared(property) else { return nil }
                     found += types
-                } else if let nested = program.types[holder].nested[text] {
+                } else if let nested = program.types[holder].nested[name] {
                     found.append(nested)
                 } else {
                     return nil
@@ -126,24 +126,24 @@ final class CallReceivers {
     /// The types that calls give back: of an initialiser, or of all methods that a name can mean.
     private func symbols(ofCall callee: ExpressionID, _ place: FunctionRef, depth: Int) -> [Int]? {
         let file = program.files[Int(place.file)]
-        let text: String
+        let called: Identifier
         let holders: [Int]
         switch file.expressions[callee] {
         case .name(let name):
-            text = file.text(name)
+            called = program.identifier(name, place.file)
             // `Screen()`; a function of that name would begin otherwise.
-            if let types = program.topLevelTypes[text] { return program.globalFunctions[text] == nil ? types : nil }
-            guard program.globalFunctions[text] == nil, let owner = program.owner(of: place) else { return nil }
+            if let types = program.topLevelTypes[called] { return program.globalFunctions[called] == nil ? types : nil }
+            guard program.globalFunctions[called] == nil, let owner = program.owner(of: place) else { return nil }
             holders = [owner]
         case .member(let base?, let name):
-            text = file.text(name)
+            called = program.identifier(name, place.file)
             guard let found = symbols(of: base, place, depth: depth) else { return nil }
             holders = found
         default: return nil
         }
         var found: [Int] = []
         for holder in holders {
-            let members = program.members(text, of: holder)
+            let members = program.members(called, of: holder)
             let methods = members.methods + members.staticMethods
             guard !methods.isEmpty else { return nil }
             for method in methods {
@@ -162,7 +162,7 @@ final class CallReceivers {
         return symbols(of: value, home, depth: depth + 1)
     }
 
-    private func property(_ name: String, of symbol: Int) -> PropertyRef? {
+    private func property(_ name: Identifier, of symbol: Int) -> PropertyRef? {
         let members = program.members(name, of: symbol)
         return members.property ?? members.staticProperty
     }

@@ -10,9 +10,11 @@ struct CallShape: Hashable {
         case anything
     }
 
-    /// A label by the number that it has in `LabelTable`; below zero for what has none.
-    struct Label: Hashable {
+    /// A label; below zero for what has none.
+    struct Label: NumberedKey {
         var number: Int32
+
+        var keyNumber: UInt64 { UInt64(truncatingIfNeeded: number) }
 
         static let none = Label(number: -1)
         static let trailing = Label(number: -2)
@@ -20,9 +22,9 @@ struct CallShape: Hashable {
 
     private var arguments: [Label]
 
-    init(_ arguments: ArraySlice<Argument>, _ file: Int32, _ labels: LabelTable) {
+    init(_ arguments: ArraySlice<Argument>, _ file: Int32, of program: Program) {
         self.arguments = arguments.map { argument in
-            argument.isTrailingClosure && argument.label == nil ? .trailing : labels.label(argument.label, file)
+            argument.isTrailingClosure && argument.label == nil ? .trailing : program.label(argument.label, file)
         }
     }
 
@@ -50,22 +52,8 @@ extension CallShape.Signature {
     }
 }
 
-/// Numbers the labels of the whole program, each name of a file once.
-final class LabelTable {
-    private let program: Program
-    private var table = InternTable<String>()
-    private var known: [[Int32]]
-
-    init(program: Program) {
-        self.program = program
-        known = Array(repeating: [], count: program.files.count)
-    }
-
+extension Program {
     func label(_ name: NameID?, _ file: Int32) -> CallShape.Label {
-        guard let name else { return .none }
-        let (row, column) = (Int(file), Int(name.index))
-        if known[row].isEmpty { known[row] = Array(repeating: -1, count: program.files[row].names.count) }
-        if known[row][column] < 0 { known[row][column] = table.index(of: program.files[row].text(name)) }
-        return CallShape.Label(number: known[row][column])
+        name.map { CallShape.Label(number: identifier($0, file).number) } ?? .none
     }
 }

@@ -102,7 +102,9 @@ extension EffectFinder {
     }
 
     private func environmentTransition(_ name: String, of symbol: Int) -> Transition? {
-        guard let property = evaluator.property(name, in: symbol, isStatic: false) else { return nil }
+        guard let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false) else {
+            return nil
+        }
         let fact = evaluator.program.facts(property)
         let file = evaluator.program.files[Int(property.file)]
         for attribute in fact.attributes {
@@ -198,7 +200,7 @@ extension EffectFinder {
 
     /// What the body of a view that is made here does, where the view has no node of its own.
     func partEffects(_ action: Action, _ callee: ExpressionID, _ name: String, _ frame: FrameID) -> [Effect] {
-        guard relevant.views.contains(name),
+        guard relevant.views.contains(program.identifier(name)),
             case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)], let symbol = type.symbol,
             modules.moduleOfType[symbol] == nil, !views.isShown(symbol),
             let body = relevant.body(of: symbol)

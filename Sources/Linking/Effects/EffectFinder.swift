@@ -91,11 +91,13 @@ final class EffectFinder {
                     for effect in added where seen.insert(effect.identity).inserted { collected.append(effect) }
                     continue
                 }
-                guard let name = name(of: callee, file),
+                guard let name = name(of: callee, function.file),
                     relevant.mayMatter(name, file.arguments(arguments), in: function.file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
-                let effects = effects(ofCall: action, callee, arguments, name, frame).filter { mayCount($0) }
+                let effects = effects(ofCall: action, callee, arguments, program.text(name), frame).filter {
+                    mayCount($0)
+                }
                 for effect in merger.merged(effects) where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }
@@ -127,17 +129,20 @@ final class EffectFinder {
         }
     }
 
-    private func name(of callee: ExpressionID, _ file: SwiftFacts) -> String? {
+    private func name(of callee: ExpressionID, _ index: Int32) -> Identifier? {
+        let file = program.files[Int(index)]
         switch file.expressions[callee] {
-        case .name(let name): return file.text(name)
+        case .name(let name): return program.identifier(name, index)
         case .member(let base, let name):
-            let text = file.text(name)
-            if text == "init", let base, case .name(let type) = file.expressions[base] { return file.text(type) }
-            return text
-        case .function(let function): return file.text(file.functions[function].name)
+            let name = program.identifier(name, index)
+            if name == .initializer, let base, case .name(let type) = file.expressions[base] {
+                return program.identifier(type, index)
+            }
+            return name
+        case .function(let function): return program.identifier(file.functions[function].name, index)
         case .type(let type):
             switch file.types[Int(type.index)] {
-            case .named(let name, _), .member(_, let name, _): return file.text(name)
+            case .named(let name, _), .member(_, let name, _): return program.identifier(name, index)
             default: return nil
             }
         default: return nil
@@ -255,7 +260,7 @@ final class EffectFinder {
         let isInitializer = program.facts(maker).kind == .initializer
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
         guard let name else { return false }
-        return (program.callsByName[name] ?? []).contains { reference in
+        return program.calls(named: name).contains { reference in
             program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
         }
     }
@@ -349,7 +354,7 @@ final class EffectFinder {
             primitives[step.call] = primitive.fullName
             return [effect]
         }
-        guard let transition = relevant.foreign[name] else { return [] }
+        guard let transition = relevant.foreign[program.identifier(name)] else { return [] }
         return foreignEffects(transition, callee, name, values, step, frame)
     }
 

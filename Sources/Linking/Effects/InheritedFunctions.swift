@@ -31,7 +31,7 @@ final class InheritedFunctions {
         let protocols = [proto] + program.allProtocols(of: proto)
         let found = names(calledOnSelfBy: function).contains { name in
             protocols.contains { type in
-                (program.types[type].methods[name] ?? []).contains { method in
+                (program.types[type].methods[program.identifier(name)] ?? []).contains { method in
                     !program.facts(method).hasBody || callsWhatConformersAnswer(method, type)
                 }
             }

@@ -20,7 +20,7 @@ final class PathDestinations {
 
     init(evaluator: Evaluator) {
         self.evaluator = evaluator
-        for reference in program.callsByName[SwiftUIPrimitive.destinations.name] ?? [] { add(reference) }
+        for reference in program.calls(named: SwiftUIPrimitive.destinations.name) { add(reference) }
     }
 
     var isEmpty: Bool { closures.isEmpty }
@@ -51,7 +51,7 @@ final class PathDestinations {
             var option: PathChoice?
             if case .enumCase(let known, let name, _) = evaluator.store[single] {
                 symbol = known ?? closures.keys.sorted().first { program.types[$0].cases[name] != nil }
-                option = symbol.map { PathChoice(type: $0, name: name) }
+                option = symbol.map { PathChoice(type: $0, name: program.text(name)) }
             }
             if case .open = evaluator.store[single], option == nil, symbol != nil {
                 return [Destination(shown: single, choice: nil)]
@@ -119,7 +119,9 @@ final class PathDestinations {
             return evaluator.type(of: evaluator.eval(expression, frame))
         }
         for symbol in evaluator.symbols(of: evaluator.type(of: holder)) {
-            guard let property = evaluator.property(name, in: symbol, isStatic: false) else { continue }
+            guard let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false) else {
+                continue
+            }
             let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
             if declared != .unknown { return declared }
         }

@@ -10,31 +10,30 @@ struct RelevantFunctions {
     private let program: Program
     private var functions: FunctionTable<Bool>
     /// How the relevant functions of a name can be called.
-    private var signatures: [String: Set<CallShape.Signature>] = [:]
+    private var signatures: [Identifier: Set<CallShape.Signature>] = [:]
     /// The calls of a name that no relevant function was found to take yet, by their shape.
-    private var waiting: [String: [CallShape: Waiting]] = [:]
-    private let labels: LabelTable
+    private var waiting: [Identifier: [CallShape: Waiting]] = [:]
     private let receivers: CallReceivers
     /// What was found and not looked for among the calls yet.
     private var queue: [Found] = []
     private var isQueued: Set<Found> = []
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
-    private(set) var views: Set<String> = []
+    private(set) var views: Set<Identifier> = []
     private var bodies: [Int: FunctionRef] = [:]
-    private var bodyFunctions: [FunctionRef: String] = [:]
+    private var bodyFunctions: [FunctionRef: Identifier] = [:]
     /// Names that are called to leave a view, or that change a path.
-    private var swiftUINames: Set<String> = []
+    private var swiftUINames: Set<Identifier> = []
     /// Names of the types through which code comes by a view that is a module's.
     private let viewNames: Set<String>
     /// Files that name one of these types, among those that add views.
     private var filesWithViews: Set<Int32> = []
-    private var meanings: [String: Meaning] = [:]
+    private var meanings: [Identifier: Meaning] = [:]
     /// Names of calls that no function of the program bears and that tell of navigation.
-    private(set) var foreign: [String: Transition] = [:]
+    private(set) var foreign: [Identifier: Transition] = [:]
 
     /// How a relevant function can be called, and of what.
     private struct Found: Hashable {
-        var name: String
+        var name: Identifier
         var signature: CallShape.Signature
         /// The type whose function it is; nil for global ones.
         var owner: Int?
@@ -51,34 +50,34 @@ struct RelevantFunctions {
     init(program: Program, modules: ModuleMap) {
         self.program = program
         functions = FunctionTable(files: program.files)
-        labels = LabelTable(program: program)
         receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)
         findFilesWithViews()
         for name in program.primitives.callsByName.keys.sorted() {
-            for reference in program.callsByName[name] ?? [] where looksPrimitive(reference, name) {
+            for reference in program.calls(named: name) where looksPrimitive(reference, name) {
                 mark(reference)
             }
         }
         for name in program.primitives.assignmentsByName.keys.sorted() {
-            for reference in program.assignmentsByName[name] ?? [] { mark(reference) }
+            for reference in program.assignments(named: name) { mark(reference) }
         }
         markSwiftUI()
-        for name in SymbolMerger.adding {
-            for reference in program.callsByName[name] ?? [] where addsToStack(reference) { mark(reference) }
+        for name in BodyIndexer.adding {
+            for reference in program.calls(named: name) where addsToStack(reference) { mark(reference) }
         }
         for name in NavigationPrimitive.answersByName.keys.sorted() {
-            for function in program.functionsNamed(name) { mark(function) }
+            for function in program.functionsNamed(program.identifier(name)) { mark(function) }
         }
-        for name in program.callsByName.keys.sorted() {
+        for called in program.callsByName.names {
+            let name = program.text(called)
             // What begins with a capital makes an object.
-            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(name),
+            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(called),
                 name.first?.isUppercase == false
             else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             guard transition != nil || name == ForeignNavigation.setter else { continue }
-            foreign[name] = transition ?? .embed
-            for reference in program.callsByName[name] ?? [] where handsOver(reference, name) {
+            foreign[called] = transition ?? .embed
+            for reference in program.callsByName[called] where handsOver(reference, name) {
                 mark(reference)
             }
         }
@@ -110,12 +109,12 @@ struct RelevantFunctions {
         for call in callers { mark(call) }
     }
 
-    private func calls(named name: String) -> [CallShape: Waiting] {
+    private func calls(named name: Identifier) -> [CallShape: Waiting] {
         var groups: [CallShape: Waiting] = [:]
-        for reference in program.callsByName[name] ?? [] {
+        for reference in program.callsByName[name] {
             let file = program.files[Int(reference.file)]
             guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { continue }
-            let shape = CallShape(file.arguments(range), reference.file, labels)
+            let shape = CallShape(file.arguments(range), reference.file, of: program)
             groups[shape, default: Waiting()].unsorted.append(reference)
         }
         return groups
@@ -128,29 +127,29 @@ struct RelevantFunctions {
     private mutating func markSwiftUI() {
         findBodies()
         var names = Set(SwiftUIPrimitive.byName.keys)
-        if program.callsByName[SwiftUIPrimitive.destinations.name] != nil {
+        if !program.calls(named: SwiftUIPrimitive.destinations.name).isEmpty {
             names.formUnion(SwiftUIPrimitive.pathCalls.keys)
             markPathAssignments()
         }
         for (symbol, type) in program.types.enumerated() where program.isSwiftUIView(symbol) {
             for (name, properties) in type.properties where properties.contains(where: { isEnvironment($0) }) {
-                names.insert(name)
+                names.insert(program.text(name))
                 names.insert("dismiss")
             }
         }
         for name in names.sorted() {
-            for reference in program.callsByName[name] ?? []
+            for reference in program.calls(named: name)
             where program.usesSwiftUI(reference.file) || SwiftUIPrimitive.pathCalls[name] != nil {
                 mark(reference)
             }
         }
-        swiftUINames = names
+        swiftUINames = Set(names.map { program.identifier($0) })
     }
 
     /// An assignment to a path changes what a stack shows: any property of the name that a stack is bound to.
     private mutating func markPathAssignments() {
         var names: Set<String> = []
-        for reference in program.callsByName["NavigationStack"] ?? [] {
+        for reference in program.calls(named: "NavigationStack") {
             let file = program.files[Int(reference.file)]
             guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { continue }
             for argument in file.arguments(range) where file.label(argument) == "path" {
@@ -163,7 +162,7 @@ struct RelevantFunctions {
             }
         }
         for name in names.sorted() {
-            for reference in program.assignmentsByName[name] ?? [] { mark(reference) }
+            for reference in program.assignments(named: name) { mark(reference) }
         }
     }
 
@@ -179,13 +178,13 @@ struct RelevantFunctions {
         for (symbol, type) in program.types.enumerated() where type.kind != .external && type.kind != .protocol {
             let isModifier = type.protocols.contains { program.types[$0].name == "ViewModifier" }
             guard program.isSwiftUIView(symbol) || isModifier else { continue }
-            let getters = (type.properties[SwiftUIViews.body] ?? []).compactMap { property in
+            let getters = (type.properties[program.identifier(SwiftUIViews.body)] ?? []).compactMap { property in
                 program.facts(property).getter.map { FunctionRef(Int(property.file), $0) }
             }
-            let methods = isModifier ? type.methods[SwiftUIViews.body] ?? [] : []
+            let methods = isModifier ? type.methods[program.identifier(SwiftUIViews.body)] ?? [] : []
             guard let body = (getters + methods).first else { continue }
             bodies[symbol] = body
-            bodyFunctions[body] = type.name
+            bodyFunctions[body] = program.identifier(type.name)
             mark(body)
         }
     }
@@ -219,14 +218,14 @@ struct RelevantFunctions {
     }
 
     /// Whether a call may lead to a primitive.
-    func mayMatter(_ name: String, _ arguments: ArraySlice<Argument>, in index: Int32) -> Bool {
+    func mayMatter(_ name: Identifier, _ arguments: ArraySlice<Argument>, in index: Int32) -> Bool {
         switch meanings[name] {
         case nil: return false
         case .always: return true
         case .onlyNodes where filesWithViews.contains(index): return true
         case .called, .onlyNodes:
             guard let signatures = signatures[name] else { return false }
-            let shape = CallShape(arguments, index, labels)
+            let shape = CallShape(arguments, index, of: program)
             return signatures.contains { $0.takes(shape) }
         }
     }
@@ -242,7 +241,7 @@ struct RelevantFunctions {
     private mutating func findMeanings() {
         for name in signatures.keys { meanings[name] = .called }
         for (name, primitives) in program.primitives.callsByName {
-            meanings[name] = primitives.contains { !$0.onlyNodes } ? .always : .onlyNodes
+            meanings[program.identifier(name)] = primitives.contains { !$0.onlyNodes } ? .always : .onlyNodes
         }
         for name in views.union(swiftUINames).union(foreign.keys) { meanings[name] = .always }
     }
@@ -259,11 +258,11 @@ struct RelevantFunctions {
                 functions[function] = true
                 let signature: CallShape.Signature =
                     bodyFunctions[function] == nil
-                    ? .labels(fact.parameters.map { labels.label($0.label, function.file) }) : .anything
+                    ? .labels(fact.parameters.map { program.label($0.label, function.file) }) : .anything
                 let owner = program.owner(of: function)
                 for name in names(of: function) {
                     signatures[name, default: []].insert(signature)
-                    let isMade = bodyFunctions[function] != nil || fact.kind == .initializer && name != "init"
+                    let isMade = bodyFunctions[function] != nil || fact.kind == .initializer && name != .initializer
                     let found = Found(name: name, signature: signature, owner: isMade ? nil : owner, isMade: isMade)
                     if isQueued.insert(found).inserted { queue.append(found) }
                 }
@@ -274,15 +273,15 @@ struct RelevantFunctions {
     }
 
     /// The names that calls of a function bear; an initialiser is called by its type's name, and by those of subclasses.
-    private func names(of function: FunctionRef) -> [String] {
+    private func names(of function: FunctionRef) -> [Identifier] {
         if let view = bodyFunctions[function] { return [view] }
         guard program.facts(function).kind == .initializer, let owner = program.owner(of: function) else {
-            return [program.name(function)]
+            return [program.identifier(of: function)]
         }
-        var found = ["init"]
+        var found = [Identifier.initializer]
         var queue = [owner]
         while let symbol = queue.popLast(), found.count < 200 {
-            found.append(program.types[symbol].name)
+            found.append(program.identifier(program.types[symbol].name))
             // A subclass with an initialiser of the same labels makes its objects with that one.
             queue += program.types[symbol].subclasses.filter { subclass in
                 !program.types[subclass].initializers.contains { haveSameLabels($0, function) }
@@ -292,8 +291,8 @@ struct RelevantFunctions {
     }
 
     private func haveSameLabels(_ one: FunctionRef, _ other: FunctionRef) -> Bool {
-        program.facts(one).parameters.map { labels.label($0.label, one.file) }
-            == program.facts(other).parameters.map { labels.label($0.label, other.file) }
+        program.facts(one).parameters.map { program.label($0.label, one.file) }
+            == program.facts(other).parameters.map { program.label($0.label, other.file) }
     }
 
     private func looksPrimitive(_ reference: ActionRef, _ name: String) -> Bool {
@@ -326,7 +325,7 @@ struct RelevantFunctions {
         guard !viewNames.isEmpty else { return }
         var files: Set<Int32> = []
         for primitive in NavigationPrimitive.calls where primitive.onlyNodes {
-            files.formUnion((program.callsByName[primitive.name] ?? []).map(\.file))
+            files.formUnion(program.calls(named: primitive.name).map(\.file))
         }
         for index in files {
             let file = program.files[Int(index)]

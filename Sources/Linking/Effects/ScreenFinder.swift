@@ -118,10 +118,12 @@ struct ScreenFinder {
     /// The kind of container that a type is; nil for screens.
     func container(of type: TypeValue) -> Container? {
         for symbol in evaluator.symbols(of: type) {
-            for ancestor in program.lineage(of: symbol) where program.isExternal(ancestor) {
-                let name = program.types[ancestor].name
-                if AppleClasses.systemControllers[name] != nil { return nil }
-                if let kind = AppleClasses.containers[name] { return kind }
+            for ancestor in program.lineage(of: symbol) {
+                switch program.types[ancestor].controller {
+                case .system: return nil
+                case .container(let kind): return kind
+                case .other: continue
+                }
             }
         }
         return nil
@@ -145,7 +147,7 @@ struct ScreenFinder {
     ) -> [ValueID] {
         guard isForeignContainer(id) else { return [] }
         let given = zip(creation.labels, creation.arguments).filter { label, _ in
-            label.map { ForeignNavigation.isContent(label: $0) } ?? false
+            label.map { ForeignNavigation.isContent(label: program.text($0)) } ?? false
         }.map(\.1)
         return given + contents(creation, id).filter { !given.contains($0) }
     }
@@ -183,7 +185,9 @@ struct ScreenFinder {
     private func hosted(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen] {
-        if let index = creation.labels.firstIndex(of: SwiftUIViews.hosting.label), creation.initializer == nil {
+        if let index = creation.labels.firstIndex(of: program.identifier(SwiftUIViews.hosting.label)),
+            creation.initializer == nil
+        {
             return screens(of: creation.arguments[index], contents: contents, depth: depth + 1)
         }
         let inside = contents(creation, id)

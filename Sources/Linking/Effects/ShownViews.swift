@@ -25,7 +25,7 @@ final class ShownViews {
         }
         let names = SwiftUIPrimitive.all.map(\.name) + [SwiftUIViews.hosting.name]
         for name in names {
-            for reference in program.callsByName[name] ?? [] where program.usesSwiftUI(reference.file) {
+            for reference in program.calls(named: name) where program.usesSwiftUI(reference.file) {
                 let action = program.action(reference)
                 let file = program.files[Int(reference.file)]
                 guard case .call(_, let range) = file.expressions[action.expression] else { continue }

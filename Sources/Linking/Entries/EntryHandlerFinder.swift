@@ -45,9 +45,10 @@ struct EntryHandlerFinder {
 
     private func methods() -> [EntryHandler] {
         let names = Set(EntryHandlers.methods.keys.compactMap { $0.split(separator: "(").first.map(String.init) })
+            .sorted().map { program.identifier($0) }
         return program.types.indices.flatMap { symbol -> [EntryHandler] in
             guard !program.isExternal(symbol), program.types[symbol].kind != .protocol else { return [] }
-            return names.sorted().flatMap { program.types[symbol].methods[$0] ?? [] }.compactMap { method in
+            return names.flatMap { program.types[symbol].methods[$0] ?? [] }.compactMap { method in
                 guard program.facts(method).hasBody, let kind = EntryHandlers.methods[program.fullName(method)] else {
                     return nil
                 }
@@ -58,7 +59,7 @@ struct EntryHandlerFinder {
 
     private func modifiers() -> [EntryHandler] {
         EntryHandlers.modifiers.keys.sorted().flatMap { name in
-            (program.callsByName[name] ?? []).compactMap { reference in
+            program.calls(named: name).compactMap { reference in
                 let file = program.files[Int(reference.file)]
                 guard let kind = EntryHandlers.modifiers[name],
                     case .call(_, let arguments) = file.expressions[program.action(reference).expression],
@@ -97,7 +98,7 @@ struct EntryHandlerFinder {
         var found: [WidgetLink] = []
         var seen: Set<String> = []
         for name in EntryHandlers.widgetLinks.keys.sorted() {
-            for reference in program.callsByName[name] ?? [] {
+            for reference in program.calls(named: name) {
                 let file = program.files[Int(reference.file)]
                 guard file.imports.contains(where: { file.text($0) == EntryHandlers.widgetFramework }),
                     case .call(_, let arguments) = file.expressions[program.action(reference).expression],
@@ -121,7 +122,7 @@ struct EntryHandlerFinder {
         let frame = evaluator.rootFrame(function)
         for choice in evaluator.choices(of: evaluator.eval(expression, frame)) {
             guard case .object(let creation) = evaluator.store[choice.value],
-                let index = creation.labels.firstIndex(of: "string"),
+                let index = creation.labels.firstIndex(of: program.identifier("string")),
                 case .string(let text) = evaluator.store[creation.arguments[index]]
             else { continue }
             return Self.name(ofAddress: text)

@@ -95,7 +95,7 @@ struct EntryNamer {
         let text = file.text(condition.text)
         var subject = text
         switch condition.kind {
-        case .whenTrue, .guardPassed: if text.hasPrefix("!") || text.contains("!=") { return nil }
+        case .whenTrue, .guardPassed: if text.hasPrefix("!") || text.holds("!=") { return nil }
         case .matches:
             guard condition.cases.isEmpty, let expression = condition.subject else { return nil }
             subject = ExpressionText(file: file).text(expression)
@@ -118,9 +118,9 @@ struct EntryNamer {
         let type = evaluator.type(of: evaluator.eval(subject, evaluator.rootFrame(function)))
         guard let symbol = evaluator.symbols(of: type).first, program.types[symbol].kind == .enum else { return nil }
         let names = condition.cases.map { file.text($0) }
-        guard names.allSatisfy({ program.types[symbol].cases[$0] != nil }) else { return nil }
+        guard names.allSatisfy({ program.types[symbol].cases[program.identifier($0)] != nil }) else { return nil }
         return names.map { name in
-            guard let place = program.types[symbol].cases[name] else { return name }
+            guard let place = program.types[symbol].cases[program.identifier(name)] else { return name }
             let declaring = program.files[Int(place.file)]
             let fact = declaring.declarations[Int(place.declaration)].cases[place.position]
             return fact.rawValue.flatMap { Self.name(declaring.text($0)) } ?? name

@@ -105,7 +105,7 @@ final class EntryRouteFinder {
     private func unnamed(_ handler: EntryHandler) -> String {
         if let name = handler.name { return name }
         let schemes = Set(launch.flatMap(\.urlSchemes))
-        let isAddress = program.fullName(handler.function).contains("open") && handler.kind == .deeplink
+        let isAddress = program.fullName(handler.function).holds("open") && handler.kind == .deeplink
         if isAddress, schemes.count == 1, let only = schemes.first { return only }
         switch handler.kind {
         case .deeplink: return isAddress ? "url" : "activity"

@@ -22,7 +22,7 @@ extension Evaluator {
     }
 
     private func assigned(through setter: FunctionRef, for symbol: Int) -> [ValueID] {
-        let name = program.name(setter)
+        let name = program.identifier(of: setter)
         guard depth < Self.maximumDepth - 8, settersUnderWay.insert(setter).inserted else { return [] }
         defer { settersUnderWay.remove(setter) }
         let this = make(.this(symbol))
@@ -100,7 +100,7 @@ extension Evaluator {
     private func handedOver(_ index: Int, to function: FunctionRef) -> [ValueID]? {
         let key = ParameterKey(function: function, index: index)
         if let known = handed[key] { return known }
-        let calls = program.callsByName[program.name(function)] ?? []
+        let calls = program.calls(named: function)
         guard calls.count <= Self.maximumCallers, depth < Self.maximumDepth - 8,
             handedUnderWay.insert(key).inserted
         else { return nil }

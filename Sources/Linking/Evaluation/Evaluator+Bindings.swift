@@ -6,7 +6,7 @@ extension Evaluator {
 
     /// The values that a property of one object gets: from its initialiser, and from the function that makes it.
     func ownValues(
-        of property: PropertyRef, name: String, _ creation: Creation, _ object: ValueID
+        of property: PropertyRef, name: Identifier, _ creation: Creation, _ object: ValueID
     ) -> [ValueID] {
         var found: [ValueID] = []
         if let initializer = creation.initializer {
@@ -28,10 +28,9 @@ extension Evaluator {
 
     private func arguments(of creation: Creation, for initializer: FunctionRef) -> [ValueID] {
         let fact = program.facts(initializer)
-        let file = program.files[Int(initializer.file)]
         var next = 0
         return fact.parameters.enumerated().map { index, parameter in
-            let label = parameter.label.map { file.text($0) }
+            let label = parameter.label.map { program.identifier($0, initializer.file) }
             if next < creation.arguments.count, creation.labels[next] == label || creation.labels[next] == nil {
                 next += 1
                 return creation.arguments[next - 1]
@@ -41,7 +40,7 @@ extension Evaluator {
     }
 
     /// What an initialiser assigns to a property, following `super.init` and `self.init`.
-    private func assigned(_ name: String, in frame: FrameID, depth level: Int) -> [ValueID] {
+    private func assigned(_ name: Identifier, in frame: FrameID, depth level: Int) -> [ValueID] {
         guard level < 8 else { return [] }
         let function = store[frame].function
         let file = program.files[Int(function.file)]
@@ -50,10 +49,13 @@ extension Evaluator {
             let action = file.actions[Int(index)]
             switch (action.kind, file.expressions[action.expression]) {
             case (.assignment, .assignment(let target, let value)):
-                guard isOwnMember(target, named: name, file), canRun(action.condition, in: frame) else { continue }
+                guard isOwnMember(target, named: name, function.file), canRun(action.condition, in: frame) else {
+                    continue
+                }
                 found.append(eval(value, frame))
             case (.call, .call(let callee, let arguments)):
-                guard case .member(let base?, let called) = file.expressions[callee], file.text(called) == "init"
+                guard case .member(let base?, let called) = file.expressions[callee],
+                    program.identifier(called, function.file) == .initializer
                 else { continue }
                 switch file.expressions[base] {
                 case .superReference, .selfReference:
@@ -70,21 +72,24 @@ extension Evaluator {
         return found
     }
 
-    private func isOwnMember(_ target: ExpressionID, named name: String, _ file: SwiftFacts) -> Bool {
+    private func isOwnMember(_ target: ExpressionID, named name: Identifier, _ index: Int32) -> Bool {
+        let file = program.files[Int(index)]
         switch file.expressions[target] {
-        case .name(let text): return file.text(text) == name
+        case .name(let text): return program.identifier(text, index) == name
         case .member(let base?, let text):
-            guard file.text(text) == name, case .selfReference = file.expressions[base] else { return false }
+            guard program.identifier(text, index) == name, case .selfReference = file.expressions[base] else {
+                return false
+            }
             return true
         default: return false
         }
     }
 
     /// What the function that makes an object assigns to its property afterwards.
-    private func wired(_ name: String, to object: ValueID, _ creation: Creation) -> [ValueID] {
+    private func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
         let maker = program.outermost(store[creation.frame].function)
         var found: [ValueID] = []
-        for reference in program.assignmentsByName[name] ?? [] where reference.file == maker.file {
+        for reference in program.assignmentsByName[name] where reference.file == maker.file {
             let action = program.action(reference)
             let function = FunctionRef(Int(reference.file), action.function)
             guard program.outermost(function) == maker,
@@ -135,7 +140,7 @@ extension Evaluator {
         guard bindingsUnderWay.insert(key).inserted else { return [] }
         defer { bindingsUnderWay.remove(key) }
         let cutsBefore = cuts
-        let name = program.files[Int(property.file)].text(program.facts(property).name)
+        let name = program.identifier(of: property)
         let this = make(.this(symbol))
         var values: [ValueID] = []
         if let initial = initialValue(of: property, this: this) { values.append(initial) }
@@ -144,8 +149,9 @@ extension Evaluator {
         }
         if !program.facts(property).attributes.isEmpty {
             // `_presenter = StateObject(wrappedValue: presenter)`
-            for reference in assignments(to: "_" + name, of: symbol) {
-                values += assignedValues(reference, "_" + name, symbol, this)
+            let wrapper = program.identifier("_" + program.text(name))
+            for reference in assignments(to: wrapper, of: symbol) {
+                values += assignedValues(reference, wrapper, symbol, this)
             }
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
@@ -174,9 +180,9 @@ extension Evaluator {
     }
 
     /// What a type's own code appends to an array that it holds, or puts in the place of an element.
-    private func appendedElements(to name: String, of symbol: Int, _ this: ValueID) -> [ValueID] {
+    private func appendedElements(to name: Identifier, of symbol: Int, _ this: ValueID) -> [ValueID] {
         var found: [ValueID] = []
-        for reference in program.memberAppends[name] ?? [] {
+        for reference in program.memberAppends[name] {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             let function = FunctionRef(Int(reference.file), action.function)
@@ -193,7 +199,7 @@ extension Evaluator {
                 (base, added) = (array, value)
             default: continue
             }
-            guard isOwnMember(base, named: name, file) else { continue }
+            guard isOwnMember(base, named: name, reference.file) else { continue }
             let whole = store.intern(
                 Frame(function: program.outermost(function), this: this, arguments: [], bound: [:], parent: nil))
             let value = eval(added, frame(for: function, within: whole))
@@ -202,12 +208,12 @@ extension Evaluator {
         return found.filter { $0 != unknown && $0 != nothing }
     }
 
-    func assignedValues(_ reference: ActionRef, _ name: String, _ symbol: Int, _ this: ValueID) -> [ValueID] {
+    func assignedValues(_ reference: ActionRef, _ name: Identifier, _ symbol: Int, _ this: ValueID) -> [ValueID] {
         let action = program.action(reference)
         let file = program.files[Int(reference.file)]
         let function = FunctionRef(Int(reference.file), action.function)
         guard case .assignment(let target, let value) = file.expressions[action.expression] else { return [] }
-        if isOwnMember(target, named: name, file) {
+        if isOwnMember(target, named: name, reference.file) {
             guard let owner = program.owner(of: function), program.isSubtype(symbol, of: owner) else { return [] }
             let outer = program.outermost(function)
             let whole = store.intern(Frame(function: outer, this: this, arguments: [], bound: [:], parent: nil))
@@ -221,17 +227,15 @@ extension Evaluator {
     /// The assignments to a property of that name whose holder may be of a type, in source order.
     ///
     /// Names like `view` and `presenter` are assigned to everywhere; which types the holders have is found out once.
-    func assignments(to name: String, of symbol: Int) -> [ActionRef] {
-        guard let all = program.assignmentsByName[name], all.count > 1 else {
-            return program.assignmentsByName[name] ?? []
-        }
+    func assignments(to name: Identifier, of symbol: Int) -> [ActionRef] {
+        let all = program.assignmentsByName[name]
         // Asked while the holders are being found out: every assignment may be meant.
-        guard let holders = assignmentHolders(name, all) else { return all }
+        guard all.count > 1, let holders = assignmentHolders(name, all) else { return Array(all) }
         let related = program.ancestry(of: symbol) + program.descendants(of: symbol)
         return related.flatMap { holders[$0] ?? [] }.sorted()
     }
 
-    private func assignmentHolders(_ name: String, _ all: [ActionRef]) -> [Int: [ActionRef]]? {
+    private func assignmentHolders(_ name: Identifier, _ all: ArraySlice<ActionRef>) -> [Int: [ActionRef]]? {
         if let known = holdersByName[name] { return known }
         guard holdersUnderWay.insert(name).inserted else { return nil }
         defer { holdersUnderWay.remove(name) }
@@ -243,7 +247,7 @@ extension Evaluator {
             let function = FunctionRef(Int(reference.file), action.function)
             guard case .assignment(let target, _) = file.expressions[action.expression] else { continue }
             let holder: Int?
-            if isOwnMember(target, named: name, file) {
+            if isOwnMember(target, named: name, reference.file) {
                 holder = program.owner(of: function)
             } else if case .member(let base?, _) = file.expressions[target] {
                 holder = baseSymbol(of: base, reference, function)
@@ -270,12 +274,15 @@ extension Evaluator {
     }
 
     /// What structs without an initialiser of their own are made with.
-    private func memberwiseValues(_ name: String, _ symbol: Int) -> [ValueID]? {
+    private func memberwiseValues(_ name: Identifier, _ symbol: Int) -> [ValueID]? {
         guard program.types[symbol].kind == .struct, program.types[symbol].initializers.isEmpty else { return nil }
         return creations(of: symbol).compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }
-            guard let argument = file.arguments(arguments).first(where: { $0.label.map { file.text($0) } == name })
+            guard
+                let argument = file.arguments(arguments).first(where: {
+                    $0.label.map { program.identifier($0, call.file) } == name
+                })
             else { return nil }
             return eval(argument.value, frame)
         }
@@ -285,7 +292,7 @@ extension Evaluator {
     func creations(of symbol: Int) -> [(ActionRef, FrameID)] {
         if let known = creationCalls[symbol] { return known }
         let cutsBefore = cuts
-        let found = (program.callsByName[program.types[symbol].name] ?? []).compactMap {
+        let found = program.calls(named: program.types[symbol].name).compactMap {
             reference -> (ActionRef, FrameID)? in
             let action = program.action(reference)
             let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
@@ -300,7 +307,7 @@ extension Evaluator {
 
     private func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {
         let file = facts(frame)
-        if case .member(let base?, let name) = file.expressions[callee], file.text(name) == "init" {
+        if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {
             return eval(base, frame)
         }
         return eval(callee, frame)

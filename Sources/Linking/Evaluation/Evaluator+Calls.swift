@@ -18,26 +18,27 @@ extension Evaluator {
         let file = facts(frame)
         if let built = builtIn(callee, arguments, frame, expected: expected) { return built }
         if case .member(nil, let name) = file.expressions[callee] {
-            return implicitCall(file.text(name), expression, arguments, frame, expected)
+            return implicitCall(identifier(name, frame), expression, arguments, frame, expected)
         }
-        if case .member(let base?, let name) = file.expressions[callee], file.text(name) == "init" {
+        if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {
             if case .superReference = file.expressions[base] { return store[frame].this ?? unknown }
             if case .selfReference = file.expressions[base] { return store[frame].this ?? unknown }
             return mapChoices(eval(base, frame)) { construct($0, expression, arguments, frame) }
         }
         if case .member(let base?, let name) = file.expressions[callee] {
             if case .superReference = file.expressions[base] {
-                let targets = superTargets(file.text(name), arguments, frame)
+                let targets = superTargets(identifier(name, frame), arguments, frame)
                 return join(targets.map { result(of: activate($0, arguments, frame)) })
             }
             let value = eval(base, frame)
-            return mapChoices(value) { call(file.text(name), on: $0, expression, arguments, frame) }
+            let name = identifier(name, frame)
+            return mapChoices(value) { call(name, on: $0, expression, arguments, frame) }
         }
         return mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame) }
     }
 
     private func call(
-        _ name: String, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> ValueID {
         if case .metatype(let type) = store[value], let symbol = type.symbol {
             if program.types[symbol].cases[name] != nil {
@@ -45,8 +46,8 @@ extension Evaluator {
                 return make(.enumCase(symbol, name, file.arguments(arguments).map { eval($0.value, frame) }))
             }
         }
-        if let scene = generatedScene(name, of: value, site: expression, frame) { return scene }
-        if let found = collectionCall(name, on: value, arguments, frame) { return found }
+        if let scene = generatedScene(program.text(name), of: value, site: expression, frame) { return scene }
+        if let found = collectionCall(program.text(name), on: value, arguments, frame) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
             return join(targets.map { result(of: activate($0, arguments, frame)) })
@@ -98,13 +99,13 @@ extension Evaluator {
     }
 
     private func implicitCall(
-        _ name: String, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
+        _ name: Identifier, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
         _ expected: TypeValue
     ) -> ValueID {
         guard let symbol = expected.symbol else {
             return make(.enumCase(nil, name, facts(frame).arguments(arguments).map { eval($0.value, frame) }))
         }
-        if name == "init" { return construct(make(.metatype(expected)), expression, arguments, frame) }
+        if name == .initializer { return construct(make(.metatype(expected)), expression, arguments, frame) }
         if program.types[symbol].cases[name] != nil || methods(name, in: symbol, isStatic: true).isEmpty {
             return make(.enumCase(symbol, name, facts(frame).arguments(arguments).map { eval($0.value, frame) }))
         }
@@ -125,13 +126,14 @@ extension Evaluator {
         let file = facts(frame)
         let values = file.arguments(arguments)
         let labels = values.map { argument in
-            argument.label.map { file.text($0) } ?? (argument.isTrailingClosure ? closureProperty(of: symbol) : nil)
+            argument.label.map { identifier($0, frame) }
+                ?? (argument.isTrailingClosure ? closureProperty(of: symbol) : nil)
         }
         if program.types[symbol].kind == .enum {
             return make(.instance(made))
         }
         let initializer = initializer(of: symbol, nil, arguments, frame)
-        var parameterTypes: [Int: TypeValue] = [:]
+        var parameterTypes = [TypeValue?](repeating: nil, count: values.count)
         if let initializer {
             for (parameter, position) in initializer.binding.enumerated() {
                 guard let position else { continue }
@@ -150,7 +152,7 @@ extension Evaluator {
     }
 
     /// The property that takes the trailing closure of a struct's memberwise initialiser.
-    private func closureProperty(of symbol: Int) -> String? {
+    private func closureProperty(of symbol: Int) -> Identifier? {
         let type = program.types[symbol]
         guard type.kind == .struct, type.initializers.isEmpty else { return nil }
         let stored = type.properties.values.flatMap(\.self).filter { property in
@@ -159,10 +161,10 @@ extension Evaluator {
             return false
         }
         return stored.min { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
-            .map { program.files[Int($0.file)].text(program.facts($0).name) }
+            .map { program.identifier(of: $0) }
     }
 
-    private func memberwiseType(_ label: String?, _ symbol: Int) -> TypeValue {
+    private func memberwiseType(_ label: Identifier?, _ symbol: Int) -> TypeValue {
         guard let label, let property = property(label, in: symbol, isStatic: false) else { return .unknown }
         return declaredType(of: property, for: symbol, arguments: [])
     }
@@ -202,7 +204,7 @@ extension Evaluator {
     /// An associated type of a protocol as the type that an object has for it.
     func concrete(_ type: TypeValue, for this: ValueID?) -> TypeValue {
         guard case .nominal(let symbol, []) = type, program.isExternal(symbol), let this else { return type }
-        let name = program.types[symbol].name
+        let name = program.identifier(program.types[symbol].name)
         for holder in symbols(of: self.type(of: this)) where !program.isExternal(holder) {
             for ancestor in program.lineage(of: holder) {
                 if let nested = program.types[ancestor].nested[name] { return nominal(nested) }
@@ -290,7 +292,7 @@ extension Evaluator {
         }
         var value = isBuilder ? built(by: frame) : found.isEmpty ? unknown : join(found)
         if !fact.hasBody, let this = store[frame].this {
-            value = declared(type, from: origin(of: this, member: program.name(function)))
+            value = declared(type, from: origin(of: this, member: program.identifier(of: function)))
         } else if type != .unknown {
             value = refine(value, to: type)
         }

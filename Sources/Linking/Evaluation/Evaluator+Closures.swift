@@ -66,7 +66,7 @@ extension Evaluator {
     }
 
     /// The properties that a function puts one of its closure parameters into.
-    private func stored(_ local: LocalID, by function: FunctionRef) -> [(name: String, holder: Int)] {
+    private func stored(_ local: LocalID, by function: FunctionRef) -> [(name: Identifier, holder: Int)] {
         let file = program.files[Int(function.file)]
         return program.facts(function).actions.compactMap { position in
             guard case .assignment(let target, let value) = file.expressions[file.actions[Int(position)].expression],
@@ -77,20 +77,20 @@ extension Evaluator {
     }
 
     /// The property that an assignment sets, and the type whose it is.
-    private func member(assignedBy target: ExpressionID, _ frame: FrameID) -> (name: String, holder: Int)? {
+    private func member(assignedBy target: ExpressionID, _ frame: FrameID) -> (name: Identifier, holder: Int)? {
         let file = facts(frame)
         switch file.expressions[target] {
         case .name(let name):
-            return program.owner(of: store[frame].function).map { (file.text(name), $0) }
+            return program.owner(of: store[frame].function).map { (identifier(name, frame), $0) }
         case .member(let base?, let name):
-            return symbols(of: type(of: eval(base, frame))).first.map { (file.text(name), $0) }
+            return symbols(of: type(of: eval(base, frame))).first.map { (identifier(name, frame), $0) }
         default: return nil
         }
     }
 
     /// What the program calls a closure in a property with.
-    private func calls(ofStored name: String, in holder: Int, argument index: Int) -> [ValueID] {
-        let references = program.callsByName[name] ?? []
+    private func calls(ofStored name: Identifier, in holder: Int, argument index: Int) -> [ValueID] {
+        let references = program.callsByName[name]
         guard references.count <= Self.maximumCalls, depth < Self.maximumDepth - 8 else { return [] }
         var found: [ValueID] = []
         for reference in references {

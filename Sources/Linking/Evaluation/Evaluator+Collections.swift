@@ -181,7 +181,7 @@ extension Evaluator {
             let added: ExpressionID
             switch file.expressions[action.expression] {
             case .call(let callee, let range):
-                guard case .member(_, let name) = file.expressions[callee], SymbolMerger.adds(file.text(name)),
+                guard case .member(_, let name) = file.expressions[callee], BodyIndexer.adds(file.text(name)),
                     let argument = file.arguments(range).first
                 else {
                     isReduced = true

@@ -29,7 +29,7 @@ extension Evaluator {
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
         let names = choices(of: eval(subject, frame)).map { choice -> String? in
-            if case .enumCase(_, let name, _) = store[choice.value] { return name }
+            if case .enumCase(_, let name, _) = store[choice.value] { return program.text(name) }
             return nil
         }
         let file = facts(frame)
@@ -48,10 +48,10 @@ extension Evaluator {
     private func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
         let file = facts(frame)
         let holder: ValueID
-        let name: String
+        let name: Identifier
         switch file.expressions[subject] {
-        case .member(let base?, let text): (holder, name) = (eval(base, frame), file.text(text))
-        case .name(let text): (holder, name) = (store[frame].this ?? unknown, file.text(text))
+        case .member(let base?, let text): (holder, name) = (eval(base, frame), identifier(text, frame))
+        case .name(let text): (holder, name) = (store[frame].this ?? unknown, identifier(text, frame))
         case .local(let local):
             // Who calls a closure, and with what, is known only in part.
             let fact = file.locals[Int(local.index)]

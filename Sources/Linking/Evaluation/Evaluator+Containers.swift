@@ -67,7 +67,7 @@ extension Evaluator {
         for attribute in fact.attributes {
             let text = file.text(attribute)
             guard text.hasPrefix("\\.") else { continue }
-            let name = String(text.dropFirst(2))
+            let name = program.identifier(String(text.dropFirst(2)))
             for symbol in program.types.indices
             where program.isExternal(symbol) && program.types[symbol].properties[name] != nil {
                 let held = member(name, of: make(.instance(nominal(symbol))))

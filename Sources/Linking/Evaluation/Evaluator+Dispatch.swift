@@ -5,7 +5,7 @@ extension Evaluator {
     ///
     /// By the receiver's type, never by the name alone: what is known of the value, a concrete type, the conformers of a
     /// protocol up to `maximumDispatch`. Empty when the program declares no such method, or too many implement it.
-    func dispatch(_ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+    func dispatch(_ name: Identifier, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         switch store[value] {
         case .alternatives(let choices):
             var found: [CallTarget] = []
@@ -37,7 +37,7 @@ extension Evaluator {
 
     /// A method that the program adds to `Optional`; what is optional is a value of the type that is wrapped.
     private func optionalExtension(
-        _ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
         guard let optional = program.externalTypes["Optional"] else { return nil }
         return program.types[optional].methods[name]?.lazy.filter { !self.program.facts($0).isStatic }
@@ -45,7 +45,7 @@ extension Evaluator {
     }
 
     private func instanceTargets(
-        _ name: String, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {
         if program.types[symbol].kind != .protocol {
             guard
@@ -91,7 +91,7 @@ extension Evaluator {
 
     /// A modifier that the program adds to `View`, called on one of SwiftUI's own views.
     private func viewExtension(
-        _ name: String, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
         guard program.isExternal(symbol), isView(value), let view = program.externalTypes["View"] else { return nil }
         for method in program.types[view].methods[name] ?? [] where !program.facts(method).isStatic {
@@ -101,7 +101,8 @@ extension Evaluator {
     }
 
     /// How many implementations a requirement has, for the reason why a call was not followed.
-    func implementationCount(_ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> Int {
+    func implementationCount(_ name: Identifier, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> Int
+    {
         symbols(of: type(of: value)).reduce(0) { count, symbol in
             guard program.types[symbol].kind == .protocol else { return count }
             return count
@@ -113,7 +114,7 @@ extension Evaluator {
 
     /// The method that a type answers with: its own, a superclass's, or a protocol's default.
     private func implementation(
-        _ name: String, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
         let isOverloaded = program.overloaded.contains(name)
         var requirement: CallTarget?
@@ -134,7 +135,7 @@ extension Evaluator {
 
     /// Whether a method of a subclass stands for another in its superclass: the same types where labels do not decide.
     private func overrides(_ method: FunctionRef, _ overridden: FunctionRef) -> Bool {
-        guard program.overloaded.contains(program.name(method)) else { return true }
+        guard program.overloaded.contains(program.identifier(of: method)) else { return true }
         return program.parameterTypes(of: method) == program.parameterTypes(of: overridden)
     }
 
@@ -155,7 +156,7 @@ extension Evaluator {
     }
 
     /// The functions that a call without a base may run: methods of the object at hand, of the types around, or globals.
-    func namedTargets(_ name: String, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+    func namedTargets(_ name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         if let this = store[frame].this {
             let found = dispatch(name, on: this, arguments, frame)
             if !found.isEmpty { return found }
@@ -171,11 +172,11 @@ extension Evaluator {
     }
 
     /// The functions that `super.name(arguments)` runs.
-    func superTargets(_ name: String, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+    func superTargets(_ name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         guard let owner = program.owner(of: store[frame].function), let parent = program.types[owner].superclass,
             let this = store[frame].this
         else { return [] }
-        if name == "init" {
+        if name == .initializer {
             return initializer(of: parent, this, arguments, frame).map { [$0] } ?? []
         }
         return implementation(name, in: parent, this, arguments, frame).map { [$0] } ?? []
@@ -197,20 +198,19 @@ extension Evaluator {
         let file = facts(frame)
         switch file.expressions[callee] {
         case .name(let name):
-            let text = file.text(name)
-            let found = namedTargets(text, arguments, frame)
+            let found = namedTargets(identifier(name, frame), arguments, frame)
             if !found.isEmpty { return found }
             return callable(eval(callee, frame), arguments, frame)
         case .member(let base?, let name):
-            let text = file.text(name)
-            if case .superReference = file.expressions[base] { return superTargets(text, arguments, frame) }
-            if text == "init" {
+            let name = identifier(name, frame)
+            if case .superReference = file.expressions[base] { return superTargets(name, arguments, frame) }
+            if name == .initializer {
                 if case .selfReference = file.expressions[base] {
                     return initializers(of: store[frame].this.map { type(of: $0) } ?? .unknown, arguments, frame)
                 }
                 return callable(eval(base, frame), arguments, frame)
             }
-            let found = dispatch(text, on: eval(base, frame), arguments, frame)
+            let found = dispatch(name, on: eval(base, frame), arguments, frame)
             return found.isEmpty ? callable(eval(callee, frame), arguments, frame) : found
         case .member(nil, _): return []
         default: return callable(eval(callee, frame), arguments, frame)
@@ -251,20 +251,21 @@ extension Evaluator {
         let file = program.files[Int(function.file)]
         let calling = facts(frame)
         let fact = program.facts(function)
+        let caller = store[frame].function.file
         guard arguments.count <= fact.parameters.count else { return nil }
         let values = calling.arguments(arguments)
         var binding: [Int?] = []
         binding.reserveCapacity(fact.parameters.count)
         var next = 0
         for (index, parameter) in fact.parameters.enumerated() {
-            let label = parameter.label.map { file.text($0) }
+            let label = parameter.label.map { program.identifier($0, function.file) }
             guard next < values.count else {
                 guard parameter.defaultValue != nil else { return nil }
                 binding.append(nil)
                 continue
             }
             let argument = values[values.startIndex + next]
-            let given = argument.label.map { calling.text($0) }
+            let given = argument.label.map { program.identifier($0, caller) }
             let fits =
                 argument.isTrailingClosure && given == nil
                 ? isFunction(parameter, file) && remainingFit(fact, after: index, values.count - next, file)

@@ -18,13 +18,14 @@ extension Evaluator {
         switch file.expressions[expression] {
         case .local(let local): return eval(local, frame)
         case .selfReference, .superReference: return store[frame].this ?? unknown
-        case .name(let name): return evalName(file.text(name), frame)
+        case .name(let name): return evalName(identifier(name, frame), frame)
         case .function(let function):
             return make(.functions([FunctionRef(Int(store[frame].function.file), function)], nil))
         case .member(let base?, let name):
             if let generated = generatedMember(base, name, file) { return generated }
-            return mapChoices(eval(base, frame)) { member(file.text(name), of: $0) }
-        case .member(nil, let name): return implicitMember(file.text(name), expected)
+            let name = identifier(name, frame)
+            return mapChoices(eval(base, frame)) { member(name, of: $0) }
+        case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):
             let key = EvaluationKey(frame: frame, expression: expression, expected: expected)
             if let known = calls[key] { return known }
@@ -98,7 +99,7 @@ extension Evaluator {
         case .value(let expression): value = eval(expression, home, expected: type)
         case .part(let expression, let index): value = part(index, of: eval(expression, home))
         case .payload(let subject, let name, let index):
-            value = payload(file.text(name), index, of: eval(subject, home))
+            value = payload(identifier(name, home), index, of: eval(subject, home))
         case .element(let sequence): value = mapChoices(eval(sequence, home)) { element(of: $0) }
         case .none: value = nothing
         }
@@ -168,7 +169,7 @@ extension Evaluator {
         }
     }
 
-    private func payload(_ name: String, _ index: Int, of value: ValueID) -> ValueID {
+    private func payload(_ name: Identifier, _ index: Int, of value: ValueID) -> ValueID {
         mapChoices(value) { single in
             switch store[single] {
             case .enumCase(_, name, let payload): return index < payload.count ? payload[index] : unknown

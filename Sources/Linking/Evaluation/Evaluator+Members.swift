@@ -3,11 +3,11 @@ import Facts
 
 extension Evaluator {
     /// A name without a base: a member of the object at hand, a global, a function, or a type.
-    func evalName(_ name: String, _ frame: FrameID) -> ValueID {
-        if name == "nil" { return nothing }
-        if name == "true" || name == "false" { return make(.enumCase(nil, name, [])) }
+    func evalName(_ name: Identifier, _ frame: FrameID) -> ValueID {
+        if name == .nilLiteral { return nothing }
+        if name == .trueLiteral || name == .falseLiteral { return make(.enumCase(nil, name, [])) }
         let activation = store[frame]
-        if name == "Self", let this = activation.this {
+        if name == .selfType, let this = activation.this {
             if case .metatype = store[this] { return this }
             return make(.metatype(type(of: this)))
         }
@@ -22,8 +22,9 @@ extension Evaluator {
             }
         }
         // `$presenter` is the wrapper around `presenter`.
-        if name.hasPrefix("$"), name.utf8.count > 1, let this = activation.this {
-            return member(String(name.dropFirst()), of: this)
+        let text = program.text(name)
+        if text.hasPrefix("$"), text.utf8.count > 1, let this = activation.this {
+            return member(program.identifier(String(text.dropFirst())), of: this)
         }
         let file = activation.function.file
         if let globals = program.globals[name], let global = nearest(globals, to: file) {
@@ -31,12 +32,12 @@ extension Evaluator {
         }
         if let type = program.topLevelType(name, near: file) { return metatype(type) }
         if let functions = program.globalFunctions[name] { return make(.functions(functions, nil)) }
-        if let generic = activation.bound[name] { return make(.metatype(generic)) }
+        if let generic = activation.bound[text] { return make(.metatype(generic)) }
         if let alias = program.globalAliases[name] {
             return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
         }
-        guard name.first?.isUppercase == true else { return unknown }
-        return make(.metatype(.nominal(program.external(name), [])))
+        guard text.first?.isUppercase == true else { return unknown }
+        return make(.metatype(.nominal(program.external(text), [])))
     }
 
     private func nearest(_ globals: [PropertyRef], to file: Int32) -> PropertyRef? {
@@ -51,7 +52,7 @@ extension Evaluator {
     }
 
     /// `.name` where a type is expected: a case of an enum, or a static member.
-    func implicitMember(_ name: String, _ expected: TypeValue) -> ValueID {
+    func implicitMember(_ name: Identifier, _ expected: TypeValue) -> ValueID {
         guard let symbol = expected.symbol else { return make(.enumCase(nil, name, [])) }
         if program.types[symbol].cases[name] != nil { return make(.enumCase(symbol, name, [])) }
         let metatype = make(.metatype(expected))
@@ -59,13 +60,13 @@ extension Evaluator {
     }
 
     /// Whether a value's type has a member of that name, as far as the program declares it.
-    func hasMember(_ name: String, _ value: ValueID) -> Bool {
+    func hasMember(_ name: Identifier, _ value: ValueID) -> Bool {
         if case .metatype(let type) = store[value] {
             guard let symbol = type.symbol else { return false }
             return program.types[symbol].cases[name] != nil || program.types[symbol].nested[name] != nil
                 || program.types[symbol].aliases[name] != nil
                 || property(name, in: symbol, isStatic: true) != nil
-                || name == "allCases" && program.types[symbol].kind == .enum
+                || name == .allCases && program.types[symbol].kind == .enum
                 || !methods(name, in: symbol, isStatic: true).isEmpty
         }
         return symbols(of: type(of: value)).contains { symbol in
@@ -84,17 +85,17 @@ extension Evaluator {
     }
 
     /// A property of a type, its superclasses, or the protocols that it conforms to; the nearest first.
-    func property(_ name: String, in symbol: Int, isStatic: Bool) -> PropertyRef? {
+    func property(_ name: Identifier, in symbol: Int, isStatic: Bool) -> PropertyRef? {
         let members = program.members(name, of: symbol)
         return isStatic ? members.staticProperty : members.property
     }
 
-    func methods(_ name: String, in symbol: Int, isStatic: Bool) -> [FunctionRef] {
+    func methods(_ name: Identifier, in symbol: Int, isStatic: Bool) -> [FunctionRef] {
         let members = program.members(name, of: symbol)
         return isStatic ? members.staticMethods : members.methods
     }
 
-    private func appleMember(_ name: String, of symbol: Int) -> ValueID? {
+    private func appleMember(_ name: Identifier, of symbol: Int) -> ValueID? {
         switch program.members(name, of: symbol).frameworkProperty {
         // What UIKit answers does not depend on what an app hands around.
         case .type("UIViewController"): standing(isWhole: false)
@@ -106,7 +107,7 @@ extension Evaluator {
 
     // MARK: - Members of values
 
-    func member(_ name: String, of value: ValueID) -> ValueID {
+    func member(_ name: Identifier, of value: ValueID) -> ValueID {
         let key = MemberKey(value: value, name: name)
         if let known = members[key] { return known }
         depth += 1
@@ -123,27 +124,27 @@ extension Evaluator {
         return found
     }
 
-    private func findMember(_ name: String, of value: ValueID) -> ValueID {
+    private func findMember(_ name: Identifier, of value: ValueID) -> ValueID {
         switch store[value] {
         case .alternatives: return mapChoices(value) { member(name, of: $0) }
         case .metatype(let type): return staticMember(name, of: type)
         case .tuple(let labels, let parts):
-            if let index = Int(name) ?? labels.firstIndex(of: name), index < parts.count { return parts[index] }
+            if let index = position(of: name, in: labels), index < parts.count { return parts[index] }
             return unknown
         case .array(let elements):
-            if name == "first" { return elements.first.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
-            if name == "last" { return elements.last.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
-            return name == "lazy" || name == "values" ? value : unknown
+            if name == .first { return elements.first.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
+            if name == .last { return elements.last.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
+            return name == .lazy || name == .values ? value : unknown
         case .enumCase(let symbol?, let written, _):
-            if name == "rawValue", let raw = rawValue(of: written, in: symbol) { return make(.string(raw)) }
+            if name == .rawValue, let raw = rawValue(of: written, in: symbol) { return make(.string(raw)) }
             return instanceMember(name, of: value, symbols: [symbol])
         case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):
-            if let index = Int(name) ?? labels.firstIndex(of: name), index < types.count {
+            if let index = position(of: name, in: labels), index < types.count {
                 return declared(types[index], from: origin(of: value, member: name))
             }
             return unknown
         case .instance(.array(let element)), .open(_, .array(let element)):
-            return name == "first" || name == "last"
+            return name == .first || name == .last
                 ? declared(element, from: origin(of: value, member: name)) : unknown
         case .object, .instance, .open, .this:
             return instanceMember(name, of: value, symbols: symbols(of: type(of: value)))
@@ -151,7 +152,13 @@ extension Evaluator {
         }
     }
 
-    private func staticMember(_ name: String, of type: TypeValue) -> ValueID {
+    /// The position of a part of a tuple, which its number or its label names.
+    private func position(of name: Identifier, in labels: [String?]) -> Int? {
+        let text = program.text(name)
+        return Int(text) ?? labels.firstIndex(of: text)
+    }
+
+    private func staticMember(_ name: Identifier, of type: TypeValue) -> ValueID {
         guard let symbol = type.symbol else { return unknown }
         if program.types[symbol].cases[name] != nil { return make(.enumCase(symbol, name, [])) }
         if let nested = program.types[symbol].nested[name] { return metatype(nested) }
@@ -164,26 +171,28 @@ extension Evaluator {
         if let property = property(name, in: symbol, isStatic: true) {
             return value(of: property, for: make(.metatype(type)), in: symbol)
         }
-        if name == "allCases", program.types[symbol].kind == .enum { return allCases(of: symbol) }
+        if name == .allCases, program.types[symbol].kind == .enum { return allCases(of: symbol) }
         let functions = methods(name, in: symbol, isStatic: true)
         if !functions.isEmpty { return make(.functions(functions, make(.metatype(type)))) }
-        if let apple = AppleClasses.members[program.types[symbol].name]?[name] {
+        if let apple = AppleClasses.members[program.types[symbol].name]?[program.text(name)] {
             return make(.instance(.nominal(program.external(apple), [])))
         }
-        if program.isExternal(symbol), !program.types[symbol].parts.isEmpty, ContainerWords.singletons.contains(name) {
+        if program.isExternal(symbol), !program.types[symbol].parts.isEmpty,
+            ContainerWords.singletons.contains(program.text(name))
+        {
             return make(.instance(type))
         }
         return unknown
     }
 
     /// The raw value of a case whose enum's raw values are strings; the case's name where none is written.
-    private func rawValue(of name: String, in symbol: Int) -> String? {
+    private func rawValue(of name: Identifier, in symbol: Int) -> String? {
         let type = program.types[symbol]
         guard let place = type.cases[name], type.protocols.contains(where: { program.types[$0].name == "String" })
         else { return nil }
         let file = program.files[Int(place.file)]
         let fact = file.declarations[DeclarationID(Int(place.declaration))].cases[place.position]
-        return fact.rawValue.map { file.text($0) } ?? name
+        return fact.rawValue.map { file.text($0) } ?? program.text(name)
     }
 
     /// The cases of a `CaseIterable` enum, in source order.
@@ -195,7 +204,7 @@ extension Evaluator {
         return make(.array(cases.map { make(.enumCase(symbol, $0.key, [])) }))
     }
 
-    private func instanceMember(_ name: String, of value: ValueID, symbols: [Int]) -> ValueID {
+    private func instanceMember(_ name: Identifier, of value: ValueID, symbols: [Int]) -> ValueID {
         for symbol in symbols {
             if let property = property(name, in: symbol, isStatic: false) {
                 return self.value(of: property, for: value, in: symbol)
@@ -229,7 +238,7 @@ extension Evaluator {
                 ?? boundValue(property, symbol, type, holder)
         }
         if case .object(let creation) = store[holder] {
-            let own = ownValues(of: property, name: program.files[Int(property.file)].text(fact.name), creation, holder)
+            let own = ownValues(of: property, name: program.identifier(of: property), creation, holder)
             let known = own.filter { $0 != unknown && $0 != nothing }
             if !known.isEmpty { return refine(join(known), to: type) }
         }
@@ -253,7 +262,7 @@ extension Evaluator {
 
     /// A property that a protocol asks for: that of the holder where it is known, else of the only conformer.
     private func requirement(_ property: PropertyRef, _ type: TypeValue, for holder: ValueID) -> ValueID {
-        let name = program.files[Int(property.file)].text(program.facts(property).name)
+        let name = program.identifier(of: property)
         let proto = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         let conformers = program.concreteConformers(of: proto)
         if conformers.count == 1, let only = conformers.first, !isOpen(holder) {
@@ -275,7 +284,7 @@ extension Evaluator {
         // What data holds says nothing of where it comes from.
         let bound = dataTypes.isData(nominal(symbol)) ? [] : bindings(of: property, in: symbol)
         if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
-        let name = program.files[Int(property.file)].text(program.facts(property).name)
+        let name = program.identifier(of: property)
         return declared(type, from: origin(of: holder, member: name))
     }
 

@@ -102,9 +102,10 @@ extension Evaluator {
     /// The controller that a view makes for UIKit; nil for other views.
     func represented(by view: ValueID, _ symbol: Int) -> ValueID? {
         guard
-            let method = methods(SwiftUIViews.representation, in: symbol, isStatic: false).first(where: {
-                program.facts($0).hasBody
-            })
+            let method = methods(program.identifier(SwiftUIViews.representation), in: symbol, isStatic: false).first(
+                where: {
+                    program.facts($0).hasBody
+                })
         else { return nil }
         return result(
             of: store.intern(Frame(function: method, this: view, arguments: [], bound: [:], parent: nil)))

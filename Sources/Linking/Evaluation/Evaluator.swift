@@ -33,30 +33,43 @@ final class Evaluator {
     let unknown: ValueID
     let nothing: ValueID
 
-    struct LocalKey: Hashable {
+    struct LocalKey: NumberedKey {
         var frame: FrameID
         var local: LocalID
+
+        var keyNumber: UInt64 { UInt64(frame.index, local.index) }
     }
-    struct CallKey: Hashable {
+    struct CallKey: NumberedKey {
         var frame: FrameID
         var callee: ExpressionID
+
+        var keyNumber: UInt64 { UInt64(frame.index, callee.index) }
     }
-    struct EvaluationKey: Hashable {
+    struct EvaluationKey: NumberedKey {
         var frame: FrameID
         var expression: ExpressionID
         var expected: TypeValue
+
+        /// Without the expected type, which the place of the expression mostly decides.
+        var keyNumber: UInt64 { UInt64(frame.index, expression.index) }
     }
-    struct MemberKey: Hashable {
+    struct MemberKey: NumberedKey {
         var value: ValueID
-        var name: String
+        var name: Identifier
+
+        var keyNumber: UInt64 { UInt64(value.index, name.number) }
     }
-    struct BindingKey: Hashable {
+    struct BindingKey: NumberedKey {
         var type: Int
         var property: PropertyRef
+
+        var keyNumber: UInt64 { property.keyNumber &* 31 &+ UInt64(truncatingIfNeeded: type) }
     }
-    struct ParameterKey: Hashable {
+    struct ParameterKey: NumberedKey {
         var function: FunctionRef
         var index: Int
+
+        var keyNumber: UInt64 { function.keyNumber &* 31 &+ UInt64(truncatingIfNeeded: index) }
     }
     var callTargets: [CallKey: [CallTarget]] = [:]
     /// What calls give back.
@@ -76,8 +89,8 @@ final class Evaluator {
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
     var assignmentBases: [ActionRef: Int?] = [:]
     /// The assignments to properties of a name, by the types of their holders.
-    var holdersByName: [String: [Int: [ActionRef]]] = [:]
-    var holdersUnderWay: Set<String> = []
+    var holdersByName: [Identifier: [Int: [ActionRef]]] = [:]
+    var holdersUnderWay: Set<Identifier> = []
     var creationCalls: [Int: [(ActionRef, FrameID)]] = [:]
     private var rootFrames: FunctionTable<FrameID>
     private var nominals: [TypeValue?] = []
@@ -97,6 +110,9 @@ final class Evaluator {
 
     func make(_ value: Value) -> ValueID { store.intern(value) }
     func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store[frame].function.file)] }
+    func identifier(_ name: NameID, _ frame: FrameID) -> Identifier {
+        program.identifier(name, store[frame].function.file)
+    }
 
     /// A function looked at by itself.
     func rootFrame(_ function: FunctionRef) -> FrameID {
@@ -190,7 +206,7 @@ final class Evaluator {
     }
 
     /// What an open value comes from; the object that a function runs for is open as a whole.
-    func origin(of id: ValueID, member: String) -> Origin? {
+    func origin(of id: ValueID, member: Identifier) -> Origin? {
         switch store[id] {
         // What a screen that is there already has to do with is no longer known to be there.
         case .open(.onScreen, _): return nil

@@ -37,10 +37,10 @@ final class FactoryRegistry {
     /// Reads all registrations; the evaluator calls it once.
     func collect() {
         for name in ContainerWords.registrations.sorted() {
-            for reference in program.callsByName[name] ?? [] { add(reference) }
+            for reference in program.calls(named: name) { add(reference) }
         }
         for name in ContainerWords.aliases.sorted() {
-            for reference in program.callsByName[name] ?? [] { addAlias(reference) }
+            for reference in program.calls(named: name) { addAlias(reference) }
         }
     }
 
@@ -75,7 +75,7 @@ final class FactoryRegistry {
     }
 
     private func action(of call: ExpressionRef, named name: String) -> Action? {
-        (program.callsByName[name] ?? []).first { $0.file == call.file && program.action($0).expression == call.id }
+        program.calls(named: name).first { $0.file == call.file && program.action($0).expression == call.id }
             .map { program.action($0) }
     }
 

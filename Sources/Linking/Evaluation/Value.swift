@@ -1,18 +1,22 @@
 import Facts
 
 /// A value of a running app as far as sources tell; interned in `ValueStore`, so that equal values have equal ids.
-struct ValueID: Hashable, Comparable {
+struct ValueID: NumberedKey, Comparable {
     var index: Int32
+
+    var keyNumber: UInt64 { UInt64(truncatingIfNeeded: index) }
 
     static func < (left: ValueID, right: ValueID) -> Bool { left.index < right.index }
 }
 
 /// An activation of a function: who it runs for and with what. Interned in `ValueStore`.
-struct FrameID: Hashable {
+struct FrameID: NumberedKey {
     var index: Int32
+
+    var keyNumber: UInt64 { UInt64(truncatingIfNeeded: index) }
 }
 
-enum Value: Hashable {
+enum Value: NumberedKey {
     case unknown
     /// `nil`
     case nothing
@@ -28,18 +32,67 @@ enum Value: Hashable {
     /// Methods or functions that are named and not called.
     case functions([FunctionRef], ValueID?)
     case metatype(TypeValue)
-    case enumCase(Int?, String, [ValueID])
+    case enumCase(Int?, Identifier, [ValueID])
     case string(String)
     case storyboard(String)
     case tuple([String?], [ValueID])
     case array([ValueID])
     case alternatives([Choice])
+
+    /// Made of what mostly tells values of one kind apart.
+    var keyNumber: UInt64 {
+        switch self {
+        case .unknown: return 1
+        case .nothing: return 2
+        case .object(let creation):
+            var number = KeyMixer(creation.site.keyNumber)
+            number.add(creation.frame)
+            for argument in creation.arguments { number.add(argument) }
+            return number.value
+        case .instance(let type): return type.keyNumber &+ 3
+        case .open(let origin, let type):
+            var number = KeyMixer(type.keyNumber)
+            switch origin {
+            case .parameter(let function, let index): number.add(function.keyNumber &+ UInt64(index))
+            case .selfMember(let symbol, let name): number.add(UInt64(symbol) << 32 | name.keyNumber)
+            case .onScreen(let isWhole): number.add(isWhole ? 4 : 5)
+            }
+            return number.value
+        case .this(let symbol): return UInt64(symbol) &+ 1 << 40
+        case .closure(let function, let frame):
+            var number = KeyMixer(function.keyNumber)
+            number.add(frame)
+            return number.value
+        case .functions(let functions, let this):
+            var number = KeyMixer(6)
+            for function in functions { number.add(function.keyNumber) }
+            number.add(this)
+            return number.value
+        case .metatype(let type): return type.keyNumber &+ 7
+        case .enumCase(let symbol, let name, let payload):
+            var number = KeyMixer(name.keyNumber &+ UInt64(symbol ?? 0) << 32)
+            for value in payload { number.add(value) }
+            return number.value
+        case .string(let text), .storyboard(let text): return UInt64(truncatingIfNeeded: text.hashValue)
+        case .tuple(_, let values), .array(let values):
+            var number = KeyMixer(8)
+            for value in values { number.add(value) }
+            return number.value
+        case .alternatives(let choices):
+            var number = KeyMixer(9)
+            for choice in choices {
+                number.add(choice.value)
+                for condition in choice.conditions { number.add(condition.keyNumber) }
+            }
+            return number.value
+        }
+    }
 }
 
 /// Where an open value comes from.
 enum Origin: Hashable {
     case parameter(FunctionRef, Int)
-    case selfMember(Int, String)
+    case selfMember(Int, Identifier)
     /// UIKit answers with what is on screen already; for an element of a container's stack, whether all of it stays.
     case onScreen(isWhole: Bool)
 }
@@ -56,7 +109,7 @@ struct Creation: Hashable {
     var site: ExpressionRef
     var frame: FrameID
     var initializer: FunctionRef?
-    var labels: [String?]
+    var labels: [Identifier?]
     var arguments: [ValueID]
     /// The storyboard scene that the object is made from.
     var scene: SceneRef?
@@ -64,7 +117,7 @@ struct Creation: Hashable {
     var isInstantiated = false
 }
 
-final class Frame: Hashable {
+final class Frame: NumberedKey {
     let function: FunctionRef
     let this: ValueID?
     /// One for each parameter; empty when the function is looked at by itself.
@@ -88,11 +141,12 @@ final class Frame: Hashable {
             && left.arguments == right.arguments && left.bound == right.bound
     }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(function)
-        hasher.combine(this)
-        hasher.combine(parent)
-        hasher.combine(arguments)
+    var keyNumber: UInt64 {
+        var number = KeyMixer(function.keyNumber)
+        number.add(this)
+        number.add(parent)
+        for argument in arguments { number.add(argument) }
+        return number.value
     }
 }
 

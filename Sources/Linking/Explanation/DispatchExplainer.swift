@@ -68,7 +68,9 @@ struct DispatchExplainer {
 
     private func declaredType(of member: String, in symbols: [Int]) -> Int? {
         for symbol in symbols {
-            guard let property = evaluator.property(member, in: symbol, isStatic: false) else { continue }
+            guard let property = evaluator.property(program.identifier(member), in: symbol, isStatic: false) else {
+                continue
+            }
             let type = evaluator.declaredType(of: property, for: symbol, arguments: [])
             return evaluator.symbols(of: type).first
         }

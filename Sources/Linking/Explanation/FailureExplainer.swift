@@ -175,7 +175,7 @@ struct FailureExplainer {
         guard let function = function(of: call) else { return [] }
         var found: [Explanation.Statement] = []
         var bound: [Explanation.Statement] = []
-        for reference in program.callsByName[program.name(function)] ?? [] {
+        for reference in program.calls(named: function) {
             let action = program.action(reference)
             let inner = FunctionRef(Int(reference.file), action.function)
             let file = program.files[Int(reference.file)]
@@ -187,7 +187,7 @@ struct FailureExplainer {
                 found.append(text.statement("\(text.name(inner)) calls it", at: place))
             } else if targets.isEmpty, case .member(let base?, let name) = file.expressions[callee] {
                 let count = evaluator.implementationCount(
-                    file.text(name), on: evaluator.eval(base, frame), arguments, frame)
+                    program.identifier(name, reference.file), on: evaluator.eval(base, frame), arguments, frame)
                 guard count > Evaluator.maximumDispatch else { continue }
                 bound.append(
                     text.statement(

@@ -117,7 +117,7 @@ struct SourceText {
             )
         case .open(.selfMember(let symbol, let member), let type):
             return (
-                "the member `\(member)` of `\(program.types[symbol].qualifiedName)`, of type `\(name(type))`, which no "
+                "the member `\(program.text(member))` of `\(program.types[symbol].qualifiedName)`, of type `\(name(type))`, which no "
                     + "code sets to anything that could be followed", nil
             )
         case .open(.onScreen, _): return ("what is on screen already", nil)
@@ -125,7 +125,7 @@ struct SourceText {
         case .closure(let function, _): return ("a closure", place(function))
         case .functions(let functions, _): return ("the function \(functions.first.map(name) ?? "")", nil)
         case .metatype(let type): return ("the type `\(name(type))`", nil)
-        case .enumCase(_, let name, _): return ("the case `.\(name)`", nil)
+        case .enumCase(_, let name, _): return ("the case `.\(program.text(name))`", nil)
         case .string(let text): return ("the text “\(text)”", nil)
         case .storyboard(let name): return ("the storyboard “\(name)”", nil)
         case .tuple: return ("a tuple", nil)

@@ -27,11 +27,11 @@ struct SuggestionFinder {
     func helpers() -> [SettingsSuggestions.Helper] {
         let declared = Set(program.files.flatMap { file in file.functions.map { file.text($0.name) } })
         var found: [String: SettingsSuggestions.Helper] = [:]
-        for name in program.callsByName.keys.sorted() {
+        for name in program.callsByName.names.map({ program.text($0) }).sorted() {
             guard name.first?.isLowercase == true, !declared.contains(name), !Self.neverHelpers.contains(name),
                 program.primitives.callsByName[name] == nil
             else { continue }
-            for reference in program.callsByName[name] ?? [] {
+            for reference in program.calls(named: name) {
                 guard let helper = helper(name, reference) else { continue }
                 found[helper.signature, default: helper].calls += 1
             }

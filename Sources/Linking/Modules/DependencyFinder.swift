@@ -105,7 +105,7 @@ struct DependencyFinder {
         if type.kind == .protocol {
             let components = program.concreteConformers(of: symbol).filter { modules.moduleOfType[$0] != nil }
             if !components.isEmpty { return components.allSatisfy { isServiceComponent($0) } }
-            if type.name.hasPrefix(draft.name) || type.name.contains("Delegate") { return false }
+            if type.name.hasPrefix(draft.name) || type.name.holds("Delegate") { return false }
         }
         return true
     }

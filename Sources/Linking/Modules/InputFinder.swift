@@ -66,13 +66,13 @@ struct InputFinder {
     }
 
     private func isDelegate(_ name: String, _ type: String) -> Bool {
-        name.lowercased().hasSuffix("delegate") || type.contains("Delegate") || type.hasPrefix("BaseWireframe")
+        name.lowercased().hasSuffix("delegate") || type.holds("Delegate") || type.hasPrefix("BaseWireframe")
     }
 
     /// The protocol that bears the module's bare name, or its name and `Protocol`, `ModuleInput`, `ModuleInterface`.
     private func moduleInterfaces(of draft: ModuleDraft) -> [Int] {
         ["", "Protocol", "ModuleInput", "ModuleInterface", "Input", "ModuleProtocol"].compactMap { ending in
-            let candidates = program.topLevelTypes[draft.name + ending] ?? []
+            let candidates = program.topLevelTypes[program.identifier(draft.name + ending)] ?? []
             return candidates.first { symbol in
                 program.types[symbol].kind == .protocol
                     && draft.components.contains { program.isSubtype($0.symbol, of: symbol) }

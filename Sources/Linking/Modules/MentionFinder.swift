@@ -13,13 +13,13 @@ struct MentionFinder {
 
     /// The first places by module, for those modules that something names.
     func mentions(of drafts: [(index: Int, draft: ModuleDraft)]) -> [Int: [Mention]] {
-        var modules: [String: [Int]] = [:]
+        var modules: [Identifier: [Int]] = [:]
         var own: [Int: Set<Int32>] = [:]
         var declaring: [Int: Set<Int32>] = [:]
         for (index, draft) in drafts {
             for component in draft.components {
                 let type = program.types[component.symbol]
-                modules[type.name, default: []].append(index)
+                modules[program.identifier(type.name), default: []].append(index)
                 declaring[index, default: []].formUnion(type.parts.map(\.file))
                 own[index, default: []].formUnion(type.parts.map(\.file).filter { isOwn($0, draft) })
             }
@@ -27,12 +27,13 @@ struct MentionFinder {
         guard !modules.isEmpty else { return [:] }
         var found: [Int: [Mention]] = [:]
         for (number, file) in program.files.enumerated() where !file.path.hasSuffix(".generated.swift") {
-            for (name, text) in file.names.enumerated() {
-                for module in modules[text] ?? [] where own[module]?.contains(Int32(number)) != true {
-                    let line = line(of: NameID(name), in: file)
+            for name in file.names.indices.map({ NameID($0) }) {
+                for module in modules[program.identifier(name, Int32(number))] ?? []
+                where own[module]?.contains(Int32(number)) != true {
+                    let line = line(of: name, in: file)
                     // A declaration names itself.
                     if line == 0, declaring[module]?.contains(Int32(number)) == true { continue }
-                    found[module, default: []].append(Mention(type: text, file: file.path, line: line))
+                    found[module, default: []].append(Mention(type: file.text(name), file: file.path, line: line))
                 }
             }
         }

@@ -82,7 +82,7 @@ struct ModuleDescriber {
         for view in draft.views {
             // A storyboard knows a class by its bare name, which a nested class leaves to one at the top level.
             let name = program.types[view].name
-            if program.types[view].outer != nil, program.topLevelTypes[name] != nil { continue }
+            if program.types[view].outer != nil, program.topLevelTypes[program.identifier(name)] != nil { continue }
             guard let scene = evaluator.storyboards.scenes(ofClass: name).first else { continue }
             return StoryboardScene(
                 file: evaluator.storyboards.storyboards[scene.storyboard].path,

@@ -72,12 +72,12 @@ struct ModuleFinder {
     private func addAssembled(
         _ assemblies: [Assembly], _ pending: inout [[RoleAssigner.Reading]], _ drafts: inout [ModuleDraft]
     ) {
+        var taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
         for assembly in assemblies where !assembly.views.isEmpty {
             if let known = drafts.firstIndex(where: { $0.name == assembly.stem }) {
-                let taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
-                for component in assembly.parts where !taken.contains(component.symbol) {
-                    drafts[known].components.append(component)
-                }
+                let added = assembly.parts.filter { !taken.contains($0.symbol) }
+                drafts[known].components += added
+                taken.formUnion(added.map(\.symbol))
                 // A factory that chooses between views.
                 if assembly.views.contains(where: { drafts[known].views.contains($0) }) {
                     drafts[known].sharedViews += unique(assembly.views).filter { !drafts[known].views.contains($0) }
@@ -94,6 +94,7 @@ struct ModuleFinder {
                 !draft.components.contains { $0.symbol == view }
             }
             sort(&draft)
+            taken.formUnion(draft.components.map(\.symbol))
             drafts.append(draft)
         }
     }

@@ -43,7 +43,7 @@ struct OutputFinder {
         guard !draft.components.contains(where: { program.isSubtype($0.symbol, of: proto) }) else { return false }
         let type = program.types[proto].name
         let isNamed = ["delegate", "output"].contains { name.lowercased().hasSuffix($0) }
-        return isNamed || type.hasPrefix(draft.name) && (type.contains("Delegate") || type.contains("Output"))
+        return isNamed || type.hasPrefix(draft.name) && (type.holds("Delegate") || type.holds("Output"))
     }
 
     private func members(of proto: Int) -> [String] {

@@ -46,7 +46,7 @@ struct ReferenceFinder {
     /// Whether the code of a type, or of one that it inherits from, sets a property to nil.
     private func isReleased(_ name: String, by holder: Int) -> Bool {
         let files = Set(program.lineage(of: holder).flatMap { program.types[$0].parts.map(\.file) })
-        return (program.assignmentsByName[name] ?? []).contains { assignment in
+        return program.assignments(named: name).contains { assignment in
             guard files.contains(assignment.file) else { return false }
             let file = program.files[Int(assignment.file)]
             guard case .assignment(_, let value) = file.expressions[program.action(assignment).expression],

@@ -24,8 +24,8 @@ final class CallSites {
     }
 
     let evaluator: Evaluator
-    private var known: [String: [FunctionRef: [Site]]] = [:]
-    private var open: [String: [OpenSite]] = [:]
+    private var known: [Identifier: [FunctionRef: [Site]]] = [:]
+    private var open: [Identifier: [OpenSite]] = [:]
 
     init(evaluator: Evaluator) {
         self.evaluator = evaluator
@@ -35,14 +35,14 @@ final class CallSites {
 
     /// The calls that may run a function, in source order.
     func sites(of function: FunctionRef) -> [Site] {
-        let name = program.name(function)
+        let name = program.identifier(of: function)
         if known[name] == nil { read(name) }
         return known[name]?[function] ?? []
     }
 
     /// Whether some call that was not followed could mean a function, from its own module or from none.
     func mayBeCalled(_ function: FunctionRef, in modules: ModuleMap) -> Bool {
-        let name = program.name(function)
+        let name = program.identifier(of: function)
         if known[name] == nil { read(name) }
         let home = modules.module(of: function)
         return (open[name] ?? []).contains { site in
@@ -52,9 +52,9 @@ final class CallSites {
         }
     }
 
-    private func read(_ name: String) {
+    private func read(_ name: Identifier) {
         var found: [FunctionRef: [Site]] = [:]
-        for reference in program.callsByName[name] ?? [] {
+        for reference in program.callsByName[name] {
             guard let site = site(reference) else { continue }
             for target in site.targets + site.asked where found[target]?.last?.call != site.call {
                 found[target, default: []].append(site)
@@ -75,7 +75,7 @@ final class CallSites {
         guard !targets.isEmpty || !asked.isEmpty else {
             if case .member = file.expressions[callee] {
                 let name = ExpressionText(file: file).chain(callee).last?.name ?? ""
-                open[name, default: []].append(OpenSite(frame: frame, arguments: arguments))
+                open[program.identifier(name), default: []].append(OpenSite(frame: frame, arguments: arguments))
             }
             return nil
         }
@@ -109,7 +109,7 @@ final class CallSites {
         let file = evaluator.facts(frame)
         guard case .member(let base?, let name) = file.expressions[callee] else { return [] }
         return declaredSymbols(base, frame, depth: 0).filter { program.types[$0].kind == .protocol }
-            .flatMap { evaluator.methods(file.text(name), in: $0, isStatic: false) }
+            .flatMap { evaluator.methods(evaluator.identifier(name, frame), in: $0, isStatic: false) }
             .filter { !program.facts($0).hasBody && evaluator.target($0, nil, arguments, frame) != nil }
     }
 
@@ -126,16 +126,16 @@ final class CallSites {
             return declaredSymbols(value, frame, depth: depth + 1)
         case .name(let text):
             (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
-            return declared(file.text(name), in: holders)
+            return declared(evaluator.identifier(name, frame), in: holders)
         case .member(let inner?, let text):
             (holders, name) = (evaluator.symbols(of: evaluator.type(of: evaluator.eval(inner, frame))), text)
-            return declared(file.text(name), in: holders)
+            return declared(evaluator.identifier(name, frame), in: holders)
         default: break
         }
         return evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame)))
     }
 
-    private func declared(_ name: String, in holders: [Int]) -> [Int] {
+    private func declared(_ name: Identifier, in holders: [Int]) -> [Int] {
         for holder in holders {
             guard let property = evaluator.property(name, in: holder, isStatic: false) else { continue }
             return evaluator.symbols(of: evaluator.declaredType(of: property, for: holder, arguments: []))

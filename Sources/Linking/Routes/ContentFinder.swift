@@ -98,7 +98,7 @@ final class ContentFinder {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
         }
         for (label, argument) in zip(creation.labels, creation.arguments)
-        where label.map({ Self.labels.contains($0) }) ?? false {
+        where label.map({ Self.labels.contains(program.text($0)) }) ?? false {
             add(argument)
         }
         if let initializer = creation.initializer, found.isEmpty {
@@ -180,7 +180,7 @@ final class ContentFinder {
         guard let symbol = creation.type.symbol, !program.isExternal(symbol) else { return [] }
         var found: [ValueID] = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            let methods = program.types[type].methods.keys.sorted().flatMap { program.types[type].methods[$0] ?? [] }
+            let methods = program.methods(of: type)
             for function in methods + program.types[type].initializers {
                 for effect in effects.effects(of: function) {
                     guard case .this = evaluator.store[effect.receiver], case .value(let value) = effect.shown,

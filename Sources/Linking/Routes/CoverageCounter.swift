@@ -49,8 +49,8 @@ struct CoverageCounter {
     private func candidates() -> [ActionRef] {
         var found: Set<ActionRef> = []
         for name in PrimitiveNames.all(program.primitives) {
-            found.formUnion(program.callsByName[name] ?? [])
-            found.formUnion(program.assignmentsByName[name] ?? [])
+            found.formUnion(program.calls(named: name))
+            found.formUnion(program.assignments(named: name))
         }
         let met = Set(routes.effects.primitives.keys).union(routes.effects.foreign.keys)
         for (file, expressions) in Dictionary(grouping: met, by: \.file) {

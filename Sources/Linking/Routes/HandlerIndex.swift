@@ -22,14 +22,18 @@ final class HandlerIndex {
         var use: Use
     }
 
-    let file: SwiftFacts
-    private(set) var mentions: [String: [Mention]] = [:]
+    private let file: SwiftFacts
+    private let program: Program
+    private let index: Int32
+    private(set) var mentions: [Identifier: [Mention]] = [:]
     private(set) var locals: [LocalID: [Mention]] = [:]
     /// What each closure is put into.
     private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
 
-    init(_ file: SwiftFacts) {
-        self.file = file
+    init(_ index: Int32, of program: Program) {
+        self.index = index
+        self.program = program
+        file = program.files[Int(index)]
         for action in file.actions {
             switch file.expressions[action.expression] {
             case .call(_, let arguments) where action.kind == .call:
@@ -59,7 +63,8 @@ final class HandlerIndex {
         guard depth < 8 else { return }
         switch file.expressions[expression] {
         case .name(let name), .member(_, let name):
-            mentions[file.text(name), default: []].append(Mention(function: function, expression: expression, use: use))
+            mentions[program.identifier(name, index), default: []].append(
+                Mention(function: function, expression: expression, use: use))
         case .local(let local):
             locals[local, default: []].append(Mention(function: function, expression: expression, use: use))
         case .other(let operands), .array(let operands), .tuple(let operands), .alternatives(let operands):

@@ -28,8 +28,8 @@ final class MakingCallFinder {
     private var program: Program { evaluator.program }
 
     /// The names of methods that make modules on an object, or that a module's own interface has.
-    private lazy var telling: Set<String> = {
-        var names: Set<String> = []
+    private lazy var telling: Set<Identifier> = {
+        var names: Set<Identifier> = []
         for draft in modules.drafts {
             for assembly in draft.symbols(.assembly) { names.formUnion(program.types[assembly].methods.keys) }
             for presenter in draft.symbols(.presenter) {
@@ -57,7 +57,8 @@ final class MakingCallFinder {
             for position in program.facts(inner).actions {
                 let action = file.actions[Int(position)]
                 guard action.kind == .call,
-                    case .call(let callee, let arguments) = file.expressions[action.expression], mayMake(callee, file)
+                    case .call(let callee, let arguments) = file.expressions[action.expression],
+                    mayMake(callee, outer.file)
                 else { continue }
                 let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
                 for made in evaluator.targets(ofCall: callee, arguments, frame) {
@@ -94,7 +95,7 @@ final class MakingCallFinder {
         let name = program.fullName(function)
         return program.allProtocols(of: owner).contains { proto in
             isInput(proto)
-                && (program.types[proto].methods[program.name(function)] ?? []).contains {
+                && (program.types[proto].methods[program.identifier(of: function)] ?? []).contains {
                     program.fullName($0) == name
                 }
         }
@@ -109,12 +110,14 @@ final class MakingCallFinder {
 
     /// Types and their static members begin with a capital letter somewhere; of all other calls only those of a factory
     /// or of a module's own interface matter.
-    private func mayMake(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+    private func mayMake(_ callee: ExpressionID, _ index: Int32) -> Bool {
+        let file = program.files[Int(index)]
         switch file.expressions[callee] {
-        case .name(let name): file.text(name).first?.isUppercase == true
-        case .member(let base?, let name): telling.contains(file.text(name)) || beginsWithType(base, file)
-        case .type: true
-        default: false
+        case .name(let name): return file.text(name).first?.isUppercase == true
+        case .member(let base?, let name):
+            return telling.contains(program.identifier(name, index)) || beginsWithType(base, file)
+        case .type: return true
+        default: return false
         }
     }
 

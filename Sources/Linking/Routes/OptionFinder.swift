@@ -64,7 +64,7 @@ struct OptionFinder {
             ).symbol, program.types[symbol].kind == .enum
         else { return nil }
         let name = file.text(condition.cases[0])
-        return program.types[symbol].cases[name] == nil ? nil : name
+        return program.types[symbol].cases[program.identifier(name)] == nil ? nil : name
     }
 
     /// The requirements of the protocols that the module's navigators conform to and that other modules' do not; without
@@ -106,7 +106,7 @@ struct OptionFinder {
         }
         let types = draft.navigators.flatMap { program.lineage(of: $0) + program.allProtocols(of: $0) }
         let answers = asked.flatMap { method in
-            types.flatMap { program.types[$0].methods[program.name(method)] ?? [] }.filter {
+            types.flatMap { program.types[$0].methods[program.identifier(of: method)] ?? [] }.filter {
                 program.fullName($0) == program.fullName(method)
             }
         }
@@ -116,7 +116,7 @@ struct OptionFinder {
     /// A navigator without an interface answers through its methods; a framework's callbacks are none.
     private func isPlain(_ method: FunctionRef, of symbol: Int) -> Bool {
         !program.types[symbol].protocols.contains { program.isExternal($0) }
-            || !program.fullName(method).contains("Controller(")
+            || !program.fullName(method).holds("Controller(")
     }
 
     private func isOwn(_ proto: Int, _ draft: ModuleDraft) -> Bool {
@@ -147,7 +147,9 @@ struct OptionFinder {
 
     /// The option that a value on a path, or in a property that shows a view, stands for.
     func option(of choice: PathChoice) -> NavigationOption? {
-        program.types[choice.type].cases[choice.name].map { option($0.file, $0.declaration, $0.position) }
+        program.types[choice.type].cases[program.identifier(choice.name)].map {
+            option($0.file, $0.declaration, $0.position)
+        }
     }
 
     private func option(_ index: Int32, _ declaration: Int32, _ position: Int) -> NavigationOption {

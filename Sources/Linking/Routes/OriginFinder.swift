@@ -78,7 +78,7 @@ final class OriginFinder {
     /// delegate, a service that tells its observers.
     private func callsOfRequirements(_ function: FunctionRef, isKnown: Bool) -> [Origin] {
         guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
-        let (name, fullName) = (program.name(function), program.fullName(function))
+        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
         let asked = program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in
             (program.types[proto].methods[name] ?? []).filter { program.fullName($0) == fullName }
         }
@@ -109,7 +109,7 @@ final class OriginFinder {
     /// Calls of the method that a method overrides, by the superclass's own code.
     private func callsOfOverridden(_ function: FunctionRef) -> [Origin] {
         guard let owner = program.owner(of: function) else { return [] }
-        let (name, fullName) = (program.name(function), program.fullName(function))
+        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
         return program.lineage(of: owner).dropFirst().flatMap { ancestor in
             (program.types[ancestor].methods[name] ?? []).filter { program.fullName($0) == fullName }
         }.flatMap { sites.sites(of: $0) }.filter { $0.function != function }.map { .call($0) }
@@ -118,8 +118,8 @@ final class OriginFinder {
     /// Whether some protocol of the program asks for a function that code calls by name, though on whom is not known.
     func isAsked(_ function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return false }
-        let (name, fullName) = (program.name(function), program.fullName(function))
-        guard program.callsByName[name] != nil else { return false }
+        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
+        guard !program.callsByName[name].isEmpty else { return false }
         return program.allProtocols(of: owner).contains { proto in
             (program.types[proto].methods[name] ?? []).contains {
                 !program.facts($0).hasBody && program.fullName($0) == fullName
@@ -160,7 +160,9 @@ final class OriginFinder {
         guard let owner = program.owner(of: function) else { return false }
         let name = program.fullName(function)
         return program.lineage(of: owner).dropFirst().contains { ancestor in
-            (program.types[ancestor].methods[program.name(function)] ?? []).contains { program.fullName($0) == name }
+            (program.types[ancestor].methods[program.identifier(of: function)] ?? []).contains {
+                program.fullName($0) == name
+            }
         }
     }
 
@@ -168,7 +170,7 @@ final class OriginFinder {
 
     private func handed(_ function: FunctionRef) -> [Origin] {
         guard let owner = program.owner(of: function) else { return [] }
-        let name = program.name(function)
+        let name = program.identifier(of: function)
         var found: [Origin] = []
         for file in files(around: function, owner) {
             let index = index(of: file)
@@ -194,7 +196,7 @@ final class OriginFinder {
 
     private func index(of file: Int32) -> HandlerIndex {
         if let known = indexes[file] { return known }
-        let made = HandlerIndex(program.files[Int(file)])
+        let made = HandlerIndex(file, of: program)
         indexes[file] = made
         return made
     }
@@ -229,7 +231,7 @@ final class OriginFinder {
             return property(target, place, at: mention.expression) ?? [.inside(place)]
         case .constant(let name) where depth == 0:
             let index = index(of: file)
-            let uses = index.mentions[facts.text(name)] ?? []
+            let uses = index.mentions[program.identifier(name, file)] ?? []
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
         case .local(let local) where depth == 0:
             let uses = index(of: file).locals[local] ?? []
@@ -351,7 +353,7 @@ final class OriginFinder {
         if !calls.isEmpty { return calls.map { .call($0) } }
         // What runs when work is done belongs to the code that started the work.
         let isTouched = holders.contains { program.inherits($0, from: "UIResponder") || !program.isExternal($0) }
-        guard isTouched, !name.lowercased().contains("completion") else { return nil }
+        guard isTouched, !name.lowercased().holds("completion") else { return nil }
         return [
             .event(
                 Route.TriggerStep(
@@ -362,7 +364,7 @@ final class OriginFinder {
     }
 
     private func calls(ofProperty name: String, of holders: [Int]) -> [CallSites.Site] {
-        (program.callsByName[name] ?? []).compactMap { reference in
+        program.calls(named: name).compactMap { reference in
             let action = program.action(reference)
             let inner = FunctionRef(Int(reference.file), action.function)
             let file = program.files[Int(reference.file)]
@@ -411,7 +413,7 @@ final class OriginFinder {
     private func assignments(to accessor: FunctionRef) -> [Origin] {
         guard let owner = program.owner(of: accessor) else { return [] }
         let name = program.name(accessor)
-        return (program.assignmentsByName[name] ?? []).compactMap { reference in
+        return program.assignments(named: name).compactMap { reference in
             let action = program.action(reference)
             let inner = FunctionRef(Int(reference.file), action.function)
             let file = program.files[Int(reference.file)]

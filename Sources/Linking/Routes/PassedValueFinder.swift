@@ -59,10 +59,10 @@ struct PassedValueFinder {
         _ name: String, _ type: String, isFunction: Bool, _ argument: ExpressionID, _ calling: SwiftFacts,
         or own: Route.Passed.Channel
     ) -> Route.Passed.Channel {
-        if isFunction || type.contains("->") { return .closure }
+        if isFunction || type.holds("->") { return .closure }
         let word = name.lowercased()
         if word.hasSuffix("delegate") || word.hasSuffix("output") || word.hasSuffix("listener")
-            || type.contains("Delegate")
+            || type.holds("Delegate")
         {
             return .delegate
         }
@@ -104,7 +104,9 @@ struct PassedValueFinder {
         _ name: String, of creation: Creation, in target: Int, _ value: ExpressionID, _ file: SwiftFacts
     ) -> Route.Passed? {
         for symbol in evaluator.symbols(of: creation.type) {
-            guard let property = evaluator.property(name, in: symbol, isStatic: false), property.declaration >= 0 else {
+            guard let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false),
+                property.declaration >= 0
+            else {
                 continue
             }
             let fact = program.facts(property)

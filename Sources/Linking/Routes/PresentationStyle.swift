@@ -32,7 +32,7 @@ final class PresentationStyle {
     init(evaluator: Evaluator) {
         self.evaluator = evaluator
         for (name, hint) in PresentationMarks.assigned.sorted(by: { $0.key < $1.key }) {
-            for reference in program.assignmentsByName[name] ?? [] { add(reference, hint) }
+            for reference in program.assignments(named: name) { add(reference, hint) }
         }
     }
 
@@ -152,7 +152,7 @@ final class PresentationStyle {
                 }
             }
             // `override var modalPresentationStyle: UIModalPresentationStyle { get { .custom } set {} }`
-            for property in program.types[type].properties["modalPresentationStyle"] ?? [] {
+            for property in program.types[type].properties[program.identifier("modalPresentationStyle")] ?? [] {
                 guard let getter = program.facts(property).getter else { continue }
                 let result = evaluator.result(of: evaluator.rootFrame(FunctionRef(Int(property.file), getter)))
                 if let name = styleName(result) {
@@ -186,7 +186,7 @@ final class PresentationStyle {
 
     private func styleName(_ value: ValueID) -> String? {
         for choice in evaluator.choices(of: value) {
-            if case .enumCase(_, let name, _) = evaluator.store[choice.value] { return name }
+            if case .enumCase(_, let name, _) = evaluator.store[choice.value] { return program.text(name) }
         }
         return nil
     }

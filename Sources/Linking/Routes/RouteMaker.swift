@@ -248,9 +248,9 @@ final class RouteMaker {
     /// The case of the enum in the property that shows a route's target.
     private func choice(of draft: RouteDraft) -> PathChoice? {
         guard let state = draft.state, let name = draft.option,
-            let property = evaluator.property(state.name, in: state.type, isStatic: false),
+            let property = evaluator.property(program.identifier(state.name), in: state.type, isStatic: false),
             let type = evaluator.declaredType(of: property, for: state.type, arguments: []).symbol,
-            program.types[type].cases[name] != nil
+            program.types[type].cases[program.identifier(name)] != nil
         else { return nil }
         return PathChoice(type: type, name: name)
     }

@@ -17,7 +17,7 @@ struct StateOpeners {
     /// - Parameter choice: the case that must be set, where the property holds an enum.
     func openers(of state: StateKey, choice: String?) -> [Opener] {
         var found: [Opener] = []
-        for reference in program.assignmentsByName[state.name] ?? [] {
+        for reference in program.assignments(named: state.name) {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             guard case .assignment(let target, let value) = file.expressions[action.expression],
@@ -25,7 +25,7 @@ struct StateOpeners {
             else { continue }
             found.append(opener(reference, action))
         }
-        for reference in program.callsByName["toggle"] ?? [] {
+        for reference in program.calls(named: "toggle") {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             guard case .call(let callee, _) = file.expressions[action.expression],

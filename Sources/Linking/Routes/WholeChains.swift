@@ -32,7 +32,7 @@ struct WholeChains {
 
     /// Whether a module's presenter or view calls something of a navigator's method's name.
     private func isCalled(_ method: FunctionRef, by module: Int, outside navigator: Int) -> Bool {
-        (program.callsByName[program.name(method)] ?? []).contains { reference in
+        program.calls(named: method).contains { reference in
             let caller = FunctionRef(Int(reference.file), program.action(reference).function)
             guard let owner = program.owner(of: caller) else { return false }
             return owner != navigator && modules.runs(caller, in: module)

@@ -15,7 +15,7 @@ final class Members {
     let staticMethods: [FunctionRef]
     let frameworkProperty: FrameworkProperty?
 
-    init(_ name: String, of symbol: Int, in program: Program) {
+    init(_ name: Identifier, of symbol: Int, in program: Program) {
         var found: [PropertyRef?] = [nil, nil]
         var requirements: [PropertyRef?] = [nil, nil]
         var methods: [[FunctionRef]] = [[], []]
@@ -37,9 +37,9 @@ final class Members {
                 methods[program.facts(method).isStatic ? 1 : 0].append(method)
             }
             guard framework == nil, type.kind == .external else { continue }
-            if let named = type.frameworkMembers?[name] {
+            if let named = type.frameworkMembers?[program.text(name)] {
                 framework = .type(named)
-            } else if AppleClasses.stacks[type.name]?.contains(name) == true {
+            } else if AppleClasses.stacks[type.name]?.contains(program.text(name)) == true {
                 framework = .stack
             }
         }
@@ -52,7 +52,7 @@ final class Members {
 }
 
 extension Program {
-    func members(_ name: String, of symbol: Int) -> Members {
+    func members(_ name: Identifier, of symbol: Int) -> Members {
         let type = types[symbol]
         if let known = type.members[name] { return known }
         let found = Members(name, of: symbol, in: self)

@@ -36,23 +36,23 @@ extension Program {
         let inner = { (type: TypeID) in self.resolve(type, scope, depth: depth + 1) }
         switch facts.types[Int(id.index)] {
         case .named(let name, let arguments):
-            return named(facts.text(name), arguments.map(inner), scope, depth: depth)
+            return named(identifier(name, scope.file), arguments.map(inner), scope, depth: depth)
         case .member(let base, let name, let arguments):
             let outer = inner(base)
             guard let symbol = outer.symbol else { return .unknown }
-            if let found = nested(facts.text(name), in: symbol, depth: depth) {
+            if let found = nested(identifier(name, scope.file), in: symbol, depth: depth) {
                 if case .nominal(let type, []) = found { return .nominal(type, arguments.map(inner)) }
                 return found
             }
             guard isExternal(symbol) else { return .unknown }
             // A module's name in front: `Foundation.URL`. A type of the program may bear the same name.
-            let text = facts.text(name)
-            if isLibrary(types[symbol].name, facts), let own = topLevelType(text, near: scope.file),
+            let type = identifier(name, scope.file)
+            if isLibrary(types[symbol].name, facts), let own = topLevelType(type, near: scope.file),
                 !isDeclared(own, inFolder: types[symbol].name)
             {
-                return .nominal(external(types[symbol].name + "." + text), arguments.map(inner))
+                return .nominal(external(types[symbol].name + "." + facts.text(name)), arguments.map(inner))
             }
-            return named(text, arguments.map(inner), scope, depth: depth)
+            return named(type, arguments.map(inner), scope, depth: depth)
         case .optional(let wrapped): return inner(wrapped)
         case .array(let element): return .array(inner(element))
         // Which value a key stands for is not followed: a dictionary is what its values are.
@@ -77,29 +77,33 @@ extension Program {
         }
     }
 
-    private func named(_ name: String, _ arguments: [TypeValue], _ scope: Scope, depth: Int) -> TypeValue {
+    private func named(_ name: Identifier, _ arguments: [TypeValue], _ scope: Scope, depth: Int) -> TypeValue {
         let facts = files[Int(scope.file)]
         var function = scope.function
         while let id = function {
             let fact = facts.functions[id]
-            if fact.generics.contains(where: { facts.text($0.name) == name }) { return .generic(name) }
+            if fact.generics.contains(where: { identifier($0.name, scope.file) == name }) {
+                return .generic(text(name))
+            }
             function = fact.parent
         }
-        if name == "Optional", let only = arguments.first { return only }
-        if name == "Array", let only = arguments.first { return .array(only) }
+        if name == .optional, let only = arguments.first { return only }
+        if name == .array, let only = arguments.first { return .array(only) }
         if let declaration = scope.declaration {
             let symbol = symbolOfDeclaration[Int(scope.file)][Int(declaration.index)]
-            if name == "Self", symbol >= 0 { return .nominal(symbol, types[symbol].generics.map { .generic($0) }) }
+            if name == .selfType, symbol >= 0 { return .nominal(symbol, types[symbol].generics.map { .generic($0) }) }
             var current = symbol >= 0 ? symbol : nil
             while let type = current {
-                if types[type].generics.contains(name) { return .generic(name) }
+                if !types[type].generics.isEmpty, types[type].generics.contains(text(name)) {
+                    return .generic(text(name))
+                }
                 for ancestor in lineage(of: type) {
                     if let found = nested(name, in: ancestor, depth: depth) { return with(arguments, found) }
                 }
                 for proto in allProtocols(of: type) {
                     if let found = nested(name, in: proto, depth: depth) { return with(arguments, found) }
                 }
-                if types[type].name == name, types[type].outer == nil { return .nominal(type, arguments) }
+                if types[type].outer == nil, types[type].name == text(name) { return .nominal(type, arguments) }
                 current = types[type].outer
             }
         }
@@ -109,8 +113,9 @@ extension Program {
                 arguments,
                 resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
         }
-        if name == "AnyObject" || name == "Any" { return .unknown }
-        return .nominal(external(name), arguments)
+        let text = text(name)
+        if text == "AnyObject" || text == "Any" { return .unknown }
+        return .nominal(external(text), arguments)
     }
 
     private func with(_ arguments: [TypeValue], _ found: TypeValue) -> TypeValue {
@@ -118,7 +123,7 @@ extension Program {
         return found
     }
 
-    private func nested(_ name: String, in symbol: Int, depth: Int) -> TypeValue? {
+    private func nested(_ name: Identifier, in symbol: Int, depth: Int) -> TypeValue? {
         if let type = types[symbol].nested[name] { return .nominal(type, []) }
         if let alias = types[symbol].aliases[name], depth < 20 {
             let scope = Scope(
@@ -129,7 +134,9 @@ extension Program {
     }
 
     /// The type of that name outside of any other; where several share it, the one in the nearest folder.
-    func topLevelType(_ name: String, near file: Int32) -> Int? {
+    func topLevelType(_ name: String, near file: Int32) -> Int? { topLevelType(identifier(name), near: file) }
+
+    func topLevelType(_ name: Identifier, near file: Int32) -> Int? {
         guard let candidates = topLevelTypes[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
         let path = files[Int(file)].path
@@ -157,7 +164,7 @@ extension Program {
             return inner(base) + "." + facts.text(name) + generic(arguments)
         case .optional(let wrapped):
             let text = inner(wrapped)
-            return text.contains("->") || text.contains("&") ? "(\(text))?" : text + "?"
+            return text.holds("->") || text.holds("&") ? "(\(text))?" : text + "?"
         case .array(let element): return "[\(inner(element))]"
         case .dictionary(let key, let value): return "[\(inner(key)): \(inner(value))]"
         case .function(let parameters, let result):

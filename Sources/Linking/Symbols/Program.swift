@@ -7,48 +7,42 @@ import Facts
 /// they are first named.
 final class Program {
     let files: [SwiftFacts]
+    let identifiers: IdentifierTable
     var types: [TypeSymbol] = []
     /// Types outside of any other type, by name; several where targets or files share a name.
-    var topLevelTypes: [String: [Int]] = [:]
+    var topLevelTypes: [Identifier: [Int]] = [:]
     var externalTypes: [String: Int] = [:]
     /// The symbol that a declaration or an extension belongs to, by file and declaration.
     var symbolOfDeclaration: [[Int]] = []
-    var globalFunctions: [String: [FunctionRef]] = [:]
-    var globals: [String: [PropertyRef]] = [:]
-    var globalAliases: [String: (file: Int32, type: TypeID)] = [:]
-    /// Calls by the last name of what they call; `init` calls also by their type's name.
-    var callsByName: [String: [ActionRef]] = [:]
-    /// Assignments by the last name of their target.
-    var assignmentsByName: [String: [ActionRef]] = [:]
-    /// Calls of `append` on members, and assignments to their elements, by the member's name.
-    var memberAppends: [String: [ActionRef]] = [:]
-    /// Assignments to each local variable, by file.
-    var localAssignments: [[LocalID: [ActionRef]]] = []
-    /// Calls that change each local array in place, and assignments to its elements, by file.
-    var localEdits: [[LocalID: [ActionRef]]] = []
+    var globalFunctions: [Identifier: [FunctionRef]] = [:]
+    var globals: [Identifier: [PropertyRef]] = [:]
+    var globalAliases: [Identifier: (file: Int32, type: TypeID)] = [:]
+    /// What the bodies do; read beside the types, and in place before anything is evaluated.
+    var bodies = BodyIndex()
+    var callsByName: ActionIndex { bodies.callsByName }
+    var assignmentsByName: ActionIndex { bodies.assignmentsByName }
+    var memberAppends: ActionIndex { bodies.memberAppends }
+    var localAssignments: [[LocalID: [ActionRef]]] { bodies.localAssignments }
+    var localEdits: [[LocalID: [ActionRef]]] { bodies.localEdits }
+    var innerFunctions: [FunctionRef: [FunctionRef]] { bodies.innerFunctions }
+    var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] { bodies.closureUses }
+    var closureAssignments: [FunctionRef: ActionRef] { bodies.closureAssignments }
+
     /// The methods of that name that types of the program declare, in source order.
-    func functionsNamed(_ name: String) -> [FunctionRef] {
+    func functionsNamed(_ name: Identifier) -> [FunctionRef] {
         types.flatMap { $0.methods[name] ?? [] }.sorted()
     }
 
     /// Whether the program itself declares a function, or a member that could hold one, of a name.
-    func declaresFunction(_ name: String) -> Bool {
+    func declaresFunction(_ name: Identifier) -> Bool {
         globalFunctions[name] != nil || declaredNames.contains(name)
     }
 
     private(set) lazy var declaredNames = Set(
         types.flatMap { Array($0.methods.keys) + Array($0.properties.keys) + Array($0.cases.keys) })
 
-    /// The closures and local functions written in a function.
-    var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
-
-    /// The call that each closure is handed to, and its position among the arguments.
-    var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
-
-    /// The assignment that puts each closure into a property or a variable.
-    var closureAssignments: [FunctionRef: ActionRef] = [:]
     /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
-    var overloaded: Set<String> = []
+    var overloaded: Set<Identifier> = []
 
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     var isConnected = false
@@ -61,6 +55,7 @@ final class Program {
 
     init(files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) {
         self.files = files
+        identifiers = IdentifierTable(files: files)
         fullNames = FunctionTable(files: files)
         self.primitives = primitives
     }
@@ -104,11 +99,17 @@ final class Program {
     func properties(of symbol: Int) -> [(name: String, property: PropertyRef)] {
         let type = types[symbol]
         if let known = type.sortedProperties { return known }
-        let found = type.properties.keys.sorted().flatMap { name in
-            (type.properties[name] ?? []).map { (name, $0) }
+        let found = type.properties.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap {
+            name, properties in
+            properties.map { (name, $0) }
         }
         if isConnected { type.sortedProperties = found }
         return found
+    }
+
+    /// The methods that a type and its extensions declare, by name.
+    func methods(of symbol: Int) -> [FunctionRef] {
+        types[symbol].methods.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
 
     /// Whether a file imports SwiftUI.

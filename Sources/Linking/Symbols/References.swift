@@ -1,9 +1,11 @@
 import Facts
 
 /// A function of the program: a file and a handle into it.
-struct FunctionRef: Hashable, Comparable {
+struct FunctionRef: NumberedKey, Comparable {
     var file: Int32
     var function: Int32
+
+    var keyNumber: UInt64 { UInt64(file, function) }
 
     init(_ file: Int, _ function: FunctionID) {
         self.file = Int32(truncatingIfNeeded: file)
@@ -23,9 +25,11 @@ struct FunctionRef: Hashable, Comparable {
 }
 
 /// An expression of the program.
-struct ExpressionRef: Hashable, Comparable {
+struct ExpressionRef: NumberedKey, Comparable {
     var file: Int32
     var expression: Int32
+
+    var keyNumber: UInt64 { UInt64(file, expression) }
 
     init(_ file: Int, _ expression: ExpressionID) {
         self.file = Int32(truncatingIfNeeded: file)
@@ -40,17 +44,21 @@ struct ExpressionRef: Hashable, Comparable {
 }
 
 /// A property of a type or a global: its declaration and its position there.
-struct PropertyRef: Hashable {
+struct PropertyRef: NumberedKey {
     var file: Int32
     /// The declaration's handle; -1 for globals.
     var declaration: Int32
     var position: Int32
+
+    var keyNumber: UInt64 { UInt64(file, declaration) &* 31 &+ UInt64(truncatingIfNeeded: position) }
 }
 
 /// Something a body does: the file and the index of the action there.
-struct ActionRef: Hashable, Comparable {
+struct ActionRef: NumberedKey, Comparable {
     var file: Int32
     var action: Int32
+
+    var keyNumber: UInt64 { UInt64(file, action) }
 
     static func < (left: ActionRef, right: ActionRef) -> Bool {
         (left.file, left.action) < (right.file, right.action)
@@ -58,9 +66,11 @@ struct ActionRef: Hashable, Comparable {
 }
 
 /// A condition of the program.
-struct ConditionRef: Hashable, Comparable {
+struct ConditionRef: NumberedKey, Comparable {
     var file: Int32
     var condition: Int32
+
+    var keyNumber: UInt64 { UInt64(file, condition) }
 
     var id: ConditionID { ConditionID(Int(condition)) }
 

@@ -10,12 +10,13 @@ struct SymbolMerger {
     static func merge(_ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) -> Program {
         let program = Program(files: files, primitives: primitives)
         let merger = SymbolMerger(program: program)
-        merger.declareTypes()
-        merger.attachExtensions()
-        merger.collectMembers()
-        merger.connectSupertypes()
+        program.bodies = beside(BodyIndexer.index(files, program.identifiers)) {
+            merger.declareTypes()
+            merger.attachExtensions()
+            merger.collectMembers()
+            merger.connectSupertypes()
+        }
         program.isConnected = true
-        merger.indexBodies()
         return program
     }
 
@@ -42,6 +43,7 @@ struct SymbolMerger {
     private func declare(_ declaration: TypeDeclaration, _ index: Int, _ file: Int) {
         let facts = program.files[file]
         let name = facts.text(declaration.name)
+        let identifier = program.identifier(declaration.name, Int32(file))
         let outer = declaration.container.map { program.symbolOfDeclaration[file][Int($0.index)] }
         let prefix = outer.map { program.types[$0].qualifiedName + "." } ?? ""
         let kind: TypeSymbol.Kind =
@@ -61,9 +63,9 @@ struct SymbolMerger {
         program.types.append(symbol)
         program.symbolOfDeclaration[file][index] = id
         if let outer {
-            if program.types[outer].nested[name] == nil { program.types[outer].nested[name] = id }
+            if program.types[outer].nested[identifier] == nil { program.types[outer].nested[identifier] = id }
         } else {
-            program.topLevelTypes[name, default: []].append(id)
+            program.topLevelTypes[identifier, default: []].append(id)
         }
     }
 
@@ -99,7 +101,7 @@ struct SymbolMerger {
         var current = program.topLevelType(parts.removeFirst(), near: file)
         for part in parts {
             guard let outer = current else { return nil }
-            current = program.types[outer].nested[part]
+            current = program.types[outer].nested[program.identifier(part)]
         }
         return current
     }
@@ -111,15 +113,15 @@ struct SymbolMerger {
         for (file, facts) in program.files.enumerated() {
             for (position, global) in facts.globals.enumerated() {
                 let reference = PropertyRef(file: Int32(file), declaration: -1, position: Int32(position))
-                program.globals[facts.text(global.name), default: []].append(reference)
+                program.globals[program.identifier(global.name, Int32(file)), default: []].append(reference)
             }
             for alias in facts.globalAliases {
-                program.globalAliases[facts.text(alias.name)] = (Int32(file), alias.type)
+                program.globalAliases[program.identifier(alias.name, Int32(file))] = (Int32(file), alias.type)
             }
             for (index, function) in facts.functions.enumerated()
             where function.kind == .method && function.declaration == nil {
                 let reference = FunctionRef(file: Int32(file), function: Int32(index))
-                program.globalFunctions[facts.text(function.name), default: []].append(reference)
+                program.globalFunctions[program.identifier(function.name, Int32(file)), default: []].append(reference)
             }
         }
     }
@@ -130,13 +132,14 @@ struct SymbolMerger {
         for (position, property) in declaration.properties.enumerated() {
             let reference = PropertyRef(
                 file: part.file, declaration: part.declaration, position: Int32(position))
-            program.types[symbol].properties[facts.text(property.name), default: []].append(reference)
+            program.types[symbol].properties[program.identifier(property.name, part.file), default: []].append(
+                reference)
         }
         for function in declaration.functions {
             let reference = FunctionRef(Int(part.file), function)
             switch facts.functions[function].kind {
             case .method:
-                let name = facts.text(facts.functions[function].name)
+                let name = program.identifier(facts.functions[function].name, part.file)
                 if let known = program.types[symbol].methods[name], !program.overloaded.contains(name),
                     known.contains(where: { isOverload($0, reference) })
                 {
@@ -148,10 +151,14 @@ struct SymbolMerger {
             }
         }
         for (position, fact) in declaration.cases.enumerated() {
-            program.types[symbol].cases[facts.text(fact.name)] = (part.file, part.declaration, position)
+            program.types[symbol].cases[program.identifier(fact.name, part.file)] = (
+                part.file, part.declaration, position
+            )
         }
         for alias in declaration.aliases {
-            program.types[symbol].aliases[facts.text(alias.name)] = (part.file, part.declaration, alias.type)
+            program.types[symbol].aliases[program.identifier(alias.name, part.file)] = (
+                part.file, part.declaration, alias.type
+            )
         }
     }
 
@@ -207,95 +214,5 @@ struct SymbolMerger {
             }
         default: break
         }
-    }
-
-    /// Methods that change an array in place.
-    private static let edits: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
-    ]
-
-    /// Those that add their first argument.
-    static let adding = ["append", "insert"]
-
-    static func adds(_ name: String) -> Bool { adding.contains(name) }
-
-    private func indexBodies() {
-        for (file, facts) in program.files.enumerated() {
-            var assignments: [LocalID: [ActionRef]] = [:]
-            var edits: [LocalID: [ActionRef]] = [:]
-            for (index, action) in facts.actions.enumerated() {
-                let reference = ActionRef(file: Int32(file), action: Int32(index))
-                switch (action.kind, facts.expressions[action.expression]) {
-                case (.call, .call(let callee, let arguments)):
-                    for (position, argument) in facts.arguments(arguments).enumerated() {
-                        guard case .closure(let closure) = facts.expressions[argument.value] else { continue }
-                        program.closureUses[FunctionRef(file, closure)] =
-                            (ExpressionRef(file, action.expression), position)
-                    }
-                    if case .member(let base?, let name) = facts.expressions[callee],
-                        Self.edits.contains(facts.text(name))
-                    {
-                        switch facts.expressions[base] {
-                        case .local(let local): edits[local, default: []].append(reference)
-                        case .name(let member), .member(_, let member):
-                            guard facts.text(name) == "append" else { break }
-                            program.memberAppends[facts.text(member), default: []].append(reference)
-                        default: break
-                        }
-                    }
-                    addNames(of: callee, facts, reference)
-                case (.assignment, .assignment(let target, let value)):
-                    if case .closure(let closure) = facts.expressions[value] {
-                        program.closureAssignments[FunctionRef(file, closure)] = reference
-                    }
-                    switch facts.expressions[target] {
-                    case .local(let local): assignments[local, default: []].append(reference)
-                    case .tuple(let parts):
-                        for part in facts.arguments(parts) {
-                            guard case .local(let local) = facts.expressions[part.value] else { continue }
-                            assignments[local, default: []].append(reference)
-                        }
-                    case .element(let base, _):
-                        switch facts.expressions[base] {
-                        case .local(let local): edits[local, default: []].append(reference)
-                        case .name(let member), .member(_, let member):
-                            program.memberAppends[facts.text(member), default: []].append(reference)
-                            program.assignmentsByName[facts.text(member), default: []].append(reference)
-                        default: break
-                        }
-                    case .name(let name), .member(_, let name):
-                        program.assignmentsByName[facts.text(name), default: []].append(reference)
-                    default: break
-                    }
-                default: break
-                }
-            }
-            program.localAssignments.append(assignments)
-            program.localEdits.append(edits)
-            for (index, function) in facts.functions.enumerated() {
-                guard let parent = function.parent else { continue }
-                program.innerFunctions[FunctionRef(file, parent), default: []]
-                    .append(FunctionRef(file: Int32(file), function: Int32(index)))
-            }
-        }
-    }
-
-    /// Indexes a call by the names of what it calls.
-    private func addNames(of callee: ExpressionID, _ facts: SwiftFacts, _ call: ActionRef) {
-        let name: NameID
-        switch facts.expressions[callee] {
-        case .name(let text): name = text
-        case .member(let base, let text):
-            name = text
-            if let base, facts.text(text) == "init" { addNames(of: base, facts, call) }
-        case .function(let function): name = facts.functions[function].name
-        case .type(let type):
-            switch facts.types[Int(type.index)] {
-            case .named(let text, _), .member(_, let text, _): name = text
-            default: return
-            }
-        default: return
-        }
-        program.callsByName[facts.text(name), default: []].append(call)
     }
 }

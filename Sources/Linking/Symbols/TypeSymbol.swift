@@ -1,5 +1,6 @@
 import Dialects
 import Facts
+import NavigationGraph
 
 /// A type of the program with everything that its declaration and its extensions say; also a type of a framework that
 /// the program extends or inherits from.
@@ -10,6 +11,15 @@ final class TypeSymbol {
         case `class`, `struct`, `enum`, `protocol`, actor
         /// Declared outside of the scanned sources.
         case external
+    }
+
+    /// What a framework's class is among controllers.
+    enum Controller {
+        /// Shows what the system makes.
+        case system
+        case container(Container)
+        /// A screen, or no controller at all; also every type of the program.
+        case other
     }
 
     /// A declaration or an extension.
@@ -25,6 +35,7 @@ final class TypeSymbol {
     let kind: Kind
     /// The types of the members that are known of a framework's class.
     let frameworkMembers: [String: String]?
+    let controller: Controller
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?
@@ -37,12 +48,12 @@ final class TypeSymbol {
     /// Types that name this protocol themselves, or this protocol's refinements.
     var conformers: [Int] = []
     var generics: [String] = []
-    var properties: [String: [PropertyRef]] = [:]
-    var methods: [String: [FunctionRef]] = [:]
+    var properties: [Identifier: [PropertyRef]] = [:]
+    var methods: [Identifier: [FunctionRef]] = [:]
     var initializers: [FunctionRef] = []
-    var nested: [String: Int] = [:]
-    var aliases: [String: (file: Int32, declaration: Int32, type: TypeID)] = [:]
-    var cases: [String: (file: Int32, declaration: Int32, position: Int)] = [:]
+    var nested: [Identifier: Int] = [:]
+    var aliases: [Identifier: (file: Int32, declaration: Int32, type: TypeID)] = [:]
+    var cases: [Identifier: (file: Int32, declaration: Int32, position: Int)] = [:]
 
     // What follows from the supertypes; `Program` finds it out when it is first asked for.
     var lineage: [Int]?
@@ -53,18 +64,25 @@ final class TypeSymbol {
     var concreteConformers: [Int]?
     var isSwiftUIView: Bool?
     var sortedProperties: [(name: String, property: PropertyRef)]?
-    var members: [String: Members] = [:]
+    var members: [Identifier: Members] = [:]
 
     init(name: String, qualifiedName: String, kind: Kind) {
         self.name = name
         self.qualifiedName = qualifiedName
         self.kind = kind
         frameworkMembers = kind == .external ? AppleClasses.members[name] : nil
+        if kind != .external {
+            controller = .other
+        } else if AppleClasses.systemControllers[name] != nil {
+            controller = .system
+        } else {
+            controller = AppleClasses.containers[name].map { .container($0) } ?? .other
+        }
     }
 }
 
 /// A type as evaluation sees it: optionality gone, names resolved.
-indirect enum TypeValue: Hashable {
+indirect enum TypeValue: NumberedKey {
     case nominal(Int, [TypeValue])
     /// A generic parameter whose argument is not known.
     case generic(String)
@@ -74,6 +92,27 @@ indirect enum TypeValue: Hashable {
     case array(TypeValue)
     case metatype(TypeValue)
     case unknown
+
+    var keyNumber: UInt64 {
+        switch self {
+        case .unknown: return 1
+        case .nominal(let symbol, let arguments):
+            var number = KeyMixer(UInt64(symbol) &+ 1 << 32)
+            for argument in arguments { number.add(argument) }
+            return number.value
+        case .generic(let name): return UInt64(truncatingIfNeeded: name.hashValue)
+        case .array(let element): return element.keyNumber &* 3
+        case .metatype(let type): return type.keyNumber &* 5
+        case .composition(let parts), .tuple(_, let parts): return Self.number(of: parts, 2)
+        case .function(let parameters, let result): return Self.number(of: parameters + [result], 4)
+        }
+    }
+
+    private static func number(of parts: [TypeValue], _ start: UInt64) -> UInt64 {
+        var number = KeyMixer(start)
+        for part in parts { number.add(part) }
+        return number.value
+    }
 
     /// The symbol of a nominal type.
     var symbol: Int? {

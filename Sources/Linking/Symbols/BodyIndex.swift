@@ -1,0 +1,21 @@
+import Facts
+
+/// What the bodies of a program do: calls and assignments by name, and what becomes of closures.
+struct BodyIndex: Sendable {
+    /// Calls by the last name of what they call; `init` calls also by their type's name.
+    var callsByName = ActionIndex()
+    /// Assignments by the last name of their target.
+    var assignmentsByName = ActionIndex()
+    /// Calls of `append` on members, and assignments to their elements, by the member's name.
+    var memberAppends = ActionIndex()
+    /// Assignments to each local variable, by file.
+    var localAssignments: [[LocalID: [ActionRef]]] = []
+    /// Calls that change each local array in place, and assignments to its elements, by file.
+    var localEdits: [[LocalID: [ActionRef]]] = []
+    /// The closures and local functions written in a function.
+    var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
+    /// The call that each closure is handed to, and its position among the arguments.
+    var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
+    /// The assignment that puts each closure into a property or a variable.
+    var closureAssignments: [FunctionRef: ActionRef] = [:]
+}

@@ -1,0 +1,126 @@
+import Facts
+
+/// Reads the bodies file by file; needs no types, and so can run beside what connects them.
+struct BodyIndexer {
+    private let files: [SwiftFacts]
+    private let names: FileIdentifiers
+    private var found = BodyIndex()
+    private var calls: [(name: Identifier, action: ActionRef)] = []
+    private var assignments: [(name: Identifier, action: ActionRef)] = []
+    private var appends: [(name: Identifier, action: ActionRef)] = []
+
+    /// Methods that change an array in place.
+    private static let editTexts = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
+    ]
+
+    /// Those that add their first argument.
+    static let adding = ["append", "insert"]
+
+    static func adds(_ name: String) -> Bool { adding.contains(name) }
+
+    private let edits: Set<Identifier>
+
+    static func index(_ files: [SwiftFacts], _ identifiers: IdentifierTable) -> @Sendable () -> BodyIndex {
+        let names = identifiers.files
+        let edits = Set(editTexts.map { identifiers.identifier($0) })
+        return {
+            var indexer = BodyIndexer(files: files, names: names, edits: edits)
+            for file in files.indices { indexer.read(file) }
+            return indexer.finished()
+        }
+    }
+
+    private init(files: [SwiftFacts], names: FileIdentifiers, edits: Set<Identifier>) {
+        self.files = files
+        self.names = names
+        self.edits = edits
+    }
+
+    private mutating func read(_ file: Int) {
+        let facts = files[file]
+        var localAssignments: [LocalID: [ActionRef]] = [:]
+        var localEdits: [LocalID: [ActionRef]] = [:]
+        func edit(_ base: ExpressionID, _ reference: ActionRef, isAssigned: Bool) {
+            switch facts.expressions[base] {
+            case .local(let local): localEdits[local, default: []].append(reference)
+            case .name(let name), .member(_, let name):
+                let member = names[name, reference.file]
+                appends.append((member, reference))
+                if isAssigned { assignments.append((member, reference)) }
+            default: break
+            }
+        }
+        for (index, action) in facts.actions.enumerated() {
+            let reference = ActionRef(file: Int32(file), action: Int32(index))
+            switch (action.kind, facts.expressions[action.expression]) {
+            case (.call, .call(let callee, let arguments)):
+                for (position, argument) in facts.arguments(arguments).enumerated() {
+                    guard case .closure(let closure) = facts.expressions[argument.value] else { continue }
+                    found.closureUses[FunctionRef(file, closure)] =
+                        (ExpressionRef(file, action.expression), position)
+                }
+                if case .member(let base?, let name) = facts.expressions[callee] {
+                    let called = names[name, reference.file]
+                    if called == .append {
+                        edit(base, reference, isAssigned: false)
+                    } else if edits.contains(called), case .local(let local) = facts.expressions[base] {
+                        localEdits[local, default: []].append(reference)
+                    }
+                }
+                addNames(of: callee, facts, reference)
+            case (.assignment, .assignment(let target, let value)):
+                if case .closure(let closure) = facts.expressions[value] {
+                    found.closureAssignments[FunctionRef(file, closure)] = reference
+                }
+                switch facts.expressions[target] {
+                case .local(let local): localAssignments[local, default: []].append(reference)
+                case .tuple(let parts):
+                    for part in facts.arguments(parts) {
+                        guard case .local(let local) = facts.expressions[part.value] else { continue }
+                        localAssignments[local, default: []].append(reference)
+                    }
+                case .element(let base, _): edit(base, reference, isAssigned: true)
+                case .name(let name), .member(_, let name):
+                    assignments.append((names[name, reference.file], reference))
+                default: break
+                }
+            default: break
+            }
+        }
+        found.localAssignments.append(localAssignments)
+        found.localEdits.append(localEdits)
+        for (index, function) in facts.functions.enumerated() {
+            guard let parent = function.parent else { continue }
+            found.innerFunctions[FunctionRef(file, parent), default: []]
+                .append(FunctionRef(file: Int32(file), function: Int32(index)))
+        }
+    }
+
+    private func finished() -> BodyIndex {
+        var index = found
+        index.callsByName = ActionIndex(calls)
+        index.assignmentsByName = ActionIndex(assignments)
+        index.memberAppends = ActionIndex(appends)
+        return index
+    }
+
+    /// Indexes a call by the names of what it calls.
+    private mutating func addNames(of callee: ExpressionID, _ facts: SwiftFacts, _ call: ActionRef) {
+        let name: NameID
+        switch facts.expressions[callee] {
+        case .name(let text): name = text
+        case .member(let base, let text):
+            name = text
+            if let base, names[text, call.file] == .initializer { addNames(of: base, facts, call) }
+        case .function(let function): name = facts.functions[function].name
+        case .type(let type):
+            switch facts.types[Int(type.index)] {
+            case .named(let text, _), .member(_, let text, _): name = text
+            default: return
+            }
+        default: return
+        }
+        calls.append((names[name, call.file], call))
+    }
+}

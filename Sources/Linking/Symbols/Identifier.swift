@@ -1,0 +1,98 @@
+import Facts
+
+/// A name of the program: the same name in different files is one identifier.
+///
+/// Linking asks for names all the time; comparing and hashing numbers costs a fraction of what strings cost.
+struct Identifier: NumberedKey {
+    let number: Int32
+
+    var keyNumber: UInt64 { UInt64(truncatingIfNeeded: number) }
+}
+
+extension Identifier {
+    static let initializer = known("init")
+    static let nilLiteral = known("nil")
+    static let trueLiteral = known("true")
+    static let falseLiteral = known("false")
+    static let selfType = known("Self")
+    static let allCases = known("allCases")
+    static let rawValue = known("rawValue")
+    static let first = known("first")
+    static let last = known("last")
+    static let lazy = known("lazy")
+    static let values = known("values")
+    static let optional = known("Optional")
+    static let array = known("Array")
+    static let append = known("append")
+
+    /// The names that linking asks for by themselves; every program numbers them first.
+    fileprivate static let knownTexts = [
+        "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values", "Optional",
+        "Array", "append",
+    ]
+
+    /// The number that a name of `knownTexts` has in every program.
+    private static func known(_ text: String) -> Identifier {
+        Identifier(number: Int32(knownTexts.firstIndex(of: text) ?? -1))
+    }
+}
+
+/// The identifier of each name of each file.
+struct FileIdentifiers: Sendable {
+    fileprivate let rows: [[Identifier]]
+
+    subscript(name: NameID, file: Int32) -> Identifier { rows[Int(file)][Int(name.index)] }
+}
+
+/// Numbers the names of a program.
+final class IdentifierTable {
+    private var table: InternTable<String>
+    let files: FileIdentifiers
+
+    init(files: [SwiftFacts]) {
+        var table = InternTable<String>()
+        for text in Identifier.knownTexts { _ = table.index(of: text) }
+        self.files = FileIdentifiers(
+            rows: files.map { file in file.names.map { Identifier(number: table.index(of: $0)) } })
+        self.table = table
+    }
+
+    subscript(name: NameID, file: Int32) -> Identifier { files[name, file] }
+
+    /// The identifier of a name from elsewhere, which need not occur in any file.
+    func identifier(_ text: String) -> Identifier { Identifier(number: table.index(of: text)) }
+
+    func text(_ identifier: Identifier) -> String { table[identifier.number] }
+}
+
+extension Program {
+    func identifier(_ name: NameID, _ file: Int32) -> Identifier { identifiers[name, file] }
+    func identifier(_ text: String) -> Identifier { identifiers.identifier(text) }
+    func text(_ identifier: Identifier) -> String { identifiers.text(identifier) }
+
+    /// The name of a function as it is declared.
+    func identifier(of function: FunctionRef) -> Identifier { identifiers[facts(function).name, function.file] }
+    func identifier(of property: PropertyRef) -> Identifier { identifiers[facts(property).name, property.file] }
+}
+
+extension Program {
+    /// The calls of a name, in source order.
+    func calls(named name: String) -> ArraySlice<ActionRef> { callsByName[identifier(name)] }
+    func calls(named function: FunctionRef) -> ArraySlice<ActionRef> { callsByName[identifier(of: function)] }
+    /// The assignments to a name, in source order.
+    func assignments(named name: String) -> ArraySlice<ActionRef> { assignmentsByName[identifier(name)] }
+}
+
+extension String {
+    /// Whether a text occurs somewhere in this one, byte for byte.
+    func holds(_ part: String) -> Bool {
+        let wanted = part.utf8
+        guard let first = wanted.first else { return true }
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: first) {
+            if rest[start...].starts(with: wanted) { return true }
+            rest = rest[rest.index(after: start)...]
+        }
+        return false
+    }
+}
