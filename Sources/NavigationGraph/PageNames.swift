@@ -9,6 +9,9 @@ package struct PageNames: Sendable {
     /// The page that lists the entry points.
     package static let entryPoints = "entry-points.html"
 
+    /// The page of services and entities.
+    package static let dependencies = "services.html"
+
     private static let longestStem = 80
 
     private let modules: [Module.ID: String]
@@ -61,6 +64,21 @@ package struct PageNames: Sendable {
             paths[key] = "\(folder)/\(name).html"
         }
         return paths
+    }
+
+    /// Where each service is on the page of services and entities, by its type.
+    package static func serviceAnchors(in graph: NavigationGraph) -> [String: String] {
+        anchors(for: graph.modules.flatMap { $0.services.map(\.type) }, "service")
+    }
+
+    /// The same for entities.
+    package static func entityAnchors(in graph: NavigationGraph) -> [String: String] {
+        anchors(for: graph.modules.flatMap { $0.entities.map(\.type) }, "entity")
+    }
+
+    /// A path is `/Name.html`; what is between is unique and safe in a link.
+    private static func anchors(for types: [String], _ kind: String) -> [String: String] {
+        paths(for: types, in: "").mapValues { "\(kind)-\($0.dropFirst().dropLast(5))" }
     }
 
     /// `key` with every run of other characters than the allowed ones as one `-`.

@@ -15,7 +15,8 @@ struct Dependents: Sendable {
     let items: [Item]
     private let indices: [String: Int]
 
-    init(of modules: [Module], by list: (Module) -> [Dependency]) {
+    /// - Parameter anchors: by type.
+    init(of modules: [Module], by list: (Module) -> [Dependency], anchors: [String: String]) {
         var uses: [String: [(Module, Dependency)]] = [:]
         for module in modules {
             for dependency in list(module) where uses[dependency.type]?.last?.0.id != module.id {
@@ -23,10 +24,8 @@ struct Dependents: Sendable {
             }
         }
         let sorted = uses.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        let anchors = PageNames.paths(for: sorted.map(\.key), in: "")
         let items = sorted.map { type, uses in
-            // A path is `/Name.html`; what is between is unique and safe in a link.
-            Item(type: type, anchor: String((anchors[type] ?? "").dropFirst().dropLast(5)), uses: uses)
+            Item(type: type, anchor: anchors[type] ?? "", uses: uses)
         }
         self.items = items
         indices = Dictionary(uniqueKeysWithValues: items.indices.map { (items[$0].type, $0) })

@@ -67,8 +67,8 @@ struct SiteContents: Sendable {
         self.owners = owners
         unresolved = Dictionary(grouping: graph.unresolved) { $0.owner.flatMap { owners[$0] } ?? "" }
         ways = EntryWays(from: graph.entryPoints, outgoing: outgoing)
-        services = Dependents(of: graph.modules, by: \.services)
-        entities = Dependents(of: graph.modules, by: \.entities)
+        services = Dependents(of: graph.modules, by: \.services, anchors: PageNames.serviceAnchors(in: graph))
+        entities = Dependents(of: graph.modules, by: \.entities, anchors: PageNames.entityAnchors(in: graph))
     }
 
     /// Whether there is a picture of the whole app.

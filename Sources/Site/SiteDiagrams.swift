@@ -18,7 +18,7 @@ package struct SiteDiagrams: Sendable {
     package var preview: [UInt8] = []
     /// What the marks of the map mean, for `index.html`.
     package var legend: String
-    /// The groups and the services that they share, for the page of services and entities; nil for none.
+    /// Who shares which services and entities, for the page about them; nil for none.
     package var services: String?
     /// The modules of one group, by group, for the pages in `groups/`.
     package var groups: [String: String]

@@ -6,7 +6,7 @@ enum SitePath {
     static let routes = "routes.html"
     static let coverage = "coverage.html"
     static let entryPoints = PageNames.entryPoints
-    static let dependencies = "services.html"
+    static let dependencies = PageNames.dependencies
     static let about = "about.html"
     static let routesTable = "routes.csv"
     static let routesData = "routes.json"

@@ -1,110 +1,121 @@
-/// A script without its comments and the white space that nothing depends on, which are a quarter of it.
+/// A script without comments, without the white space that nothing depends on, and with one or two letters for each name
+/// of its own: little more than half of it is left.
 ///
-/// Serves for the scripts of this program, which it need not understand: strings, templates and regular expressions stay
-/// as they are, names too, and a line ends where it may mean the end of a statement.
+/// Serves for the scripts of this program. Strings, templates and regular expressions stay as they are, and so do names
+/// of members, which other scripts and the browser know; a line ends where it may mean the end of a statement.
 struct CompactScript {
-    private(set) var bytes: [UInt8] = []
-    private let source: [UInt8]
-    private var index = 0
+    let bytes: [UInt8]
 
     init(_ source: [UInt8]) {
-        self.source = source
-        bytes.reserveCapacity(source.count)
-        while index < source.count { step() }
-    }
-
-    private var next: UInt8? { index + 1 < source.count ? source[index + 1] : nil }
-
-    private mutating func step() {
-        switch source[index] {
-        case UInt8(ascii: "'"), UInt8(ascii: "\""): copy(through: end(ofStringAt: index))
-        case UInt8(ascii: "`"): copy(through: end(ofTemplateAt: index))
-        case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
-            while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
-        case UInt8(ascii: "/") where beginsExpression: copy(through: end(ofPatternAt: index))
-        case UInt8(ascii: " "), UInt8(ascii: "\n"): space()
-        default: copy(through: index)
-        }
-    }
-
-    private mutating func copy(through end: Int) {
-        bytes += source[index...min(end, source.count - 1)]
-        index = end + 1
-    }
-
-    /// White space, and the comments in it, up to the next token.
-    private mutating func space() {
-        var endsLine = false
-        while index < source.count {
-            if source[index] == UInt8(ascii: "\n") {
-                endsLine = true
-            } else if source[index] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-                while index + 1 < source.count, source[index + 1] != UInt8(ascii: "\n") { index += 1 }
-            } else if source[index] != UInt8(ascii: " ") {
-                break
+        let tokens = Self.joiningDeclarations(ScriptToken.all(in: source))
+        let names = ScriptNames(tokens)
+        let letters = Self.letters(for: tokens, names)
+        var text = ""
+        var last: ScriptToken?
+        for (place, token) in tokens.enumerated() where !Self.isNeedless(at: place, tokens, names) {
+            var token = token
+            if token.kind == .name, let short = letters[token.text] {
+                switch names.role(at: place) {
+                case .reference: token = ScriptToken(kind: .name, text: short, beginsLine: token.beginsLine)
+                case .shorthand:
+                    token = ScriptToken(kind: .name, text: "\(token.text):\(short)", beginsLine: token.beginsLine)
+                case .member, .keyword: break
+                }
+            } else if let short = ["true": "!0", "false": "!1"][token.text], names.role(at: place) == .keyword {
+                token = ScriptToken(kind: .mark, text: short, beginsLine: token.beginsLine)
             }
-            index += 1
+            if let last { text += Self.between(last, token) }
+            text += token.text
+            last = token
         }
-        guard let last = bytes.last, index < source.count else { return }
-        let following = source[index]
-        if endsLine {
-            let isOpen = "{([,;:?&|=+".utf8.contains(last) || "}]).?&|:".utf8.contains(following)
-            if !isOpen { bytes.append(UInt8(ascii: "\n")) }
-        } else if Self.isName(last) && Self.isName(following) || last == following && "+-".utf8.contains(last) {
-            bytes.append(UInt8(ascii: " "))
-        }
+        bytes = Array(text.utf8)
     }
 
-    /// Whether a slash here begins a pattern, and is no division.
-    private var beginsExpression: Bool {
-        guard let last = bytes.last else { return true }
-        return "(,=:[!&|?{};>\n".utf8.contains(last)
-    }
-
-    private static func isName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
+    /// With one `let` for declarations that follow one another, which is shorter than `const` and means the same to a
+    /// script that is right.
+    private static func joiningDeclarations(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var joined: [ScriptToken] = []
+        // Whether what is being said directly in each bracket around this place is a declaration.
+        var declares = [false]
+        let tokens = tokens.map { token in
+            let isConstant = token.kind == .name && token.text == "const"
+            return isConstant ? ScriptToken(kind: .name, text: "let", beginsLine: token.beginsLine) : token
         }
-    }
-
-    private func end(ofStringAt start: Int) -> Int {
-        var place = start + 1
-        while place < source.count, source[place] != source[start] {
-            place += source[place] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return place
-    }
-
-    private func end(ofPatternAt start: Int) -> Int {
-        var place = start + 1
-        var isClass = false
-        while place < source.count, isClass || source[place] != UInt8(ascii: "/") {
-            if source[place] == UInt8(ascii: "[") { isClass = true }
-            if source[place] == UInt8(ascii: "]") { isClass = false }
-            place += source[place] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return place
-    }
-
-    private func end(ofTemplateAt start: Int) -> Int {
-        var place = start + 1
-        var depth = 0
-        while place < source.count {
-            switch source[place] {
-            case UInt8(ascii: "\\"): place += 1
-            case UInt8(ascii: "{") where depth > 0 || source[place - 1] == UInt8(ascii: "$"): depth += 1
-            case UInt8(ascii: "}") where depth > 0: depth -= 1
-            case UInt8(ascii: "'") where depth > 0: place = end(ofStringAt: place)
-            case UInt8(ascii: "`"):
-                if depth == 0 { return place }
-                place = end(ofTemplateAt: place)
-            default: break
+        for (place, token) in tokens.enumerated() {
+            let opens = token.kind == .mark && ["(", "[", "{"].contains(token.text) || token.text.hasSuffix("${")
+            let closes =
+                token.kind == .mark && [")", "]", "}"].contains(token.text)
+                || token.kind == .text && token.text.hasPrefix("}")
+            if closes, declares.count > 1 { declares.removeLast() }
+            let next = tokens.indices.contains(place + 1) ? tokens[place + 1].text : ""
+            if token.text == ";", token.kind == .mark, next == "let", declares[declares.count - 1] {
+                joined.append(ScriptToken(kind: .mark, text: ","))
+                continue
             }
-            place += 1
+            if token.text == "let" {
+                let isFirst = joined.last?.text == "," && tokens[place - 1].text == ";"
+                declares[declares.count - 1] = true
+                if isFirst { continue }
+            } else if token.text == ";" {
+                declares[declares.count - 1] = false
+            }
+            joined.append(token)
+            if opens { declares.append(false) }
         }
-        return place
+        return joined
+    }
+
+    /// A semicolon or a comma that only the end of a block or a list follows.
+    private static func isNeedless(at place: Int, _ tokens: [ScriptToken], _ names: ScriptNames) -> Bool {
+        guard tokens[place].kind == .mark, tokens.indices.contains(place + 1), tokens.indices.contains(place - 1)
+        else { return false }
+        let next = tokens[place + 1].text
+        switch tokens[place].text {
+        case ";":
+            guard next == "}", tokens[place + 1].kind == .mark else { return false }
+            // A loop may have nothing to do.
+            guard let open = names.openings[place - 1], tokens[place - 1].text == ")" else { return true }
+            return open == 0 || !["for", "while", "if"].contains(tokens[open - 1].text)
+        case ",": return ["}", "]", ")"].contains(next) && ![",", "["].contains(tokens[place - 1].text)
+        default: return false
+        }
+    }
+
+    private static func between(_ last: ScriptToken, _ next: ScriptToken) -> String {
+        if next.beginsLine {
+            let isOpen =
+                last.kind == .mark && ![")", "]", "}", "++", "--"].contains(last.text)
+                || next.kind == .mark && !["{", "(", "[", "++", "--", "+", "-", "/", "!", "..."].contains(next.text)
+                || last.text.hasSuffix("${") || next.kind == .text && next.text.hasPrefix("}")
+            return isOpen ? "" : "\n"
+        }
+        if endsName(last), beginsName(next) { return " " }
+        return last.text == next.text && ["+", "-"].contains(last.text) ? " " : ""
+    }
+
+    private static func endsName(_ token: ScriptToken) -> Bool {
+        token.kind == .name || token.kind == .text && token.text.last.map { $0.isLetter || $0.isNumber } ?? false
+    }
+
+    private static func beginsName(_ token: ScriptToken) -> Bool {
+        token.kind == .name || token.kind == .text && token.text.first.map { $0.isLetter || $0.isNumber } ?? false
+    }
+
+    /// The shortest for what is used most.
+    private static func letters(for tokens: [ScriptToken], _ names: ScriptNames) -> [String: String] {
+        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
+        for (place, token) in tokens.enumerated() where token.kind == .name {
+            taken.insert(token.text)
+            let role = names.role(at: place)
+            if names.declared.contains(token.text), role == .reference || role == .shorthand {
+                counts[token.text, default: 0] += 1
+            }
+        }
+        let alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+        let free = (alphabet + alphabet.flatMap { first in alphabet.map { first + $0 } })
+            .filter { !taken.contains($0) && !["as", "do", "if", "in", "is", "of"].contains($0) }
+        let ordered = counts.filter { $0.key.count > 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return Dictionary(uniqueKeysWithValues: zip(ordered.map(\.key), free))
     }
 }

@@ -21,10 +21,12 @@ package enum SiteScripts {
     ]
     /// Finds the way from one module to another.
     package static let ways = Asset("ways.js", PackageResources.ways_js)
+    /// Filters the page of all routes.
+    package static let routes = Asset("routes.js", PackageResources.routes_js)
     /// The look of what the scripts add; colours are the theme's variables.
     package static let stylesheet = Asset("controls.css", PackageResources.controls_css)
 
-    package static var all: [Asset] { [page, search, tables] + map + [ways, stylesheet] }
+    package static var all: [Asset] { [page, search, tables] + map + [ways, routes, stylesheet] }
 
     /// A file for the site's `assets`.
     package struct Asset: Hashable, Sendable {

@@ -4,7 +4,12 @@ import unittest
 from browser_site import SIZES, BrowserTest
 
 SCALE = "parseFloat(getComputedStyle(document.querySelector('[data-map] svg')).getPropertyValue('--scale'))"
-PLACE = "document.querySelector('[data-map] .diagram svg > g').getAttribute('transform')"
+PLACE = "JSON.stringify(document.querySelector('[data-map] g.node').getBoundingClientRect())"
+
+
+def lit(name):
+    """What shows that a part of the map is lit."""
+    return f"[data-map] .lit .lit-layer [data-of$='{name}']"
 
 
 def node(name):
@@ -107,21 +112,24 @@ class MapTest(BrowserTest):
                 tab.evaluate("wiremap.maps[0].reveal(wiremap.maps[0].nodes.get('MainTabs').element)")
                 self.settle(tab)
                 tab.locator(node("MainTabs")).hover()
-                self.assertEqual(tab.locator("svg.lit").count(), 1)
-                self.assertIn("on", tab.locator(node("MainTabs")).get_attribute("class"))
-                self.assertIn("on", tab.locator(node("Splash")).get_attribute("class"))
-                self.assertIn("on", tab.locator("[data-map] g.edge[id$='edge-Splash-MainTabs']").get_attribute("class"))
-                self.assertNotIn(" on", tab.locator(node("AccountList")).get_attribute("class"))
+                for name in ("node-MainTabs", "node-Splash", "edge-Splash-MainTabs"):
+                    self.assertTrue(tab.locator(lit(name)).is_visible(), name)
+                self.assertEqual(tab.locator(lit("node-AccountList")).count(), 0)
+                whole = "(box => [box.x, box.y, box.width].map(Math.round))(document.querySelector(\"%s\").getBoundingClientRect())"
+                self.assertEqual(tab.evaluate(whole % (lit("node-Splash") + " path")), tab.evaluate(whole % (node("Splash") + " path")))
+                tab.wait_for_timeout(200)
+                self.assertGreater(float(tab.evaluate("getComputedStyle(document.querySelector('.dim')).opacity")), 0.5)
                 tab.mouse.move(5, 5)
-                self.assertEqual(tab.locator("svg.lit").count(), 0)
+                self.assertEqual(tab.locator(".lit, .lit-layer .node").count(), 0)
                 tab.locator(node("Splash") + " a").focus()
-                self.assertEqual(tab.locator("svg.lit").count(), 1)
+                self.assertEqual(tab.locator(lit("node-Splash")).count(), 1)
 
     def test_a_route_lights_its_ends(self):
         tab = self.open("map.html", 10)
         tab.locator("[data-map] g.edge[id$='edge-Splash-MainTabs'] path").first.dispatch_event("pointerover", {"pointerType": "mouse"})
-        lit = tab.locator("[data-map] .node.on").evaluate_all("all => all.map(one => one.id.split('-').pop())")
-        self.assertEqual(sorted(lit), ["MainTabs", "Splash"])
+        ends = tab.locator(".lit-layer .node").evaluate_all("all => all.map(one => one.dataset.of.split('-').pop())")
+        self.assertEqual(sorted(ends), ["MainTabs", "Splash"])
+        self.assertEqual(tab.locator(".lit-layer .edge").count(), 1)
 
     def test_a_click_pins_and_the_next_one_opens(self):
         tab = self.open("map.html", 10)
@@ -153,7 +161,7 @@ class MapTest(BrowserTest):
         tab.keyboard.press("Tab")
         here = "document.activeElement.closest('g.node').id"
         middle = "(box => box.x + box.width / 2)(document.activeElement.closest('g.node').getBoundingClientRect())"
-        count, seen = tab.locator("[data-map] g.node").count(), set()
+        count, seen = tab.locator("[data-map] g.node[id]").count(), set()
         for _ in range(count):
             seen.add(tab.evaluate(here))
             tab.keyboard.press("PageDown")
@@ -177,14 +185,14 @@ class MapTest(BrowserTest):
                 tab = self.open("map.html", size)
                 everything = tab.locator("[data-map] g.node:visible").count()
                 tab.get_by_role("button", name="Filter").click()
-                tab.select_option("select[data-key=from]", "App:deeplink:shop")
+                tab.select_option("select[name=from]", "App:deeplink:shop")
                 fewer = tab.locator("[data-map] g.node:not(.hidden)").count()
                 self.assertLess(fewer, everything)
                 self.settle(tab)
                 self.assertIn("from=App:deeplink:shop", tab.url)
                 tab.get_by_role("button", name="Show everything").click()
                 self.assertEqual(tab.locator("[data-map] g.node:not(.hidden)").count(), everything)
-                tab.select_option("select[data-key=group]", "App/Launch")
+                tab.select_option("select[name=group]", "App/Launch")
                 shown = tab.locator("[data-map] g.node:not(.hidden)").evaluate_all("all => all.map(one => one.id.split('node-')[1])")
                 self.assertEqual(sorted(shown), ["App", "MainTabs", "Notice", "Splash"])
                 tab.get_by_role("button", name="Show everything").click()
@@ -288,6 +296,19 @@ class MapTest(BrowserTest):
             return new Promise(done => setTimeout(() => done(count), 400));
         }""")
         self.assertEqual(moves, 1)
+
+    def test_to_light_a_module_draws_nothing_of_the_map_again(self):
+        tab = self.open("map.html", 400)
+        changes = tab.evaluate("""async () => {
+            const view = wiremap.maps[0];
+            let count = 0;
+            new MutationObserver(list => { count += list.length; }).observe(view.svg, {attributes: true, childList: true, subtree: true});
+            view.nodes.get('Splash').element.firstElementChild.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+            await new Promise(done => setTimeout(done, 100));
+            return [count, view.lit.querySelectorAll('.node').length];
+        }""")
+        self.assertEqual(changes[0], 0)
+        self.assertGreater(changes[1], 1)
 
     def test_a_narrow_page_does_not_scroll_sideways(self):
         for size in SIZES:

@@ -14,7 +14,7 @@ struct SiteDrawing {
 
     /// What of the site a diagram is for; the name is what its ids begin with.
     private enum Place {
-        case overview, map, legend
+        case overview, map, legend, services
         case group(String)
         case neighbourhood(Module.ID)
         case components(Module.ID)
@@ -24,6 +24,7 @@ struct SiteDrawing {
             case .overview: "overview"
             case .map: "map"
             case .legend: "legend"
+            case .services: "services"
             case .group: "group"
             case .neighbourhood: "neighbourhood"
             case .components: "components"
@@ -49,6 +50,7 @@ struct SiteDrawing {
                 diagrams.map = svg
                 diagrams.mapFile = DiagramSVG(diagram, drawn: drawing).file()
             case .legend: diagrams.legend = svg
+            case .services: diagrams.services = svg
             case .group(let group): diagrams.groups[group] = svg
             case .neighbourhood(let module): diagrams.neighbourhoods[module] = svg
             case .components(let module): diagrams.components[module] = svg
@@ -79,7 +81,9 @@ struct SiteDrawing {
         let map = MapDiagram(graph, options: options(graph, names, on: PageNames.home))
         var plan: Plan = [(.map, map.diagram), (.legend, map.legend)]
         let groups = Set(graph.modules.map(\.group)).sorted()
-        if groups.count > 1, graph.modules.count > Self.smallApp {
+        let isLarge = groups.count > 1 && graph.modules.count > Self.smallApp
+        if let services = services(graph, names, usersAreGroups: isLarge) { plan.append((.services, services)) }
+        if isLarge {
             let overview = GroupsDiagram(graph) { group in
                 names.group(group).map { PageNames.link(to: $0, from: PageNames.home) }
             }
@@ -100,6 +104,19 @@ struct SiteDrawing {
             }
         }
         return plan
+    }
+
+    private func services(_ graph: NavigationGraph, _ names: PageNames, usersAreGroups: Bool) -> Diagram? {
+        let services = PageNames.serviceAnchors(in: graph)
+        let entities = PageNames.entityAnchors(in: graph)
+        return DependenciesDiagram(graph, usersAreGroups: usersAreGroups) { thing in
+            switch thing {
+            case .module(let id): names.module(id)
+            case .group(let path): names.group(path)
+            case .service(let type): services[type].map { "#" + $0 }
+            case .entity(let type): entities[type].map { "#" + $0 }
+            }
+        }.diagram
     }
 
     /// The modules of a group, the routes among them, and the entry points that lead into it.

@@ -66,8 +66,8 @@ struct SearchData: Encodable {
             add(module, add(path, module.id), site)
         }
         let page = add(SitePath.dependencies, "Services and entities")
-        for item in site.services.items { add(.service, item.type, page, "service-\(item.anchor)", item.uses.count) }
-        for item in site.entities.items { add(.entity, item.type, page, "entity-\(item.anchor)", item.uses.count) }
+        for item in site.services.items { add(.service, item.type, page, item.anchor, item.uses.count) }
+        for item in site.entities.items { add(.entity, item.type, page, item.anchor, item.uses.count) }
     }
 
     private mutating func add(_ module: Module, _ page: Int, _ site: SiteContents) {

@@ -45,6 +45,7 @@ struct MarkdownTwin {
 
     private static func block(_ element: Element) -> [String] {
         switch element.name {
+        case _ where element.attributes["hidden"] != nil: return []
         case "h1", "h2", "h3", "h4", "h5", "h6":
             let level = Int(element.name.dropFirst()) ?? 1
             return [String(repeating: "#", count: level) + " " + inline(element.children)]

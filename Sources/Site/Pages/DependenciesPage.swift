@@ -27,8 +27,10 @@ struct DependenciesPage: SitePage {
             "p", .class("lead"),
             text: "Which modules share a service or an entity; what is changed here is felt there.")
         if let diagram = site.diagrams.services {
-            section("diagram", "Shared services", &html) { part in
-                links.diagram(diagram, caption: "The groups, and the services that more than one of them uses", &part)
+            section("diagram", "Shared", &html) { part in
+                links.map(
+                    diagram, caption: "Entities on the left, services on the right, and in the middle who shares them",
+                    role: .uses, &part)
             }
         }
         section("services", "Services", &html) { list(site.services, "service", &$0) }
@@ -42,7 +44,7 @@ struct DependenciesPage: SitePage {
         links.table(caption, columns: ["Type", "Modules", "Used by"], sortable: true, &html) { rows in
             for item in dependents.items {
                 rows.line()
-                rows.element("tr", .id("\(kind)-\(item.anchor)")) { row in
+                rows.element("tr", .id(item.anchor)) { row in
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: item.type) }
                     row.element("td", .class("number"), text: "\(item.uses.count)")
                     row.element("td") { users(of: item, &$0) }

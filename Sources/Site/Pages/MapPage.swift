@@ -20,7 +20,7 @@ struct MapPage: SitePage {
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
         html.element("h1", text: "Map of \(site.graph.app.label)")
-        links.map(site.diagrams.map, caption: "Every module of the app, by group", fillsPage: true, &html)
+        links.map(site.diagrams.map, caption: "Every module of the app, by group", role: .page, &html)
         if !site.diagrams.legend.isEmpty {
             html.element("details", .class("legend")) { details in
                 details.element("summary", text: "What the marks of the map mean")

@@ -82,7 +82,7 @@ struct ModuleExchange {
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: dependency.type) }
                     let item = (isServices ? links.site.services : links.site.entities)[dependency.type]
                     row.element("td") { cell in
-                        if let item { others(of: item, isServices ? "service" : "entity", &cell) }
+                        if let item { others(of: item, &cell) }
                     }
                     row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.label, &$0) }
                     row.element("td") { links.place(dependency.file, dependency.line, &$0) }
@@ -92,7 +92,7 @@ struct ModuleExchange {
     }
 
     /// The other modules that use a type: up to three by name, the rest by number.
-    private func others(of item: Dependents.Item, _ kind: String, _ html: inout HTMLWriter) {
+    private func others(of item: Dependents.Item, _ html: inout HTMLWriter) {
         let others = item.uses.map(\.module).filter { $0.id != module.id }
         guard !others.isEmpty else { return html.element("span", .class("quiet"), text: "no other module") }
         let named = others.count == Self.namedUsers + 1 ? others[...] : others.prefix(Self.namedUsers)
@@ -104,6 +104,6 @@ struct ModuleExchange {
         guard rest > 0 else { return }
         html.text(" and ")
         html.element(
-            "a", links.href("\(SitePath.dependencies)#\(kind)-\(item.anchor)"), text: Count(rest, "other").description)
+            "a", links.href("\(SitePath.dependencies)#\(item.anchor)"), text: Count(rest, "other").description)
     }
 }

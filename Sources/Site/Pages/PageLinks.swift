@@ -95,13 +95,29 @@ struct PageLinks: Sendable {
 
     /// A diagram of the app or of a group, which the scripts make a map that can be moved and asked.
     ///
-    /// - Parameter fillsPage: whether it is what the page is for, so that the wheel may be the map's.
-    func map(_ svg: String?, caption: String, fillsPage: Bool = false, _ html: inout HTMLWriter) {
-        html.element("div", HTMLAttribute("data-map", fillsPage ? "page" : "part")) {
+    func map(_ svg: String?, caption: String, role: MapRole = .part, _ html: inout HTMLWriter) {
+        html.element("div", HTMLAttribute("data-map", role.rawValue)) {
             diagram(svg, caption: caption, &$0)
+            // Told where scripts make it a map.
+            $0.element("p", .id("map-keys"), HTMLAttribute("hidden", "hidden"), text: Self.mapKeys)
         }
         html.line()
     }
+
+    /// What a map is for its page.
+    enum MapRole: String {
+        /// What the page is for, so that the wheel may be the map's.
+        case page
+        /// Modules and routes.
+        case part
+        /// Modules and what they use.
+        case uses
+    }
+
+    private static let mapKeys = """
+        Arrow keys move the map, + and - zoom, 0 shows all of it. On a module, arrow keys go to the next one there, \
+        Page Down goes on, Space pins, Enter opens.
+        """
 
     /// The width that an `svg` element states, in pixels; 0 without one.
     private static func width(of svg: Substring) -> Int {

@@ -27,12 +27,18 @@ struct RoutesPage: SitePage {
             lead.text(".")
         }
         let columns = ["Option or method", "Transition", "To", "Shown at"]
-        links.tableOfParts("All routes", columns: columns, &html) { table in
-            for (source, routes) in Self.bySource(routes) {
-                table.line()
-                table.element("tbody") { rows in
-                    heading(of: source, routes, columns: columns.count, &rows)
-                    for route in routes { row(route, &rows) }
+        html.element("div", HTMLAttribute("data-routes", nil)) { box in
+            links.tableOfParts("All routes", columns: columns, &box) { table in
+                for (source, routes) in Self.bySource(routes) {
+                    table.line()
+                    // What the filter asks for stands beside what it filters.
+                    let group = site.module(source).map {
+                        HTMLAttribute("data-group", ScriptData.visible(site.groupLabel($0.group)))
+                    }
+                    table.element("tbody", group) { rows in
+                        heading(of: source, routes, columns: columns.count, &rows)
+                        for route in routes { row(route, &rows) }
+                    }
                 }
             }
         }
@@ -57,7 +63,9 @@ struct RoutesPage: SitePage {
 
     private func row(_ route: Route, _ html: inout HTMLWriter) {
         html.line()
-        html.element("tr") { row in
+        let sure =
+            route.confidence == .exact ? nil : HTMLAttribute("data-sure", route.confidence.rawValue)
+        html.element("tr", HTMLAttribute("data-by", route.transition.rawValue), sure) { row in
             row.element("td") { cell in
                 let label = PageLinks.way(of: route) ?? "details"
                 if let place = site.place(of: route) {

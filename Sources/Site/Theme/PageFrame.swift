@@ -122,12 +122,13 @@ struct PageFrame: Sendable {
     /// The elements that load a page's scripts; each waits until the page has been read.
     private static func scripts(of kind: Kind, root: String) -> String {
         var paths = [SiteScripts.page, SiteScripts.search, SiteScripts.tables].map { "\(SitePath.assets)/\($0.name)" }
-        if [.home, .map, .group].contains(kind) {
+        if [.home, .map, .group, .services].contains(kind) {
             paths += [SitePath.mapData] + SiteScripts.map.map { "\(SitePath.assets)/\($0.name)" }
         }
         if kind == .ways {
             paths += [SitePath.mapData, SitePath.wayData, "\(SitePath.assets)/\(SiteScripts.ways.name)"]
         }
+        if kind == .routes { paths.append("\(SitePath.assets)/\(SiteScripts.routes.name)") }
         return paths.map { "<script src=\"\(root)\($0)\" defer></script>" }.joined(separator: "\n")
     }
 

@@ -1,25 +1,22 @@
 // A small picture of a large map in its corner, with a frame around what is in sight.
 (() => {
   'use strict';
-  const {svg: make, maps} = window.wiremap;
+  const {svg: make, set, hide, maps} = window.wiremap;
 
   const addCorner = view => {
     if (view.nodes.size < 40) return;
-    const frame = make('rect', {class: 'sight'});
-    const nodes = [...view.nodes.values()].map(node => ({node, rect: make('rect', node.bounds)}));
-    const corner = make('svg', {
-      class: 'map-corner', 'aria-hidden': 'true', viewBox: `0 0 ${view.width} ${view.height}`,
-    }, ...nodes.map(({rect}) => rect), frame);
+    const frame = make('rect.sight');
+    const corner = make('svg.map-corner', {
+      'aria-hidden': 'true', viewBox: `0 0 ${view.width} ${view.height}`,
+    }, ...[...view.nodes.values()].map(({bounds}) => make('rect', bounds)), frame);
     view.figure.append(corner);
     const size = Math.min(180 / view.width, 180 / view.height);
-    corner.style.width = `${view.width * size}px`;
-    corner.style.height = `${view.height * size}px`;
+    set(corner, {width: view.width * size, height: view.height * size});
     const show = () => {
       const {width, height} = view.room();
-      for (const [name, value] of Object.entries({
-        x: -view.x / view.scale, y: -view.y / view.scale, width: width / view.scale, height: height / view.scale,
-      })) frame.setAttribute(name, value);
-      corner.classList.toggle('hidden', view.scale <= view.whole * 1.05);
+      const by = 1 / view.scale;
+      set(frame, {x: -view.x * by, y: -view.y * by, width: width * by, height: height * by});
+      hide(corner, view.scale <= view.whole * 1.05);
     };
     view.moved.push(show);
     show();
@@ -28,8 +25,7 @@
       const {left, top} = corner.getBoundingClientRect();
       view.place((event.clientX - left) / size, (event.clientY - top) / size, view.scale);
     };
-    corner.addEventListener('pointerdown', go);
-    corner.addEventListener('pointermove', go);
+    set(corner, {pointerdown: go, pointermove: go});
   };
   maps.forEach(addCorner);
 })();

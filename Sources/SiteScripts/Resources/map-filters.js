@@ -1,10 +1,10 @@
 // Shows a part of a map: by group, by where one enters the app, by transition, and by how sure a route is.
 (() => {
   'use strict';
-  const {html, state, maps, graph} = window.wiremap;
+  const {html, set, hide, choice, state, maps, graph} = window.wiremap;
 
   const addFilters = view => {
-    if (!graph?.routes.length || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
+    if (!graph.routes.length || view.host.dataset.map === 'uses' || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
     const here = new Set([...view.nodes.keys()]);
     const routes = graph.routes.map(route => ({...route, start: graph.nodes[route.from].id, end: graph.nodes[route.to].id, route}));
     const own = routes.filter(({start, end}) => here.has(start) && here.has(end));
@@ -21,26 +21,21 @@
       return html('fieldset', {'data-key': key}, html('legend', null, legend), ...names.map(name => html('label', null,
         html('input', {type: 'checkbox', value: name, checked: !chosen.length || chosen.includes(name), change: changed}), ' ' + name)));
     };
-    const choice = (label, key, all, options) => options.length < (key === 'from' ? 1 : 2) ? null : html('label', null, label,
-      html('select', {'data-key': key, change: changed}, html('option', {value: ''}, all),
-        ...options.map(([value, name]) => html('option', {value, selected: state.get(key) === value}, name))));
-    const form = html('div', {class: 'map-filters'},
-      choice('Reached from', 'from', 'anywhere', entries.map(node => [node.id, node.name])),
-      choice('Group', 'group', 'all groups', groups.map(group => [group.path, group.name])),
+    const list = (label, key, all, options, least) =>
+      options.length < least ? null : choice(label, key, all, options, changed);
+    const form = html('div.map-filters', {id: 'map-filters', hidden: true},
+      list('Reached from', 'from', 'anywhere', entries.map(node => [node.id, node.name]), 1),
+      list('Group', 'group', 'all groups', groups.map(group => [group.path, group.name]), 2),
       boxes('Transition', 'by', kinds), boxes('Confidence', 'sure', grades), said,
-      html('button', {type: 'button', click: () => {
+      html('button', {click: () => {
         for (const box of form.querySelectorAll('input')) box.checked = true;
         for (const select of form.querySelectorAll('select')) select.value = '';
         changed();
       }}, 'Show everything'));
-    form.id = 'map-filters';
-    form.hidden = true;
-    const opener = view.button('Filter', 'Filter', () => {
+    const opener = set(view.button('Filter', 'Filter', () => {
       form.hidden = !form.hidden;
-      opener.setAttribute('aria-expanded', !form.hidden);
-    });
-    opener.setAttribute('aria-expanded', false);
-    opener.setAttribute('aria-controls', form.id);
+      set(opener, {'aria-expanded': String(!form.hidden)});
+    }), {'aria-expanded': 'false', 'aria-controls': form.id});
     view.bar.after(form);
 
     const chosen = key => {
@@ -48,7 +43,7 @@
       const on = inputs.filter(box => box.checked).map(box => box.value);
       return on.length === inputs.length ? null : new Set(on);
     };
-    const select = key => form.querySelector(`select[data-key=${key}]`)?.value ?? '';
+    const select = key => form.querySelector(`select[name=${key}]`)?.value ?? '';
     const keep = () => {
       for (const key of ['by', 'sure']) state.set(key, chosen(key) ? [...chosen(key)].join() || '-' : '');
       for (const key of ['from', 'group']) state.set(key, select(key));
@@ -81,8 +76,7 @@
       }
       // Without groups nobody else puts it on the page.
       for (const item of [...view.nodes.values(), ...view.edges]) {
-        item.hidden = item.off;
-        item.element.classList.toggle('hidden', Boolean(item.off));
+        hide(item.element, item.hidden = item.off);
       }
       const modules = [...view.nodes.values()].filter(node => !node.off && node.data?.kind !== 'entry').length;
       const number = [...counts.values()].reduce((sum, count) => sum + count, 0);

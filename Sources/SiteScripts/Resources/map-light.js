@@ -1,8 +1,7 @@
 // Lights the routes of the module under the pointer or the focus; a click pins it, and tells what leads there and on.
 (() => {
   'use strict';
-  const {html, state, root, maps, graph = {nodes: [], routes: [], groups: []}} = window.wiremap;
-  const plain = text => decodeURIComponent(text.replace(/_/g, '%'));
+  const {html, svg: make, state, root, maps, graph, plain, middle, set} = window.wiremap;
 
   const enlighten = view => {
     const known = new Map(graph.nodes.map((node, index) => [node.id, index]));
@@ -16,30 +15,26 @@
     }
     view.edges = [...view.svg.querySelectorAll('g.edge')].flatMap(element => {
       const [, from, to] = /-edge-(\w*)-(\w*)$/.exec(element.id) ?? [];
-      return to === undefined ? [] : [{element, from: plain(from), to: plain(to)}];
+      const end = text => plain(text).replace(/^entry:/, '');
+      return to === undefined ? [] : [{element, from: end(from), to: end(to)}];
     });
-    for (const edge of view.edges) {
-      for (const end of ['from', 'to']) edge[end] = edge[end].replace(/^entry:/, '');
-    }
     // Every node can have the focus, and one of them is reached by the tabulator; arrow keys lead to the others.
     view.stop = node => node.element.querySelector('a') ?? node.element;
     for (const node of view.nodes.values()) {
-      const stop = view.stop(node);
-      stop.setAttribute('tabindex', -1);
+      const stop = set(view.stop(node), {tabindex: -1});
       if (stop === node.element) {
-        stop.setAttribute('role', 'button');
-        stop.setAttribute('aria-label', node.element.querySelector('text')?.textContent ?? node.id);
+        set(stop, {role: 'button', 'aria-label': stop.querySelector('text')?.textContent ?? node.id});
       }
     }
     // What the map shows of its nodes and edges now; groups that are closed are nodes too.
     view.shownNodes = () => [...view.nodes.values(), ...(view.chips?.values() ?? [])].filter(node => !node.hidden);
+    const allEdges = () => [...view.edges, ...(view.bundles ?? [])];
     const nodeAt = target => {
       const element = target.closest?.('g.node');
       return element && view.shownNodes().find(node => node.element === element);
     };
 
     let near = new Map();
-    let marked = [];
     let pinned = null;
     view.stages.light = () => {
       near = new Map(view.shownNodes().map(node => [node.id, {edges: [], nodes: [node]}]));
@@ -51,38 +46,91 @@
           if (element) near.get(one).edges.push(element);
         }
       };
-      for (const edge of [...view.edges, ...(view.bundles ?? [])]) if (!edge.hidden) join(edge.from, edge.to, edge.element);
+      for (const edge of allEdges()) if (!edge.hidden) join(edge.from, edge.to, edge.element);
       // A crowded map names some targets instead of drawing lines to them.
-      for (const {from, to, off} of graph.routes) if (!off) join(graph.nodes[from].id, graph.nodes[to].id);
+      for (const {from, to, off} of view.host.dataset.map === 'uses' ? [] : graph.routes) if (!off) join(graph.nodes[from].id, graph.nodes[to].id);
       const stops = view.shownNodes().map(view.stop);
-      for (const stop of stops) stop.setAttribute('tabindex', -1);
-      (shown.has(pinned) ? view.stop(shown.get(pinned)) : stops[0])?.setAttribute('tabindex', 0);
+      const first = shown.has(pinned) ? view.stop(shown.get(pinned)) : stops[0];
+      for (const stop of stops) set(stop, {tabindex: stop === first ? 0 : -1});
       light(null);
     };
+    // Copies of what is lit, over the dimmed map, which stays as it is: to draw a large one again takes too long.
+    const lit = [{transform: view.graph.getAttribute('transform')}, {class: 'closed'}]
+      .map(attributes => view.lit.firstChild.appendChild(make('g', attributes)));
     const light = (id, edge) => {
-      for (const element of marked) element.classList.remove('on');
       const part = edge ? {edges: [edge.element], nodes: view.shownNodes().filter(node => node.id === edge.from || node.id === edge.to)}
         : near.get(id) ?? near.get(pinned);
-      marked = part ? [...part.edges, ...part.nodes.map(node => node.element)] : [];
-      for (const element of marked) element.classList.add('on');
-      view.svg.classList.toggle('lit', marked.length > 0);
+      for (const layer of lit) layer.replaceChildren();
+      const names = [];
+      // The module itself comes last, over the others.
+      for (const element of part ? [...part.edges, ...[...new Set(part.nodes)].map(node => node.element).reverse()] : []) {
+        const copy = set(element.cloneNode(true), {'data-of': element.id});
+        copy.classList.toggle('ring', element.querySelector(':focus-visible') ?? element.matches(':focus-visible'));
+        for (const part of [copy, ...copy.querySelectorAll('*')]) {
+          set(part, {id: null, href: null, tabindex: null, role: null, 'aria-label': null});
+        }
+        lit[view.graph.contains(element) ? 0 : 1].append(copy);
+        if (copy.matches('.node')) names.unshift(...copy.querySelectorAll('text:not(.muted)'));
+      }
+      view.box.classList.toggle('lit', Boolean(part));
+      view.thin(names);
     };
-    view.svg.addEventListener('pointerover', event => {
-      if (event.pointerType === 'touch') return;
-      const element = event.target.closest?.('g.edge');
-      light(nodeAt(event.target)?.id, element && [...view.edges, ...(view.bundles ?? [])].find(edge => edge.element === element));
+    set(view.svg, {
+      pointerover: event => {
+        if (event.pointerType === 'touch') return;
+        const element = event.target.closest?.('g.edge');
+        light(nodeAt(event.target)?.id, element && allEdges().find(edge => edge.element === element));
+      },
+      pointerleave: () => light(null),
+      // A click on the module that is pinned follows its link, and so do `Enter` and a click with a modifier.
+      click: event => {
+        const node = nodeAt(event.target);
+        if (!node) return event.target.closest('g.edge, [role=button]') || view.pin(null);
+        const opens = !node.data || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+        if (opens || (node.id === pinned && event.target.closest('a'))) return;
+        event.preventDefault();
+        view.pin(node.id === pinned ? null : node.id);
+      },
     });
-    view.svg.addEventListener('pointerleave', () => light(null));
     // Not at the picture itself, which Chromium would make a stop of the tabulator for it.
-    view.box.addEventListener('focusin', event => {
-      const node = nodeAt(event.target);
-      if (!node) return;
-      light(node.id);
-      if (event.target.matches(':focus-visible')) view.reveal(node.element);
+    set(view.box, {
+      focusin: event => {
+        const node = nodeAt(event.target);
+        if (!node) return;
+        light(node.id);
+        if (event.target.matches(':focus-visible')) view.reveal(node.element);
+      },
+      focusout: () => light(null),
+      keydown: event => {
+        if (event.key === 'Escape') return view.pin(null);
+        const node = nodeAt(event.target);
+        if (!node) return;
+        const isOwn = event.target === node.element && node.data;
+        if (event.key === ' ' || (event.key === 'Enter' && isOwn)) {
+          event.preventDefault();
+          if (node.data) view.pin(node.id === pinned ? null : node.id);
+          return;
+        }
+        const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
+        const step = {PageUp: -1, PageDown: 1}[event.key];
+        if (!way && !step) return;
+        event.preventDefault();
+        const all = view.shownNodes();
+        const here = middle(node.bounds);
+        const far = other => {
+          const there = middle(other.bounds);
+          const [x, y] = [there[0] - here[0], there[1] - here[1]];
+          const along = x * way[0] + y * way[1];
+          return along > 1 ? along + 3 * Math.abs(x * way[1] + y * way[0]) : Infinity;
+        };
+        const next = step ? all.at((all.indexOf(node) + step) % all.length)
+          : all.reduce((best, other) => far(other) < far(best) ? other : best, node);
+        set(view.stop(node), {tabindex: -1});
+        set(view.stop(next), {tabindex: 0}).focus();
+      },
     });
-    view.box.addEventListener('focusout', () => light(null));
 
-    const panel = html('div', {class: 'map-panel', role: 'group', 'aria-label': 'Pinned module', hidden: true});
+    const panel = html('div.map-panel', {role: 'group', 'aria-label': 'Pinned module', hidden: true});
     view.figure.append(panel);
     view.pin = (id, reveals) => {
       pinned = id;
@@ -95,47 +143,10 @@
       if (node && reveals) view.reveal(node.element);
       light(null);
     };
-    // A click on the module that is pinned follows its link, and so do `Enter` and a click with a modifier.
-    view.svg.addEventListener('click', event => {
-      const node = nodeAt(event.target);
-      if (!node) return event.target.closest('g.edge, [role=button]') || view.pin(null);
-      const opens = !node.data || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-      if (opens || (node.id === pinned && event.target.closest('a'))) return;
-      event.preventDefault();
-      view.pin(node.id === pinned ? null : node.id);
-    });
-    view.box.addEventListener('keydown', event => {
-      if (event.key === 'Escape') { view.pin(null); return; }
-      const node = nodeAt(event.target);
-      if (!node) return;
-      const isOwn = event.target === node.element && node.data;
-      if (event.key === ' ' || (event.key === 'Enter' && isOwn)) {
-        event.preventDefault();
-        if (node.data) view.pin(node.id === pinned ? null : node.id);
-        return;
-      }
-      const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
-      const step = {PageUp: -1, PageDown: 1}[event.key];
-      if (!way && !step) return;
-      event.preventDefault();
-      const all = view.shownNodes();
-      const middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
-      const here = middle(node.bounds);
-      const far = other => {
-        const there = middle(other.bounds);
-        const [x, y] = [there[0] - here[0], there[1] - here[1]];
-        const along = x * way[0] + y * way[1];
-        return along > 1 ? along + 3 * Math.abs(x * way[1] + y * way[0]) : Infinity;
-      };
-      const next = step ? all.at((all.indexOf(node) + step) % all.length)
-        : all.reduce((best, other) => far(other) < far(best) ? other : best, node);
-      view.stop(node).setAttribute('tabindex', -1);
-      view.stop(next).setAttribute('tabindex', 0);
-      view.stop(next).focus();
-    });
     view.start = () => {
       view.update();
       if (state.get('pin')) view.pin(state.get('pin'));
+      view.settled.push(() => light(null));
     };
   };
 
@@ -150,14 +161,14 @@
       return html('details', {open: found.size < 8},
         html('summary', null, `${title} ${found.size}`),
         html('ul', null, ...[...found].map(([index, ways]) => html('li', null,
-          html('button', {type: 'button', click: () => view.pin(graph.nodes[index].id, true)}, graph.nodes[index].name),
-          ' ', html('span', {class: 'by'}, [...ways].join(', '))))));
+          html('button', {click: () => view.pin(graph.nodes[index].id, true)}, graph.nodes[index].name),
+          ' ', html('span.by', null, [...ways].join(', '))))));
     };
     const group = graph.groups[data.group];
     return [
-      html('button', {type: 'button', class: 'close', 'aria-label': 'Unpin', click: () => view.pin(null)}, '×'),
-      html('p', {class: 'name'}, data.page ? html('a', {href: root + data.page}, data.name) : data.name),
-      html('p', {class: 'by'}, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
+      html('button.close', {'aria-label': 'Unpin', click: () => view.pin(null)}, '×'),
+      html('p.name', null, data.page ? html('a', {href: root + data.page}, data.name) : data.name),
+      html('p.by', null, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
         group?.page ? html('a', {href: root + group.page}, group.name) : group?.name),
       html('p', null, html('a', {href: `${root}ways.html#${data.kind === 'entry' ? 'from' : 'to'}=${encodeURIComponent(id)}`},
         data.kind === 'entry' ? 'Ways from here' : 'Ways here')),

@@ -1,15 +1,18 @@
 // Makes a diagram a map that is moved and zoomed with pointer, wheel, fingers, keys and buttons.
 (() => {
   'use strict';
-  const {html, svg: make, state} = window.wiremap;
+  const {html, svg: make, set, state} = window.wiremap;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const margin = 16;
+  // Below this scale nobody can read the names of modules.
+  const far = 0.45;
 
   class MapView {
     // What runs, in this order, when something is shown or hidden: `filter`, `groups`, `light`.
     stages = {};
-    // What runs after each move.
+    // What runs after each move, and what runs once the map stands still.
     moved = [];
+    settled = [];
 
     constructor(host) {
       this.host = host;
@@ -19,13 +22,15 @@
       this.svg = this.box.querySelector('svg');
       this.graph = this.svg.querySelector('g.graph');
       const {width, height} = this.svg.viewBox.baseVal;
-      Object.assign(this, {width, height, scale: 1, x: 0, y: 0});
+      Object.assign(this, {width, height, scale: 1, x: 0, y: 0, drawn: 0});
       this.layer = make('g', null, ...[...this.svg.children].filter(child => !/^(title|desc)$/.test(child.tagName)));
       this.svg.append(this.layer);
-      for (const name of ['viewBox', 'width', 'height']) this.svg.removeAttribute(name);
+      // What is lit lies over the map, with what dims the rest between them: the map itself is not drawn again.
+      this.lit = make('svg.wm-diagram lit-layer', {'aria-hidden': true}, make('g'));
+      this.box.append(html('div.dim'), this.lit);
+      set(this.svg, {viewBox: null, width: null, height: null});
       host.classList.add('map');
-      this.bar = html('div', {class: 'map-bar', role: 'toolbar', 'aria-label': 'Map'});
-      this.figure.prepend(this.bar);
+      this.figure.prepend(this.bar = html('div.map-bar', {role: 'toolbar', 'aria-label': 'Map'}));
       this.button('+', 'Zoom in', () => this.zoom(1.5));
       this.button('−', 'Zoom out', () => this.zoom(1 / 1.5));
       this.button('Fit', 'Show the whole map', () => this.fit(true));
@@ -33,20 +38,17 @@
         this.button('Full screen', 'Full screen', () =>
           document.fullscreenElement ? document.exitFullscreen() : this.figure.requestFullscreen());
       }
-      this.figure.append(html('p', {class: 'unseen', id: 'map-keys'}, 'Arrow keys move the map, + and - zoom, ' +
-        '0 shows all of it. On a module, arrow keys go to the next one there, Page Down goes on, Space pins, Enter opens.'));
-      this.box.setAttribute('aria-describedby', this.figure.lastChild.id);
+      set(this.box, {'aria-describedby': 'map-keys'});
       this.setHeight();
       this.size = this.room();
       this.listen();
       const [x, y, scale] = state.get('at').split(',').map(Number);
       if (scale > 0) this.place(x, y, scale); else this.fit();
+      this.draw();
     }
 
-    button(label, name, press) {
-      const button = html('button', {type: 'button', 'aria-label': name, title: name, click: press}, label);
-      this.bar.append(button);
-      return button;
+    button(label, title, click) {
+      return this.bar.appendChild(html('button', {'aria-label': title, title, click}, label));
     }
 
     // Where an element of the graph is on the map.
@@ -111,17 +113,46 @@
       this.frame = requestAnimationFrame(step);
     }
 
-    show({scale, x, y}) {
-      Object.assign(this, {scale, x, y});
-      this.layer.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
-      this.svg.style.setProperty('--scale', scale);
-      this.host.classList.toggle('far', scale < 0.45);
-      this.host.classList.toggle('zoomed', scale > this.whole * 1.05);
+    // Moves and stretches what is drawn, which costs nothing; once it stands still, it is drawn anew.
+    show(to) {
+      Object.assign(this, to);
+      this.move();
+      this.host.classList.toggle('zoomed', this.scale > this.whole * 1.05);
       for (const tell of this.moved) tell();
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.draw(), 120);
+    }
+
+    move() {
+      for (const svg of [this.svg, this.lit]) {
+        svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
+      }
+    }
+
+    draw() {
+      const {scale, x, y} = this;
       const {width, height} = this.room();
-      const isWhole = Math.abs(scale - this.whole) < 0.001;
-      state.set('at', isWhole ? '' :
+      if (this.drawn !== scale) {
+        this.drawn = scale;
+        for (const layer of [this.layer, this.lit.firstChild]) set(layer, {transform: `scale(${scale})`});
+        this.box.style.setProperty('--scale', scale);
+        this.host.classList.toggle('far', scale < far);
+        this.move();
+        for (const tell of this.settled) tell();
+      }
+      state.set('at', Math.abs(scale - this.whole) < 0.001 ? '' :
         [(width / 2 - x) / scale, (height / 2 - y) / scale].map(Math.round).join() + ',' + scale.toFixed(3));
+    }
+
+    // From afar, a name that would lie over one before it is left out.
+    thin(names) {
+      const kept = [];
+      for (const name of this.drawn < far ? names : []) {
+        const {left, right, top, bottom} = name.getBoundingClientRect();
+        const isFree = kept.every(box => left > box.right || box.left > right || top > box.bottom || box.top > bottom);
+        name.classList.toggle('covered', !isFree);
+        if (isFree) kept.push(name.getBoundingClientRect());
+      }
     }
 
     // Brings an element into sight, large enough to be read.
@@ -131,7 +162,7 @@
       const top = y * this.scale + this.y;
       const room = this.room();
       const isSeen = left > 0 && top > 0 && left + width * this.scale < room.width && top + height * this.scale < room.height;
-      if (!isSeen || this.scale < 0.45) this.place(x + width / 2, y + height / 2, Math.max(this.scale, 0.8), true);
+      if (!isSeen || this.scale < far) this.place(x + width / 2, y + height / 2, Math.max(this.scale, 0.8), true);
     }
 
     listen() {
@@ -143,6 +174,34 @@
         const {left, top} = box.getBoundingClientRect();
         return {x: event.clientX - left, y: event.clientY - top};
       };
+      const up = event => pointers.delete(event.pointerId);
+      set(box, {
+        pointerdown: event => {
+          if (event.button !== 0) return;
+          pointers.set(event.pointerId, start = point(event));
+          dragged = false;
+        },
+        pointermove: event => {
+          const before = pointers.get(event.pointerId);
+          if (!before) return;
+          const now = point(event);
+          if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < 5) return;
+          if (!dragged) box.setPointerCapture(event.pointerId);
+          dragged = true;
+          const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+          pointers.set(event.pointerId, now);
+          if (!other) return this.pan(now.x - before.x, now.y - before.y);
+          const apart = at => Math.hypot(at.x - other.x, at.y - other.y);
+          this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+          this.zoom(apart(now) / Math.max(1, apart(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, false);
+        },
+        pointerup: up,
+        pointercancel: up,
+        dragstart: event => event.preventDefault(),
+        // The browser scrolls to what gets the focus, and the map moves by itself.
+        scroll: () => box.scrollTo(0, 0),
+        keydown: event => this.key(event),
+      });
       box.addEventListener('wheel', event => {
         // A map that is a part of a page leaves the wheel to the page.
         if (!this.fillsPage && !event.ctrlKey && !event.metaKey && !document.fullscreenElement) return;
@@ -151,39 +210,12 @@
         const unit = event.deltaMode === 1 ? 16 : 1;
         this.zoom(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0018)), x, y, false);
       }, {passive: false});
-      box.addEventListener('pointerdown', event => {
-        if (event.button !== 0) return;
-        pointers.set(event.pointerId, point(event));
-        start = point(event);
-        dragged = false;
-      });
-      box.addEventListener('pointermove', event => {
-        const before = pointers.get(event.pointerId);
-        if (!before) return;
-        const now = point(event);
-        if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < 5) return;
-        if (!dragged) box.setPointerCapture(event.pointerId);
-        dragged = true;
-        const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-        pointers.set(event.pointerId, now);
-        if (!other) return this.pan(now.x - before.x, now.y - before.y);
-        const apart = at => Math.hypot(at.x - other.x, at.y - other.y);
-        this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-        this.zoom(apart(now) / Math.max(1, apart(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, false);
-      });
-      for (const end of ['pointerup', 'pointercancel']) {
-        box.addEventListener(end, event => pointers.delete(event.pointerId));
-      }
       box.addEventListener('click', event => {
         if (!dragged) return;
         dragged = false;
         event.preventDefault();
         event.stopPropagation();
       }, true);
-      box.addEventListener('dragstart', event => event.preventDefault());
-      // The browser scrolls to what gets the focus, and the map moves by itself.
-      box.addEventListener('scroll', () => box.scrollTo(0, 0));
-      box.addEventListener('keydown', event => this.key(event));
       new ResizeObserver(() => {
         const before = this.size;
         this.size = this.room();
@@ -207,6 +239,9 @@
     }
   }
 
+  // What an id of the picture stands for.
+  window.wiremap.plain = text => decodeURIComponent(text.replace(/_/g, '%'));
+  window.wiremap.middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
   window.wiremap.maps = [...document.querySelectorAll('[data-map]')]
     .filter(host => host.querySelector('.diagram svg')).map(host => new MapView(host));
 })();

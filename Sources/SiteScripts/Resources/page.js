@@ -4,25 +4,36 @@
   const wiremap = window.wiremap ??= {};
   wiremap.root = new URL('../', document.currentScript.src).href;
 
-  const filled = (element, attributes, children) => {
+  // A function listens; `true` is an attribute without a value. Text is only ever put in as text.
+  const set = wiremap.set = (element, attributes, ...children) => {
     for (const [name, value] of Object.entries(attributes ?? {})) {
       if (typeof value === 'function') element.addEventListener(name, value);
-      else if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value);
+      else if (value == null || value === false) element.removeAttribute(name);
+      else element.setAttribute(name, value === true ? '' : value);
     }
     element.append(...children.filter(child => child != null));
     return element;
   };
-  // Text is only ever put in as text.
-  wiremap.html = (tag, attributes, ...children) => filled(document.createElement(tag), attributes, children);
-  wiremap.svg = (tag, attributes, ...children) =>
-    filled(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+  // A class may follow the name of the element: `p.name`.
+  const maker = space => (tag, ...rest) => {
+    const [name, kind] = tag.split('.');
+    return set(set(document.createElementNS(`http://www.w3.org/${space}`, name), {class: kind}), ...rest);
+  };
+  wiremap.html = maker('1999/xhtml');
+  wiremap.svg = maker('2000/svg');
+  // A list of values with their names to choose from; what is chosen is in the address.
+  wiremap.choice = (label, key, all, options, change) => wiremap.html('label', null, label,
+    wiremap.html('select', {name: key, change}, wiremap.html('option', {value: ''}, all),
+      ...options.map(([value, name = value]) =>
+        wiremap.html('option', {value, selected: wiremap.state.get(key) === value}, name))));
+  wiremap.hide = (element, isHidden) => element.classList.toggle('hidden', Boolean(isHidden));
 
   // An address without `=` is a place on the page, and stays as it is.
   const read = () => new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '');
   let values = read();
   let timer;
   const write = () => {
-    const text = values.toString().replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
+    const text = values.toString().replace(/%(2C|2F|3A)/g, decodeURIComponent);
     history.replaceState(null, '', location.href.split('#')[0] + (text && '#' + text));
   };
   wiremap.state = {

@@ -1,7 +1,7 @@
 // The search box: finds modules and their parts by prefix, by initials and by a part of the name.
 (() => {
   'use strict';
-  const {root, html} = window.wiremap;
+  const {root, html, set} = window.wiremap;
   const host = document.querySelector('[data-search]');
   if (!host) return;
   const shown = 30;
@@ -11,9 +11,8 @@
     'aria-controls': 'search-results', 'aria-keyshortcuts': '/',
   });
   const list = html('ul', {id: 'search-results', 'aria-label': 'Found', hidden: true});
-  const status = html('p', {role: 'status', class: 'unseen'});
-  host.setAttribute('role', 'search');
-  host.append(html('label', {for: 'search', class: 'unseen'}, 'Search modules, options, types, interfaces, services'),
+  const status = html('p.unseen', {role: 'status'});
+  set(host, {role: 'search'}, html('label.unseen', {for: 'search'}, 'Search modules, options, types, interfaces, services'),
     input, html('kbd', {'aria-hidden': 'true'}, '/'), list, status);
 
   // The index is loaded when it is needed first: by a script, because a page from disk may not fetch.
@@ -73,14 +72,14 @@
     const found = search(text);
     list.replaceChildren(...found.slice(0, shown).map(([, entry]) => html('li', null,
       html('a', {href: root + entry.page + (entry.anchor ? '#' + entry.anchor : '')},
-        html('span', {class: 'name'}, entry.name), ' ',
-        html('span', {class: 'kind'},
+        html('span.name', null, entry.name), ' ',
+        html('span.kind', null,
           index.kinds[entry.kind] + (entry.context === entry.name ? '' : ' · ' + entry.context))))));
     const more = found.length - shown;
-    if (more > 0) list.append(html('li', {class: 'more'}, `and ${more} more`));
-    if (!found.length) list.append(html('li', {class: 'more'}, `Nothing is called “${text}”.`));
+    if (more > 0) list.append(html('li.more', null, `and ${more} more`));
+    if (!found.length) list.append(html('li.more', null, `Nothing is called “${text}”.`));
     list.hidden = false;
-    status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
+    status.textContent = `${found.length} result${found.length === 1 ? '' : 's'}`;
   };
 
   const close = () => { list.hidden = true; };
@@ -89,20 +88,17 @@
     const next = links.indexOf(document.activeElement) + step;
     (next < 0 ? input : links[Math.min(next, links.length - 1)] ?? input).focus();
   };
-  input.addEventListener('focus', () => { load(); find(); });
-  input.addEventListener('input', find);
-  host.addEventListener('keydown', event => {
+  set(input, {focus: () => { load(); find(); }, input: find});
+  set(host, {keydown: event => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && event.target === input) list.querySelector('a')?.click();
     else if (event.key === 'Escape') { input.value = ''; find(); input.focus(); }
     else return;
     event.preventDefault();
-  });
+  }, focusout: event => { if (!host.contains(event.relatedTarget)) setTimeout(close, 150); }});
   // `Enter` on a link in the list is the link's own.
-  list.addEventListener('keydown', event => { if (event.key === 'Enter') event.stopPropagation(); });
-  list.addEventListener('click', close);
-  host.addEventListener('focusout', event => { if (!host.contains(event.relatedTarget)) setTimeout(close, 150); });
+  set(list, {click: close, keydown: event => { if (event.key === 'Enter') event.stopPropagation(); }});
   addEventListener('keydown', event => {
     const writes = event.target.closest?.('input, textarea, select, [contenteditable]');
     if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 // Sorts a table by the column whose heading is pressed; pressed again, the other way round.
 (() => {
   'use strict';
-  const {html} = window.wiremap;
+  const {html, set} = window.wiremap;
   const {compare} = new Intl.Collator('en', {numeric: true});
 
   for (const table of document.querySelectorAll('table.sortable')) {
@@ -10,13 +10,12 @@
     heads.forEach((head, column) => {
       const sort = () => {
         const way = head.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
-        for (const other of heads) other.removeAttribute('aria-sort');
-        head.setAttribute('aria-sort', way > 0 ? 'ascending' : 'descending');
+        for (const other of heads) set(other, {'aria-sort': other === head && (way > 0 ? 'ascending' : 'descending')});
         for (const body of table.tBodies) {
           body.append(...[...body.rows].sort((one, other) => way * compare(text(one, column), text(other, column))));
         }
       };
-      head.append(html('button', {type: 'button', class: 'sort', click: sort}, ...head.childNodes));
+      head.append(html('button.sort', {click: sort}, ...head.childNodes));
     });
   }
 })();

@@ -84,7 +84,7 @@
   const listed = phrases => phrases.flatMap((one, index) => [index ? ' and ' : '', ...phrase(one)]);
 
   // The way as a row of screens with what leads from one to the next.
-  const picture = way => html('ol', {class: 'storyboard', 'aria-label': 'The way in pictures'},
+  const picture = way => html('ol.storyboard', {'aria-label': 'The way in pictures'},
     ...[way[0][0].from, ...way.map(([move]) => move.to)].map((index, at) => html('li', null,
       at ? html('span', {class: `by ${way[at - 1][0].by}`}, way[at - 1][0].by) : null,
       html('span', {class: `screen ${nodes[index].kind === 'screen' ? 'screen-only' : nodes[index].kind}`},
@@ -113,8 +113,8 @@
     state.set('from', start?.id);
     state.set('to', end?.id);
     document.title = document.title.replace(/^.*? – /, start && end ? `${start.name} to ${end.name} – ` : 'Find the way – ');
-    if (!start || !end) { answer.replaceChildren(); return; }
-    if (from === to) { answer.replaceChildren(html('p', null, 'That is where one is.')); return; }
+    if (!start || !end) return answer.replaceChildren();
+    if (from === to) return answer.replaceChildren(html('p', null, 'That is where one is.'));
     const idle = 'Only by a route that nothing is known to set off.';
     const back = 'Only by going back first.';
     let found = [];
@@ -125,21 +125,20 @@
       if (found.length) break;
     }
     if (!found.length) {
-      answer.replaceChildren(html('p', {class: 'empty'}, `No way leads from ${start.name} to ${end.name}.`));
-      return;
+      return answer.replaceChildren(html('p.empty', null, `No way leads from ${start.name} to ${end.name}.`));
     }
-    const count = way => `${way.length} ${way.length === 1 ? 'step' : 'steps'}`;
+    const count = ({length}) => `${length} step${length === 1 ? '' : 's'}`;
     answer.replaceChildren(
-      html('p', {class: 'lead'}, `${count(found[0])} from ${start.name} to ${end.name}. ${note}`),
-      ...found.map((way, index) => html('details', {class: 'found', open: index === 0},
-        html('summary', null, `${index ? `Another way, ${count(way)}` : `The shortest way, ${count(way)}`}: `,
-          html('span', {class: 'via'}, way.slice(0, -1).map(([move]) => nodes[move.to].name).join(' → ') || 'directly')),
-        picture(way), html('ol', {class: 'way-steps'}, ...way.map(told)))));
+      html('p.lead', null, `${count(found[0])} from ${start.name} to ${end.name}. ${note}`),
+      ...found.map((way, index) => html('details.found', {open: index === 0},
+        html('summary', null, `${index ? 'Another' : 'The shortest'} way, ${count(way)}: `,
+          html('span.via', null, way.slice(0, -1).map(([move]) => nodes[move.to].name).join(' → ') || 'directly')),
+        picture(way), html('ol.way-steps', null, ...way.map(told)))));
   }
 
   const first = nodes.find(node => node.kind === 'entry')?.id;
-  host.append(html('div', {class: 'ways-form'}, choose('From', 'from', state.get('from') || first),
-    html('button', {type: 'button', click: turn, 'aria-label': 'The other way round', title: 'The other way round'}, '⇄'),
+  host.append(html('div.ways-form', null, choose('From', 'from', state.get('from') || first),
+    html('button', {click: turn, title: 'The other way round'}, '⇄'),
     choose('To', 'to', state.get('to'))), answer);
   show();
 })();
