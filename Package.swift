@@ -39,6 +39,9 @@ let package = Package(
         .target(
             name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph"],
             swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+        // Linked graphs that are kept between runs.
+        .target(
+            name: "GraphCache", dependencies: ["Facts", "Diagnostics", "SourceScan", "NavigationGraph", "Linking"]),
         // `.wiremap.yml`: what a team settles once for its repository.
         .target(name: "Configuration", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         // The headers of cgraph and gvc.
@@ -86,7 +89,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "Configuration",
+                "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "GraphCache",
+                "Configuration",
                 "Graphviz", "Diagrams", "Markdown", "Site", "Preview", "Checks", "Reports", "Git", "Review", "History",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -104,6 +108,8 @@ let package = Package(
         .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),
+        .testTarget(
+            name: "GraphCacheTests", dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "NavigationGraph"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
         .testTarget(
             name: "PreviewTests",

@@ -84,6 +84,12 @@ package struct Repository: Sendable {
         return found.status == 0 ? found.output : nil
     }
 
+    /// The bytes of an object that a commit's tree names; nil where they are not in the clone.
+    func bytes(ofObject id: String) -> [UInt8]? {
+        guard let read = try? program.run(["cat-file", "blob", id], at: place), read.status == 0 else { return nil }
+        return read.output
+    }
+
     private func isShallow() throws(GitFault) -> Bool {
         try program.run(["rev-parse", "--is-shallow-repository"], at: place).text == "true"
     }

@@ -85,8 +85,11 @@ struct RevisionTreeDraft {
     }
 
     /// The entries whose bytes the scan may ask for.
-    func wanted(limit: Int) -> [TreeEntry] {
-        files.filter { kind(of: $0.key) != nil && $0.value.size <= limit }.map(\.value)
+    func wanted(limit: Int, isKnown: (ContentID, SourceKind) -> Bool) -> [TreeEntry] {
+        files.filter { path, entry in
+            guard entry.size <= limit, let kind = kind(of: path) else { return false }
+            return !(ContentID(hexadecimal: entry.id).map { isKnown($0, kind) } ?? false)
+        }.map(\.value)
             + links.values.filter { $0.size <= 4096 }
     }
 

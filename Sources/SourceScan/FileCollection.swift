@@ -6,8 +6,10 @@ struct FileCollection {
     /// One file with its outcome.
     struct Piece: Sendable {
         var entry: SourceEntry
-        var outcome: FileOutcome
-        var diagnostics: [Diagnostic]
+        var file: ReadFile
+
+        var outcome: FileOutcome { file.outcome }
+        var diagnostics: [Diagnostic] { file.diagnostics }
     }
 
     /// What becomes of a file.
@@ -141,6 +143,7 @@ struct FileCollection {
         if fate == .outOfTarget && piece.entry.kind != .objectiveC {
             result.summary.outOfTarget.append(piece.entry.path)
         }
+        result.identities[piece.entry.path] = piece.file.identity
         switch (piece.outcome, fate) {
         case (.swift(let facts), .counts): result.swift.append(facts)
         case (.swift(let facts), _): result.outOfTarget.append(facts)

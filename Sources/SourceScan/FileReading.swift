@@ -26,7 +26,7 @@ struct FileReading: Sendable {
     let known: KnownFacts
 
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
-    func read(_ entry: SourceEntry, postponesTests: Bool) -> (FileOutcome, [Diagnostic]) {
+    func read(_ entry: SourceEntry, postponesTests: Bool) -> ReadFile {
         // What a project or a manifest says depends on more than its bytes, and they are few.
         let isRemembered = !known.isEmpty && entry.kind != .project && entry.kind != .manifest
         if isRemembered, entry.size <= maximumFileSize, let content = tree.content(of: entry),
@@ -38,18 +38,23 @@ struct FileReading: Sendable {
         do {
             bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
         } catch {
-            return (.none, [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
+            return ReadFile(
+                outcome: .none, diagnostics: [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
         }
         // A commit's tree tells a pointer from a file, a folder on disk does not.
         guard isRemembered, !LargeFilePointer.isOne(bytes) else {
-            return outcome(of: bytes, entry, postponesTests: postponesTests)
+            return read(bytes, entry, postponesTests: postponesTests)
         }
         let content = ContentID(ofFile: bytes)
         tree.note(content, of: entry)
         if let outcome = known.outcome(of: entry, content, postponesTests: postponesTests) { return outcome }
-        let read = outcome(of: bytes, entry, postponesTests: postponesTests)
-        known.keep(read, of: entry, content, bytes: bytes, postponesTests: postponesTests)
-        return read
+        let read = read(bytes, entry, postponesTests: postponesTests)
+        return known.keep(read, of: entry, content, bytes: bytes, postponesTests: postponesTests)
+    }
+
+    private func read(_ bytes: [UInt8], _ entry: SourceEntry, postponesTests: Bool) -> ReadFile {
+        let (outcome, diagnostics) = outcome(of: bytes, entry, postponesTests: postponesTests)
+        return ReadFile(outcome: outcome, diagnostics: diagnostics)
     }
 
     private func outcome(

@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// What files said when another revision of the app was scanned, so that a file which did not change is read once.
@@ -13,8 +12,7 @@ package final class ScanMemory: Sendable {
 
     private struct Record {
         var content: ContentID
-        var outcome: FileOutcome
-        var diagnostics: [Diagnostic]
+        var read: ReadFile
     }
 
     private let lock = NSLock()
@@ -25,17 +23,17 @@ package final class ScanMemory: Sendable {
 
     func outcome(
         of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
-    ) -> (FileOutcome, [Diagnostic])? {
+    ) -> ReadFile? {
         let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
         guard let record = lock.withLock({ records[key] }), record.content == content else { return nil }
-        return (record.outcome, record.diagnostics)
+        return record.read
     }
 
     func keep(
-        _ read: (outcome: FileOutcome, diagnostics: [Diagnostic]), of entry: SourceEntry, _ content: ContentID,
+        _ read: ReadFile, of entry: SourceEntry, _ content: ContentID,
         postponesTests: Bool
     ) {
         let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
-        lock.withLock { records[key] = Record(content: content, outcome: read.outcome, diagnostics: read.diagnostics) }
+        lock.withLock { records[key] = Record(content: content, read: read) }
     }
 }

@@ -15,6 +15,8 @@ package struct ScanResult: Sendable {
     package var outOfTargetStoryboards: [StoryboardFacts]
     /// How the app starts, sorted by path; without those that say nothing.
     package var launch: [LaunchFacts]
+    /// What the facts of `swift` and `outOfTarget` are known by, where they are kept between runs, by path.
+    package var identities: [String: FactsIdentity] = [:]
     package var summary: ScanSummary
     /// Sorted.
     package var diagnostics: [Diagnostic]

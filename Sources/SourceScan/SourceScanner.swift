@@ -65,8 +65,7 @@ package struct SourceScanner: Sendable {
         return LargestFirst(threads: options.threads).map(
             entries, size: { $0.kind == .project ? .max : $0.size }, progress: { progress?(done + $0, total) }
         ) { entry in
-            let (outcome, diagnostics) = reading.read(entry, postponesTests: postponesTests)
-            return FileCollection.Piece(entry: entry, outcome: outcome, diagnostics: diagnostics)
+            FileCollection.Piece(entry: entry, file: reading.read(entry, postponesTests: postponesTests))
         }
     }
 
@@ -78,8 +77,7 @@ package struct SourceScanner: Sendable {
         // A list that is made during the build is not there, which is no fault.
         return collection.launchLists.filter { !known.contains($0) && reading.tree.contains($0) }.map { path in
             let entry = SourceEntry(path: path, size: 0, kind: .informationList)
-            let (outcome, diagnostics) = reading.read(entry, postponesTests: false)
-            return FileCollection.Piece(entry: entry, outcome: outcome, diagnostics: diagnostics)
+            return FileCollection.Piece(entry: entry, file: reading.read(entry, postponesTests: false))
         }
     }
 }

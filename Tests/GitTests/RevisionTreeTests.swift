@@ -84,6 +84,29 @@ struct RevisionTreeTests {
         #expect(throws: SourceTreeFault.tooLarge(size: 2000, limit: 100)) { try found.bytes(of: "B.swift", limit: 100) }
     }
 
+    @Test("What a file says that is known is not read, and is read after all where that was wrong")
+    func knownFiles() throws {
+        let scratch = try ScratchRepository()
+        let commit = try scratch.commit(["A.swift": "final class A {}\n", "B.swift": "final class B {}\n"])
+        let id = try scratch.git(["rev-parse", "HEAD:A.swift"])
+        let repository = try Repository(of: scratch.path)
+        let trees = {
+            try RevisionTree.trees(of: [commit], in: repository) { content, kind in
+                content.hexadecimal == id && kind == .swift
+            }
+        }
+        let known = try #require(try trees().first.flatMap { $0 })
+        let entry = try #require(known.list().entries.first { $0.path == "A.swift" })
+        #expect(known.content(of: entry)?.hexadecimal == id)
+        #expect(try known.bytes(of: "A.swift", limit: 100) == Array("final class A {}\n".utf8))
+        // Without the object, only who knows it already can go on.
+        try FileManager.default.removeItem(atPath: "\(scratch.path)/.git/objects/\(id.prefix(2))/\(id.dropFirst(2))")
+        let lost = try #require(try trees().first.flatMap { $0 })
+        #expect(lost.list().entries.map(\.path) == ["A.swift", "B.swift"])
+        #expect(throws: SourceTreeFault.missing) { try lost.bytes(of: "A.swift", limit: 100) }
+        #expect(throws: GitFault.self) { try RevisionTree.trees(of: [commit], in: repository) }
+    }
+
     @Test("A submodule is told, and neither its commit nor its files are compared")
     func submodules() throws {
         let inner = try ScratchRepository()

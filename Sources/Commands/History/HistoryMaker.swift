@@ -1,5 +1,6 @@
 import Diagnostics
 import Git
+import GraphCache
 import History
 import Linking
 import NavigationGraph
@@ -28,7 +29,10 @@ struct HistoryMaker {
 
     private func trees(_ request: HistoryRequest) throws(CommandFailure) -> [RevisionTree?] {
         do {
-            return try RevisionTree.trees(of: request.revisions.map(\.commit), in: request.repository)
+            let cache = request.settings.cache
+            return try RevisionTree.trees(of: request.revisions.map(\.commit), in: request.repository) {
+                cache?.knows($0, $1) ?? false
+            }
         } catch {
             throw CommandFailure(error.message, advice: error.advice)
         }
@@ -38,9 +42,10 @@ struct HistoryMaker {
         of tree: RevisionTree, _ request: HistoryRequest, _ memory: ScanMemory
     ) throws(CommandFailure) -> NavigationGraph {
         let facts = try scan(tree, request.settings, memory)
-        let options = request.settings.link
+        let (identities, options) = (facts.identities, request.settings.link)
+        let graphs = GraphCache(request.settings.cache)
         let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
-            Linker.link(facts: $0, options: options)
+            graphs.link($0, identities: identities, options: options)
         }
         guard let result = linked.first else { throw CommandFailure("no thread could be started") }
         return result.graph

@@ -1,4 +1,5 @@
 import Diagnostics
+import GraphCache
 import Linking
 import NavigationGraph
 import SourceScan
@@ -24,9 +25,10 @@ struct RevisionGraphMaker {
         }
         console.progress.begin("Following routes")
         let options = request.settings.link
+        let graphs = GraphCache(request.settings.cache)
         let linked = LargestFirst(threads: min(2, request.threads), stackSize: 512 << 20)
             .map([base, head], size: { $0?.swift.count ?? 0 }) { facts in
-                facts.map { Linker.link(facts: LinkInput($0), options: options) }
+                facts.map { graphs.link(LinkInput($0), identities: $0.identities, options: options) }
             }
         guard linked.count == 2 else { throw CommandFailure("no thread could be started") }
         let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? [])).sorted()
@@ -37,7 +39,7 @@ struct RevisionGraphMaker {
     }
 
     private func graph(
-        _ linked: LinkResult?, _ side: RevisionRequest.Side, _ request: RevisionRequest
+        _ linked: LinkedGraph?, _ side: RevisionRequest.Side, _ request: RevisionRequest
     ) -> NavigationGraph {
         var graph = linked?.graph ?? NavigationGraph(app: .init(name: request.repository.name))
         graph = GroupSetter(assignments: request.settings.groups).applied(to: graph)

@@ -40,29 +40,31 @@ struct RevisionRequest: Sendable {
             baseCommit = try repository.mergeBase(baseCommit, headCommit, named: (baseName, headName))
         }
         let commits = readsWorkTree ? [baseCommit] : [baseCommit, headCommit]
-        let trees = try RevisionTree.trees(of: commits, in: repository)
-        base = Side(name: baseCommit, commit: baseCommit, tree: trees[0])
-        head =
-            readsWorkTree
-            ? Side(name: Self.workTree, commit: nil, tree: try Self.workTree(repository))
-            : Side(name: headCommit, commit: headCommit, tree: trees[1])
-
         let resolver = InputResolver(path: path, options: sources)
         configuration = try Self.configuration(
             repository, readsWorkTree ? nil : headCommit, resolver, isGiven: sources.config != nil)
-        settings = try resolver.settings(
+        let settings = try resolver.settings(
             of: configuration, roots: configuration.roots.contains("") ? [] : configuration.roots)
+        self.settings = settings
+        let trees = try RevisionTree.trees(of: commits, in: repository) {
+            settings.cache?.knows($0, $1) ?? false
+        }
+        base = Side(name: baseCommit, commit: baseCommit, tree: trees[0])
+        head =
+            readsWorkTree
+            ? Side(name: Self.workTree, commit: nil, tree: try Self.workTree(repository, settings.cache))
+            : Side(name: headCommit, commit: headCommit, tree: trees[1])
         threads = sources.workers
     }
 
     /// Nil where the folder is not there.
-    private static func workTree(_ repository: Repository) throws -> (any SourceTree)? {
+    private static func workTree(_ repository: Repository, _ cache: FactsCache?) throws -> (any SourceTree)? {
         guard let folder = repository.folder else { return nil }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             return nil
         }
-        return try WorkTree(try FolderTree(path: folder), in: repository)
+        return try WorkTree(try FolderTree(path: folder).remembering(cache?.stamps), in: repository)
     }
 
     /// The head's own settings, so that a change of the settings is no change of the app.

@@ -1,4 +1,5 @@
 import Diagnostics
+import GraphCache
 import Linking
 import NavigationGraph
 import SourceScan
@@ -36,7 +37,7 @@ struct GraphMaker {
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
         let repository = GitRepository(folder: request.tree.root)
         let facts = try scan(request)
-        let linked = try link(facts, request.link)
+        let linked = try link(facts, request)
         let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
@@ -117,11 +118,13 @@ struct GraphMaker {
         }
     }
 
-    private func link(_ facts: ScanResult, _ options: LinkOptions) throws(CommandFailure) -> LinkResult {
+    private func link(_ facts: ScanResult, _ request: SourceRequest) throws(CommandFailure) -> LinkedGraph {
         console.progress.begin("Following routes")
-        guard let linked = onLargeStack(LinkInput(facts), { Linker.link(facts: $0, options: options) }) else {
-            throw CommandFailure("no thread could be started")
-        }
+        let graphs = GraphCache(request.cache)
+        let (identities, options) = (facts.identities, request.link)
+        let made = onLargeStack(LinkInput(facts)) { graphs.link($0, identities: identities, options: options) }
+        guard let linked = made else { throw CommandFailure("no thread could be started") }
+        if linked.isKept { console.explain("no file says anything else than in an earlier run") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
     }

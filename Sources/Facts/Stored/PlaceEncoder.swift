@@ -20,17 +20,27 @@ struct PlaceEncoder {
 struct PlaceDecoder {
     private var source: ByteDecoder
     private var last = 0
+    /// Every place that was read, where that is asked for; column 0 for a line alone.
+    var read: [SwiftFacts.Place]?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { source = ByteDecoder(bytes) }
 
     mutating func place() throws(StoredFactsFault) -> SwiftFacts.Place {
-        let line = try line()
+        let line = try nextLine()
         let column = try source.natural()
         guard column <= Int32.max else { throw .number }
-        return SwiftFacts.Place(line: Int(line), column: column)
+        let place = SwiftFacts.Place(line: Int(line), column: column)
+        read?.append(place)
+        return place
     }
 
     mutating func line() throws(StoredFactsFault) -> Int32 {
+        let line = try nextLine()
+        read?.append(SwiftFacts.Place(line: Int(line), column: 0))
+        return line
+    }
+
+    private mutating func nextLine() throws(StoredFactsFault) -> Int32 {
         let (line, overflow) = last.addingReportingOverflow(try source.integer())
         guard !overflow, line >= 0, line <= Int32.max else { throw .number }
         last = line

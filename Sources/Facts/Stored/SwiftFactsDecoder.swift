@@ -23,10 +23,25 @@ package struct SwiftFactsDecoder {
     ) throws(StoredFactsFault) -> SwiftFacts {
         var decoder = SwiftFactsDecoder(
             said: ByteDecoder(said), places: PlaceDecoder(places), facts: SwiftFactsDraft(path: path))
-        try decoder.file()
-        try decoder.said.finish()
-        try decoder.places.finish()
+        try decoder.whole()
         return SwiftFacts(decoder.facts)
+    }
+
+    /// Every place in the facts, in an order that depends only on what they say; column 0 for a line alone.
+    package static func places(
+        said: UnsafeBufferPointer<UInt8>, places: UnsafeBufferPointer<UInt8>
+    ) throws(StoredFactsFault) -> [SwiftFacts.Place] {
+        var decoder = SwiftFactsDecoder(
+            said: ByteDecoder(said), places: PlaceDecoder(places), facts: SwiftFactsDraft(path: ""))
+        decoder.places.read = []
+        try decoder.whole()
+        return decoder.places.read ?? []
+    }
+
+    private mutating func whole() throws(StoredFactsFault) {
+        try file()
+        try said.finish()
+        try places.finish()
     }
 
     private mutating func file() throws(StoredFactsFault) {

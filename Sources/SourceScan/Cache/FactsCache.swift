@@ -14,10 +14,13 @@ package final class FactsCache: Sendable {
 
     package let stamps: FileStamps
     private let folder: PackFolder
+    private let products: ProductFolder
     private let packs: [FactsPack]
     private let lock = NSLock()
     /// Every access is inside `lock`.
     nonisolated(unsafe) private var fresh: [FactsKey: [UInt8]] = [:]
+    /// Those of them that are not written down yet.
+    nonisolated(unsafe) private var unsaved: [FactsKey: [UInt8]] = [:]
     nonisolated(unsafe) private var used: Set<FactsKey> = []
 
     /// - Parameters:
@@ -30,6 +33,7 @@ package final class FactsCache: Sendable {
         self.folder = folder
         packs = folder.packs()
         stamps = FileStamps(folder: folder.path)
+        products = ProductFolder(path: folder.path)
     }
 
     /// What a file of this content says; nil where it is not known.
@@ -37,7 +41,7 @@ package final class FactsCache: Sendable {
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
     func outcome(
         of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
-    ) -> (FileOutcome, [Diagnostic])? {
+    ) -> ReadFile? {
         guard let reading = FactsKey.Reading(entry.kind) else { return nil }
         if reading == .swift && postponesTests,
             let mark = decoded(FactsKey(content: content, reading: .testMark), entry, postponesTests)
@@ -49,12 +53,14 @@ package final class FactsCache: Sendable {
 
     private func decoded(
         _ key: FactsKey, _ entry: SourceEntry, _ postponesTests: Bool
-    ) -> (FileOutcome, [Diagnostic])? {
+    ) -> ReadFile? {
         guard let record = record(key),
             let known = try? FactsRecord.decode(record, path: entry.path, postponesTests: postponesTests)
         else { return nil }
         lock.withLock { _ = used.insert(key) }
-        return known
+        return ReadFile(
+            outcome: known.outcome, diagnostics: known.diagnostics,
+            identity: known.said.map { FactsIdentity(content: key.content, said: $0) })
     }
 
     private func record(_ key: FactsKey) -> [UInt8]? {
@@ -65,6 +71,16 @@ package final class FactsCache: Sendable {
         return nil
     }
 
+    /// The places in the facts of the Swift file with this content, in an order that depends only on what it says.
+    package func places(in content: ContentID) -> [SwiftFacts.Place]? {
+        record(FactsKey(content: content, reading: .swift)).flatMap { FactsRecord.places(in: $0) }
+    }
+
+    /// Something that was made of facts, by the digest of what it was made of.
+    package func product(_ id: ContentID) -> [UInt8]? { products.read(id) }
+
+    package func keep(product: [UInt8], of id: ContentID) { products.write(product, id) }
+
     /// Whether the facts of a file of this kind and content are there; they may yet turn out to be damaged.
     package func knows(_ content: ContentID, _ kind: SourceKind) -> Bool {
         guard let reading = FactsKey.Reading(kind) else { return false }
@@ -74,20 +90,25 @@ package final class FactsCache: Sendable {
     }
 
     /// Keeps what a file of this content says; `save` writes it down.
+    ///
+    /// - Returns: what Swift facts are known by.
     func keep(
-        _ outcome: FileOutcome, _ diagnostics: [Diagnostic], of entry: SourceEntry, _ content: ContentID,
-        importsTests: Bool
-    ) {
-        guard var reading = FactsKey.Reading(entry.kind) else { return }
-        if case .undecided = outcome { reading = .testMark }
+        _ read: ReadFile, of entry: SourceEntry, _ content: ContentID, importsTests: Bool
+    ) -> FactsIdentity? {
+        guard var reading = FactsKey.Reading(entry.kind) else { return nil }
+        if case .undecided = read.outcome { reading = .testMark }
+        var said: ContentID?
         guard
-            let record = FactsRecord.encode(outcome, diagnostics, path: entry.path, importsTests: importsTests)
-        else { return }
+            let record = FactsRecord.encode(
+                read.outcome, read.diagnostics, path: entry.path, importsTests: importsTests, said: &said)
+        else { return nil }
         let key = FactsKey(content: content, reading: reading)
         lock.withLock {
             fresh[key] = record
+            unsaved[key] = record
             used.insert(key)
         }
+        return said.map { FactsIdentity(content: content, said: $0) }
     }
 
     /// Writes down what was learned. A fault costs the cache and nothing else.
@@ -95,11 +116,11 @@ package final class FactsCache: Sendable {
     /// - Returns: whether everything could be written.
     @discardableResult
     package func save() -> Bool {
-        let (fresh, used) = lock.withLock {
-            defer { self.fresh = [:] }
-            return (self.fresh, self.used)
+        let (unsaved, used) = lock.withLock {
+            defer { self.unsaved = [:] }
+            return (self.unsaved, self.used)
         }
         let stampsWritten = stamps.save()
-        return folder.add(fresh, used: used, from: packs) && stampsWritten
+        return folder.add(unsaved, used: used, from: packs) && stampsWritten
     }
 }

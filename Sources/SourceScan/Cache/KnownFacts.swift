@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What files said before: in this run, and in earlier ones.
 struct KnownFacts: Sendable {
     let memory: ScanMemory?
@@ -10,19 +8,25 @@ struct KnownFacts: Sendable {
 
     func outcome(
         of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
-    ) -> (FileOutcome, [Diagnostic])? {
+    ) -> ReadFile? {
         if let known = memory?.outcome(of: entry, content, postponesTests: postponesTests) { return known }
         guard let known = cache?.outcome(of: entry, content, postponesTests: postponesTests) else { return nil }
         memory?.keep(known, of: entry, content, postponesTests: postponesTests)
         return known
     }
 
+    /// Keeps what a file said.
+    ///
+    /// - Returns: the same, with its identity.
     func keep(
-        _ read: (outcome: FileOutcome, diagnostics: [Diagnostic]), of entry: SourceEntry, _ content: ContentID,
-        bytes: [UInt8], postponesTests: Bool
-    ) {
+        _ read: ReadFile, of entry: SourceEntry, _ content: ContentID, bytes: [UInt8], postponesTests: Bool
+    ) -> ReadFile {
+        var read = read
+        if let cache {
+            let importsTests = entry.kind == .swift && TestSources.importsTestLibrary(bytes)
+            read.identity = cache.keep(read, of: entry, content, importsTests: importsTests)
+        }
         memory?.keep(read, of: entry, content, postponesTests: postponesTests)
-        let importsTests = cache != nil && entry.kind == .swift && TestSources.importsTestLibrary(bytes)
-        cache?.keep(read.outcome, read.diagnostics, of: entry, content, importsTests: importsTests)
+        return read
     }
 }

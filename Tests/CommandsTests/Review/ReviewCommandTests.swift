@@ -40,6 +40,27 @@ struct ReviewCommandTests {
         try JSONDecoder().decode(Document.self, from: Data(ending.output))
     }
 
+    @Test("What earlier runs kept changes nothing of a review, and its files need not be there")
+    func cache() throws {
+        let test = try #require(ReviewCase.ofChanges.first { $0.name == "severalAtOnce" })
+        let (scratch, base, head) = try repository(test)
+        let kept = scratch.folder.path("kept")
+        let plain = try review(scratch, "--base", base, "--head", head, "-f", "json", "--no-cache")
+        #expect(plain.status == 0)
+        for _ in 0..<2 {
+            let again = try review(scratch, "--base", base, "--head", head, "-f", "json", "--cache", kept)
+            #expect(again.output == plain.output)
+            #expect(again.messages == plain.messages)
+        }
+        let file = try #require(test.apps.base.files.keys.sorted().first { $0.hasSuffix(".swift") })
+        let id = try scratch.git("rev-parse", "\(base):\(file)")
+        try FileManager.default.removeItem(
+            at: scratch.url.appendingPathComponent(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
+        #expect(try review(scratch, "--base", base, "--head", head, "-f", "json", "--no-cache").status == 2)
+        let without = try review(scratch, "--base", base, "--head", head, "-f", "json", "--cache", kept)
+        #expect(without.output == plain.output)
+    }
+
     @Test("A commit shows its change and no other", arguments: ReviewCase.ofChanges)
     func changes(_ test: ReviewCase) throws {
         let (scratch, base, head) = try repository(test)

@@ -11,13 +11,13 @@ struct FactsRecordTests {
     func roundTrip() throws {
         let sources = try SampleSources.below("Samples") + SampleSources.below("Cases")
         let kept = LargestFirst(threads: 2).map(sources, size: { $0.bytes.count }) { source -> String? in
-            let (outcome, diagnostics) = SampleSources.read(source)
-            guard
-                let record = FactsRecord.encode(outcome, diagnostics, path: source.path, importsTests: false),
+            let file = SampleSources.read(source)
+            guard let record = encode(file.outcome, file.diagnostics, path: source.path),
                 let back = try? FactsRecord.decode(record, path: source.path, postponesTests: true)
             else { return "\(source.path) cannot be kept" }
             // `dump` sees every member, also those that nobody thought of while writing them down.
-            return text(of: (outcome, diagnostics)) == text(of: back) ? nil : source.path
+            return text(of: file.outcome, file.diagnostics) == text(of: back.outcome, back.diagnostics)
+                ? nil : source.path
         }
         #expect(sources.count > 400)
         #expect(kept.compactMap { $0 } == [])
@@ -27,16 +27,16 @@ struct FactsRecordTests {
     func foreignDiagnostic() {
         let here = Diagnostic(.note, at: SourcePlace(file: "A.swift", line: 3, column: 4), "so", advice: "then")
         let there = Diagnostic(.note, at: SourcePlace(file: "B.swift", line: 0), "so")
-        #expect(FactsRecord.encode(.none, [here], path: "A.swift", importsTests: false) != nil)
-        #expect(FactsRecord.encode(.none, [here, there], path: "A.swift", importsTests: false) == nil)
-        #expect(FactsRecord.encode(.manifest, [], path: "A.swift", importsTests: false) == nil)
+        #expect(encode(.none, [here], path: "A.swift") != nil)
+        #expect(encode(.none, [here, there], path: "A.swift") == nil)
+        #expect(encode(.manifest, [], path: "A.swift") == nil)
     }
 
     @Test("A kept file is found under another path")
     func otherPath() throws {
         let here = Diagnostic(.warning, at: SourcePlace(file: "A.swift", line: 3, column: 4), "so", advice: "then")
-        let record = try #require(FactsRecord.encode(.none, [here], path: "A.swift", importsTests: false))
-        let (_, diagnostics) = try FactsRecord.decode(record, path: "b/C.swift", postponesTests: true)
+        let record = try #require(encode(.none, [here], path: "A.swift"))
+        let diagnostics = try FactsRecord.decode(record, path: "b/C.swift", postponesTests: true).diagnostics
         #expect(
             diagnostics
                 == [Diagnostic(.warning, at: SourcePlace(file: "b/C.swift", line: 3, column: 4), "so", advice: "then")])
@@ -45,12 +45,12 @@ struct FactsRecordTests {
     @Test("A file that imports a library for tests waits where tests wait")
     func testFile() throws {
         let outcome = FileOutcome.swift(SwiftFacts(SwiftFactsDraft(path: "A.swift")))
-        let record = try #require(FactsRecord.encode(outcome, [], path: "A.swift", importsTests: true))
-        guard case (.undecided, _) = try FactsRecord.decode(record, path: "A.swift", postponesTests: true) else {
+        let record = try #require(encode(outcome, [], path: "A.swift", importsTests: true))
+        guard case .undecided = try FactsRecord.decode(record, path: "A.swift", postponesTests: true).outcome else {
             Issue.record("it did not wait")
             return
         }
-        guard case (.swift, _) = try FactsRecord.decode(record, path: "A.swift", postponesTests: false) else {
+        guard case .swift = try FactsRecord.decode(record, path: "A.swift", postponesTests: false).outcome else {
             Issue.record("it is not there")
             return
         }
@@ -104,10 +104,17 @@ struct FactsRecordTests {
         (try? FactsRecord.decode(record, path: "A.swift", postponesTests: true)) != nil
     }
 
-    private func text(of read: (FileOutcome, [Diagnostic])) -> String {
+    private func encode(
+        _ outcome: FileOutcome, _ diagnostics: [Diagnostic], path: String, importsTests: Bool = false
+    ) -> [UInt8]? {
+        var said: ContentID?
+        return FactsRecord.encode(outcome, diagnostics, path: path, importsTests: importsTests, said: &said)
+    }
+
+    private func text(of outcome: FileOutcome, _ diagnostics: [Diagnostic]) -> String {
         var text = ""
-        dump(read.0, to: &text)
-        dump(read.1, to: &text)
+        dump(outcome, to: &text)
+        dump(diagnostics, to: &text)
         return text
     }
 }

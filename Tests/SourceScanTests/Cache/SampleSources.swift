@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 @testable import SourceScan
@@ -25,12 +24,14 @@ enum SampleSources {
     /// The records of files, in their order; nil for what cannot be kept.
     static func records(of sources: [Source]) -> [[UInt8]?] {
         LargestFirst(threads: 2).map(sources, size: { $0.bytes.count }) { source in
-            let (outcome, diagnostics) = read(source)
-            return FactsRecord.encode(outcome, diagnostics, path: source.path, importsTests: false)
+            let file = read(source)
+            var said: ContentID?
+            return FactsRecord.encode(
+                file.outcome, file.diagnostics, path: source.path, importsTests: false, said: &said)
         }
     }
 
-    static func read(_ source: Source) -> (FileOutcome, [Diagnostic]) {
+    static func read(_ source: Source) -> ReadFile {
         let reading = FileReading(
             tree: MemoryTree(files: [source.path: String(decoding: source.bytes, as: UTF8.self)]),
             readSwift: { SwiftFactReader.read(bytes: $0, path: $1) }, location: [], links: [:],

@@ -1,0 +1,54 @@
+import Diagnostics
+import Facts
+import Linking
+import NavigationGraph
+import SourceScan
+
+/// Links, unless the graph of the same facts was kept.
+///
+/// A graph depends on what all files say, on where they say it, and on the options. Where files say the same and only
+/// lines moved (a comment was written), the places of the kept graph move along.
+package struct GraphCache: Sendable {
+    private let cache: FactsCache?
+
+    /// - Parameter cache: nil where nothing is kept.
+    package init(_ cache: FactsCache?) { self.cache = cache }
+
+    /// What linking gives.
+    ///
+    /// Recurses over what the sources say: call it on a thread with a large stack.
+    ///
+    /// - Parameter identities: what the facts are known by, by the files' paths.
+    package func link(
+        _ input: LinkInput, identities: [String: FactsIdentity], options: LinkOptions
+    ) -> LinkedGraph {
+        guard let cache, let key = LinkKey.digest(input, identities, options) else {
+            return LinkedGraph(linking: input, options)
+        }
+        if let product = cache.product(key), let kept = kept(product, identities, cache) { return kept }
+        let linked = LinkedGraph(linking: input, options)
+        let contents = identities.mapValues(\.content)
+        cache.keep(product: KeptGraph(linked: linked, contents: contents).bytes, of: key)
+        return linked
+    }
+
+    /// The kept graph with the places of today; nil where that cannot be told.
+    private func kept(
+        _ product: [UInt8], _ identities: [String: FactsIdentity], _ cache: FactsCache
+    ) -> LinkedGraph? {
+        guard let kept = KeptGraph(bytes: product) else { return nil }
+        var shifts: [String: PlaceShift] = [:]
+        for (path, identity) in identities where kept.contents[path] != identity.content {
+            guard let content = kept.contents[path], let old = cache.places(in: content),
+                let new = cache.places(in: identity.content), let shift = PlaceShift(from: old, to: new)
+            else { return nil }
+            shifts[path] = shift
+        }
+        var linked = kept.linked
+        guard !shifts.isEmpty else { return linked }
+        var mover = GraphMover(shifts)
+        mover.move(&linked.graph)
+        mover.move(&linked.diagnostics)
+        return mover.isWhole ? linked : nil
+    }
+}
