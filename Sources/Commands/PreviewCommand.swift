@@ -40,8 +40,8 @@ struct PreviewCommand: ParsableCommand {
         let console = Console(messages)
         try console.run {
             let interrupt = Interrupt()
-            let watch = SourceWatch(input: input, theme: theme)
             let maker = PreviewMaker(console: console, input: input, theme: theme)
+            let watch = SourceWatch(input: input, themes: maker.themeFolders)
             var seen = watch.stamps()
             let pages = PreviewPages()
             // Before anything is drawn: a taken port is told at once.

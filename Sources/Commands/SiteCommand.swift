@@ -46,6 +46,12 @@ struct SiteCommand: ParsableCommand {
             """, valueName: "URL"))
     var baseURL: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A date, or another text, that the page about the site shows; without it the same sources make the same files.",
+            valueName: "text"))
+    var date: String?
+
     @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
@@ -55,10 +61,12 @@ struct SiteCommand: ParsableCommand {
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let site = try SiteRequest(
-                typedOutput: output, typedTheme: theme, typedAddress: baseURL, input: request)
+                typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
             let made = try GraphMaker(console: console).make(request)
             let drawn = try SiteDrawing(console: console, workers: request.threads)
-                .draw(made.graph, hasPreview: site.address != nil)
+                .draw(
+                    made.graph, hasPreview: site.address != nil,
+                    pictures: ScreenPictures(made.graph.pictures, sources: made.bytes))
             let pages = try SiteBuilder(
                 graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
                 diagnostics: made.diagnostics, options: site.options(for: made.graph), sources: made.bytes)

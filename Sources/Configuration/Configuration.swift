@@ -32,6 +32,10 @@ package struct Configuration: Hashable, Sendable {
     package var theme: String?
     /// The folder that the site is written to.
     package var output: String?
+    /// The address that the site has on the web.
+    package var baseURL: String?
+    /// A folder with pictures of screens, relative to the scanned one.
+    package var pictures: String?
     /// In the order of the file: the first that matches decides.
     package var groups: [GroupRule]
     /// Endings of names that tell roles, beside those that are known.
@@ -58,7 +62,8 @@ package struct Configuration: Hashable, Sendable {
     package init(
         name: String? = nil, roots: [String] = [], include: [String] = [], exclude: [String] = [],
         target: String? = nil,
-        includeTests: Bool = false, theme: String? = nil, output: String? = nil, groups: [GroupRule] = [],
+        includeTests: Bool = false, theme: String? = nil, output: String? = nil, baseURL: String? = nil,
+        pictures: String? = nil, groups: [GroupRule] = [],
         roles: [RoleRule] = [], helpers: [HelperRule] = [], entryPoints: [EntryPointRule] = [],
         sourceLink: SourceLink? = nil, minCoverage: CoverageShare? = nil, checks: [CheckSeverity] = [],
         rules: [TeamRule] = [], baseline: String? = nil, failOn: FailureWord? = nil, changes: [ChangeLevelRule] = []
@@ -71,6 +76,8 @@ package struct Configuration: Hashable, Sendable {
         self.includeTests = includeTests
         self.theme = theme
         self.output = output
+        self.baseURL = baseURL
+        self.pictures = pictures
         self.groups = groups
         self.roles = roles
         self.helpers = helpers

@@ -1,7 +1,7 @@
 /// The keys of `.wiremap.yml`: the one list that reading, messages, documentation and the JSON schema share.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
-    case name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, entryPoints
-    case sourceLink, minCoverage, checks, rules, baseline, failOn, changes
+    case name, roots, include, exclude, target, includeTests, theme, output, baseURL, pictures, groups, roles, helpers
+    case entryPoints, sourceLink, minCoverage, checks, rules, baseline, failOn, changes
 
     /// What the key's value must be, fit to follow "must be".
     package var expectation: String {
@@ -13,6 +13,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .includeTests: "true or false"
         case .theme: "a text, the name of a theme or a path"
         case .output: "a text, a path"
+        case .baseURL: "a web address, such as `https://example.org/app/`"
+        case .pictures: "a text, a folder"
         case .groups: "a list of `glob: group` lines"
         case .roles: "a list of `role: [suffix]` lines, such as `wireframe: [Navigator]`"
         case .helpers: "a list of `signature: transition, argument` lines, such as `show(_:on:): present, argument 1`"
@@ -38,6 +40,9 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .includeTests: "Read the files of tests too"
         case .theme: "The look of the site"
         case .output: "The folder that `wiremap site` writes to"
+        case .baseURL: "The address that the site has on the web"
+        case .pictures:
+            "A folder with pictures of screens, named after view controllers or modules; beside those in `__Snapshots__`"
         case .groups: "The group of the modules whose files match; the first match decides"
         case .roles: "Endings of type names that tell a role, beside those that Wiremap knows"
         case .helpers:
@@ -62,6 +67,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .includeTests: "`true` or `false`"
         case .theme: "name, or path relative to this file"
         case .output: "path relative to this file"
+        case .baseURL: "web address"
+        case .pictures: "folder, relative to the scanned folder"
         case .groups: "`glob: group` lines"
         case .roles: "`role: [suffix, …]` lines"
         case .helpers: "`signature: transition, argument N` lines"
@@ -80,13 +87,14 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     package var inPlaceOf: String? {
         switch self {
         case .name: "the product's, the project's or the folder's name"
-        case .roots, .roles, .helpers, .entryPoints, .sourceLink, .checks, .rules, .changes: nil
+        case .roots, .pictures, .roles, .helpers, .entryPoints, .sourceLink, .checks, .rules, .changes: nil
         case .include: "`--include`"
         case .exclude: "`--exclude`"
         case .target: "`--target`"
         case .includeTests: "`--tests`"
         case .theme: "`--theme`"
         case .output: "`--output` of `wiremap site`"
+        case .baseURL: "`--base-url` of `wiremap site`"
         case .groups: "the folders of the modules"
         case .minCoverage: "`--min-coverage`"
         case .baseline: "`--baseline`"
@@ -97,7 +105,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     /// What a value must be, for editors.
     var schema: JSONText {
         switch self {
-        case .name, .target, .theme, .output, .baseline: .text
+        case .name, .target, .theme, .output, .baseURL, .pictures, .baseline: .text
         case .roots, .include, .exclude: .list(of: .text)
         case .includeTests: .object([("type", "boolean")])
         case .groups: .lines(of: .text)

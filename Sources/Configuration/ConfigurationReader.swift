@@ -48,6 +48,8 @@ package struct ConfigurationReader {
         case .includeTests: configuration.includeTests = bool(value, key)
         case .theme: configuration.theme = text(value, key)
         case .output: configuration.output = text(value, key)
+        case .baseURL: configuration.baseURL = text(value, key)
+        case .pictures: configuration.pictures = text(value, key)
         case .groups: configuration.groups = groups(value)
         case .roles: configuration.roles = roles(value)
         case .helpers: configuration.helpers = helpers(value)

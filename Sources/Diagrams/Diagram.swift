@@ -10,13 +10,19 @@ package struct Diagram: Hashable, Sendable {
     package var engine: LayoutEngine
     /// Whether nodes lead to pages.
     package var hasLinks: Bool
+    /// The pictures in nodes, by the id of the node's element. Layouts keep room for them.
+    package var pictures: [String: NodePicture] = [:]
 
-    package init(title: String, summary: String, graph: Graph, engine: LayoutEngine = .dot, hasLinks: Bool = false) {
+    package init(
+        title: String, summary: String, graph: Graph, engine: LayoutEngine = .dot, hasLinks: Bool = false,
+        pictures: [String: NodePicture] = [:]
+    ) {
         self.title = title
         self.summary = summary
         self.graph = graph
         self.engine = engine
         self.hasLinks = hasLinks
+        self.pictures = pictures
     }
 
     /// The diagram in the DOT language.

@@ -10,6 +10,8 @@ package struct DiagramOptions: Sendable {
     package var maximumLabels: Int
     /// How many modules a neighbourhood shows at most; a node states how many are left out.
     package var maximumNeighbours: Int
+    /// The picture in a module's node; nil for none.
+    package var picture: @Sendable (Module.ID) -> NodePicture? = { _ in nil }
     /// What differs between two states of the app that the graph holds.
     package var marks: ComparisonMarks
 

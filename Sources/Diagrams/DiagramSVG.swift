@@ -34,6 +34,8 @@ package struct DiagramSVG {
         var titlePlace: Int?
         var isGraph = false
         var isCluster = false
+        /// Goes into the node's shape.
+        var picture: NodePicture?
         /// Where the element begins among the pieces.
         var place = 0
     }
@@ -71,7 +73,16 @@ package struct DiagramSVG {
                 case "title":
                     insideTitle = true
                     frame.isDropped = true
-                case "g": pieces += Self.group(attributes, prefix, at: pieces.count, &frame)
+                case "g":
+                    pieces += Self.group(attributes, prefix, at: pieces.count, &frame)
+                    frame.picture = attributes.first { $0.name == "id" }.flatMap {
+                        diagram.pictures[Self.plain($0.value)]
+                    }
+                case "path", "polygon":
+                    pieces.append(Self.tag(name, attributes, isEmpty: isEmpty) + (isEmpty ? "\n" : ""))
+                    guard isEmpty, let node = frames.lastIndex(where: { $0.picture != nil }) else { break }
+                    if let picture = frames[node].picture { pieces.append(Self.image(picture, in: attributes)) }
+                    frames[node].picture = nil
                 case "a": pieces += Self.anchor(attributes, &frame, frames, &pieces)
                 case "text": pieces.append(Self.tag("text", Self.text(attributes), isEmpty: isEmpty))
                 default: pieces.append(Self.tag(name, attributes, isEmpty: isEmpty) + (isEmpty ? "\n" : ""))
@@ -119,6 +130,24 @@ package struct DiagramSVG {
         frame.titlePlace = frame.isGraph ? nil : place + 1
         return [tag("g", kept, isEmpty: false), "\n"]
     }
+
+    /// A picture at the upper edge of a shape, in its middle.
+    private static func image(_ picture: NodePicture, in shape: [(name: String, value: String)]) -> String {
+        let points = shape.first { $0.name == "d" || $0.name == "points" }?.value ?? ""
+        let numbers = points.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
+        let across = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+        let down = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+        guard let left = across.min(), let right = across.max(), let top = down.min() else { return "" }
+        let place = [
+            ("href", picture.address), ("x", number((left + right - picture.width) / 2)),
+            ("y", number(top + NodePicture.margin)), ("width", number(picture.width)),
+            ("height", number(picture.height)),
+        ]
+        return tag("image", place.map { (name: $0.0, value: escape($0.1)) }, isEmpty: true) + "\n"
+    }
+
+    /// With two digits behind the point.
+    private static func number(_ value: Double) -> String { String((value * 100).rounded() / 100) }
 
     private static func anchor(
         _ attributes: [(name: String, value: String)], _ frame: inout Frame, _ frames: [Frame],

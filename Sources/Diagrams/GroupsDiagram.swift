@@ -24,8 +24,10 @@ package struct GroupsDiagram {
             counts[[source, target], default: 0] += 1
         }
         var drawn = Graph(
-            name: "groups", attributes: DiagramPalette.graph(.leftToRight), nodeDefaults: DiagramPalette.nodes,
-            edgeDefaults: DiagramPalette.edges + [.color(DiagramPalette.moduleLine)])
+            name: "groups",
+            attributes: DiagramPalette.graph(.leftToRight) + [.nodeSeparation(0.2), .rankSeparation(0.5)],
+            nodeDefaults: DiagramPalette.nodes + [.fontSize(16)],
+            edgeDefaults: DiagramPalette.edges + [.color(DiagramPalette.moduleLine), .fontSize(14)])
         drawn.nodes = graph.entryPoints.sorted { $0.id < $1.id }.map { entry in
             Node(
                 "entry:" + entry.id,
@@ -59,7 +61,7 @@ package struct GroupsDiagram {
             .label(
                 .lines([
                     .text(name),
-                    .text(DiagramText.count(count, "module", "modules"), size: 9, color: DiagramPalette.muted),
+                    .text(DiagramText.count(count, "module", "modules"), size: 12, color: DiagramPalette.muted),
                 ])), .id("group-" + ElementID.slug(path)), .classes(["group-node"]), .shape(.folder),
             .style([.filled]), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.groupFill),
             .tooltip(path.isEmpty ? "modules without a group" : path),

@@ -29,7 +29,8 @@ package struct MapDiagram {
                 ? " What \(CrowdedPart.manySources) or more lead to is named in their nodes, after an arrow." : "")
         return Diagram(
             title: "Navigation map of \(graph.app.name)", summary: summary,
-            graph: drawer.graph(named: "map", direction: .leftToRight, clustered: true), hasLinks: drawer.hasLinks)
+            graph: drawer.graph(named: "map", direction: .leftToRight, clustered: true), hasLinks: drawer.hasLinks,
+            pictures: drawer.pictures)
     }
 
     /// What the lines and shapes of this map mean.

@@ -26,6 +26,12 @@ struct PartDrawer {
         isLabelled = part.edges.count <= options.maximumLabels
     }
 
+    /// By the id of the node's element.
+    var pictures: [String: NodePicture] {
+        let pictures = part.modules.map { (ElementID.node($0.id), options.picture($0.id)) }
+        return Dictionary(pictures.compactMap { id, picture in picture.map { (id, $0) } }) { first, _ in first }
+    }
+
     var hasLinks: Bool { part.modules.contains { options.link($0.id) != nil } }
 
     func graph(named name: String, direction: RankDirection, clustered: Bool) -> Graph {
@@ -114,6 +120,12 @@ struct PartDrawer {
             ]
         }
         if let mark = options.marks.nodes[module.id] { attributes += mark.nodeAttributes }
+        if let picture = options.picture(module.id) {
+            attributes += [
+                Attribute("labelloc", .word("b")), .height((picture.height + 2 * NodePicture.margin + 20) / 72),
+                .width((picture.width + 2 * NodePicture.margin) / 72),
+            ]
+        }
         attributes.append(.tooltip(tooltip(of: module)))
         if !isCurrent, let address = options.link(module.id) { attributes.append(.url(address)) }
         return Node(module.id, attributes)

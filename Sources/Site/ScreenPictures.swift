@@ -1,14 +1,15 @@
 import NavigationGraph
 
 /// The pictures of screens that the site copies, by module.
-struct ScreenPictures: Sendable {
-    struct Item: Sendable {
+package struct ScreenPictures: Sendable {
+    package struct Item: Sendable {
         /// From the root of the site.
-        let path: String
-        let bytes: [UInt8]
+        package let path: String
+        package let bytes: [UInt8]
         /// In pixels.
-        let width: Int
-        let height: Int
+        package let width: Int
+        /// In pixels.
+        package let height: Int
         /// What the picture is called: the name of its file without the ending.
         let name: String
     }
@@ -18,7 +19,7 @@ struct ScreenPictures: Sendable {
     private let indices: [Module.ID: [Int]]
 
     /// - Parameter sources: the bytes of a file below the scanned root; nil where it is not at hand.
-    init(_ pictures: [Picture], sources: (String) -> [UInt8]?) {
+    package init(_ pictures: [Picture], sources: (String) -> [UInt8]?) {
         var items: [Item] = []
         var indices: [Module.ID: [Int]] = [:]
         let pages = PageNames.paths(for: pictures.map(\.file), in: "pictures")
@@ -38,7 +39,7 @@ struct ScreenPictures: Sendable {
         self.indices = indices
     }
 
-    func of(_ module: Module.ID) -> [Item] { (indices[module] ?? []).map { items[$0] } }
+    package func of(_ module: Module.ID) -> [Item] { (indices[module] ?? []).map { items[$0] } }
 }
 
 /// What the first bytes of a picture say.

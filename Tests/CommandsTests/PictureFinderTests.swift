@@ -51,5 +51,11 @@ struct PictureFinderTests {
                 "Other/__Snapshots__/LoginTests/testD.jpg", "Tests/__Snapshots__/LoginTests/testA.png",
             ])
         #expect(Set(found.map(\.module)) == ["Login"])
+        let more = PictureFinder(modules, folder: "./Art/").pictures(below: scratch.url.path)
+        #expect(more.map(\.file) == ["Art/login.png"] + found.map(\.file))
+        #expect(PictureFinder(modules, folder: "Ar").pictures(below: scratch.url.path) == found)
+        #expect(
+            PictureFinder(modules, folder: "../\(outside.url.lastPathComponent)").pictures(below: scratch.url.path)
+                == found)
     }
 }

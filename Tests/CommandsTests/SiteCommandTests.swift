@@ -31,6 +31,21 @@ struct SiteCommandTests {
         #expect(try scratch.text(of: "site/modules/mine.txt") == "kept")
     }
 
+    @Test("A date is shown only where one is asked for, and the address may be configured")
+    func dateAndAddress() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("settings.yml", "baseURL: https://example.org/shop/\n")
+        let arguments = ["site", "-", "-o", "site", "--config", "settings.yml"]
+        let plain = try BuiltProgram.run(arguments: arguments, in: scratch.url, input: ShopGraph.json)
+        #expect(plain.status == 0, "\(plain.messages)")
+        #expect(try !scratch.text(of: "site/about.html").contains("<dt>Date"))
+        #expect(try scratch.text(of: "site/sitemap.xml").contains("<loc>https://example.org/shop/"))
+        let dated = try BuiltProgram.run(
+            arguments: arguments + ["--date", "3 May"], in: scratch.url, input: ShopGraph.json)
+        #expect(dated.status == 0, "\(dated.messages)")
+        #expect(try scratch.text(of: "site/about.html").contains("3 May"))
+    }
+
     @Test("A theme that is not there ends with 2 before anything is written")
     func unknownTheme() throws {
         let scratch = try ScratchFolder()

@@ -28,6 +28,8 @@ struct ConfigurationReaderTests {
             includeTests: true
             theme: Themes/ours
             output: docs/map
+            baseURL: https://example.org/app/
+            pictures: Design/Screens
             groups:
               App/Zoo/**: Animals
               App/**: "Rest of it"
@@ -49,6 +51,7 @@ struct ConfigurationReaderTests {
                     name: "Handbook", roots: ["App", "Kit"], include: ["App/**", "Kit/**"],
                     exclude: ["**/Generated/**"], target: "2048",
                     includeTests: true, theme: "Themes/ours", output: "docs/map",
+                    baseURL: "https://example.org/app/", pictures: "Design/Screens",
                     groups: [
                         .init(pattern: "App/Zoo/**", group: "Animals"), .init(pattern: "App/**", group: "Rest of it"),
                     ],
@@ -93,7 +96,7 @@ struct ConfigurationReaderTests {
         #expect(
             messages("colour: red") == [
                 ".wiremap.yml:1:1: error: there is no setting `colour`; the settings are: "
-                    + "name, roots, include, exclude, target, includeTests, theme, output, groups, roles, helpers, "
+                    + "name, roots, include, exclude, target, includeTests, theme, output, baseURL, pictures, groups, roles, helpers, "
                     + "entryPoints, sourceLink, minCoverage, checks, rules, baseline, failOn, changes"
             ])
         #expect(messages("includetests: true")[0].hasSuffix("did you mean `includeTests`?"))

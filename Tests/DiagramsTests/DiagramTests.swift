@@ -52,6 +52,28 @@ import Testing
                 """)
     }
 
+    @Test func aPictureStandsInItsNodeOverTheName() throws {
+        var options = options
+        options.picture = { $0 == "Login" ? NodePicture(address: "pictures/a&b.png", width: 48, height: 104) : nil }
+        let diagram = MapDiagram(SampleGraph.app, options: options).diagram
+        #expect(diagram.pictures.keys.sorted() == ["node-Login"])
+        let file = try svg(diagram).file()
+        let parts = file.split(separator: "<").map(String.init)
+        let image = try #require(parts.firstIndex { $0.hasPrefix("image ") })
+        #expect(parts.filter { $0.hasPrefix("image ") }.count == 1)
+        #expect(parts[image].contains("href=\"pictures/a&amp;b.png\"") && parts[image].contains("height=\"104.0\""))
+        // After the node's shape, before its name.
+        let node = try #require(parts.firstIndex { $0.contains("id=\"diagram-node-Login\"") })
+        let name = try #require(parts[node...].firstIndex { $0.hasPrefix("text ") })
+        #expect(node < image && image < name)
+        func height(_ part: String) throws -> Double {
+            let match = try #require(part.firstMatch(of: #/ y="([-\d.]+)"/#))
+            return try #require(Double(match.1))
+        }
+        let (top, baseline) = (try height(parts[image]), try height(parts[name]))
+        #expect(baseline - top > 104, "the name is under the picture")
+    }
+
     @Test func parallelRoutesAreOneEdge() {
         let edges = lines(MapDiagram(SampleGraph.app).diagram, containing: "\"Login\" -> \"Home\"")
         #expect(edges.count == 1)

@@ -29,6 +29,7 @@ struct ScreenPicturesTests {
         let path = try #require(pictures.first)
         #expect(login.contains("<img src=\"../\(path)\" alt=\"Login: testEmpty\" width=\"220\" height=\"440\""))
         #expect(pages["modules/Home.html"]?.contains("alt=\"The screen of Login\" width=\"48\" height=\"96\"") == true)
+        #expect(pages["data/graph.js"]?.contains("\"picture\":[\"\(path)\",1024,2048]") == true)
         #expect(MarkupCheck.faults(of: pages) == [])
         #expect(site.paths.firstIndex(of: path).map { site.page(at: $0).bytes } == png(0, 0))
     }

@@ -34,6 +34,12 @@ struct ThemeTests {
         #expect(Theme.installed(in: [SampleGraph.themes]).contains(Theme.standard))
     }
 
+    @Test func thePreviewWatchesTheThemeAndWhatItInheritsFrom() {
+        let folders = Theme.folders(of: "folio", in: [SampleGraph.themes]).map(\.lastPathComponent)
+        #expect(folders == ["folio", "atlas"])
+        #expect(Theme.folders(of: "none", in: [SampleGraph.themes]) == [])
+    }
+
     @Test func aWholeThemeHasNoFault() throws {
         let frame = "{{title}}{{{navigation}}}{{{body}}}"
         #expect(try fault(["theme.json": description, "f": frame, "s": ""]) == nil)

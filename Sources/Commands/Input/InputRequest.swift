@@ -30,6 +30,8 @@ struct SourceRequest: Sendable {
     let options: ScanOptions
     let groups: [GroupAssignment]
     let link: LinkOptions
+    /// A folder with pictures of screens, relative to the scanned one.
+    let pictures: String?
     let cache: FactsCache?
 
     init(name: String, tree: FolderTree, _ settings: SourceSettings) {
@@ -39,6 +41,7 @@ struct SourceRequest: Sendable {
         options = settings.options
         groups = settings.groups
         link = settings.link
+        pictures = settings.pictures
     }
 }
 
@@ -47,6 +50,7 @@ struct SourceSettings: Sendable {
     let options: ScanOptions
     let groups: [GroupAssignment]
     let link: LinkOptions
+    let pictures: String?
     /// What earlier runs learned; nil where nothing is to be kept.
     let cache: FactsCache?
 }

@@ -78,7 +78,8 @@ struct InputResolver {
             GroupAssignment(glob: $0, group: $1.group)
         }
         return SourceSettings(
-            options: scan, groups: groups, link: LinkOptions(configuration), cache: try UserCache.open(options.cache))
+            options: scan, groups: groups, link: LinkOptions(configuration),
+            pictures: configuration.pictures, cache: try UserCache.open(options.cache))
     }
 
     /// The configured folders with sources, which must be there.

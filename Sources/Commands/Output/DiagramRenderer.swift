@@ -8,6 +8,8 @@ struct DiagramRenderer {
     let console: Console
     /// How many processes draw at the same time; at least 1.
     let workers: Int
+    /// What was drawn before; nil to draw everything.
+    var memory: DrawnDiagrams?
 
     /// A drawing for each diagram, in their order, nil where it could not be made; and what is to be said about them.
     ///
@@ -15,6 +17,19 @@ struct DiagramRenderer {
     func render(
         _ diagrams: [Diagram], as format: OutputFormat = .svg
     ) throws(CommandFailure) -> (drawings: [[UInt8]?], diagnostics: [Diagnostic]) {
+        guard let memory, format == .svg else { return try renderAll(diagrams, as: format) }
+        let new = diagrams.filter { memory[$0] == nil }
+        let made = try renderAll(new, as: format)
+        let byDiagram = Dictionary(zip(new, made.drawings)) { first, _ in first }
+        let drawings = diagrams.map { memory[$0] ?? byDiagram[$0] ?? nil }
+        memory.keep(zip(diagrams, drawings).compactMap { diagram, drawing in drawing.map { (diagram, $0) } })
+        return (drawings, made.diagnostics)
+    }
+
+    private func renderAll(
+        _ diagrams: [Diagram], as format: OutputFormat
+    ) throws(CommandFailure) -> (drawings: [[UInt8]?], diagnostics: [Diagnostic]) {
+        guard !diagrams.isEmpty else { return ([], []) }
         let stage = "Drawing"
         console.progress.begin(stage)
         let results: [RenderingResult]

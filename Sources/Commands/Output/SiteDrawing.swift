@@ -8,9 +8,16 @@ import Site
 struct SiteDrawing {
     /// More modules than these, and the home page begins with the groups alone.
     private static let smallApp = 40
+    /// A picture of more bytes is on its module's page only, and a map with more than these in all has none.
+    private static let largestPicture = 400 << 10
+    private static let mostPictures = 6 << 20
+    /// The room for a picture in a node, in points.
+    private static let pictureRoom = (width: 60.0, height: 104.0)
 
     let console: Console
     let workers: Int
+    /// What was drawn before, for those who draw again and again.
+    var memory: DrawnDiagrams?
 
     /// What of the site a diagram is for; the name is what its ids begin with.
     private enum Place {
@@ -36,10 +43,11 @@ struct SiteDrawing {
 
     /// - Throws: `CommandFailure` where nothing can be drawn at all.
     func draw(
-        _ graph: NavigationGraph, hasPreview: Bool = false
+        _ graph: NavigationGraph, hasPreview: Bool = false, pictures: ScreenPictures
     ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
-        let plan = plan(for: graph)
-        let drawn = try DiagramRenderer(console: console, workers: workers).render(plan.map(\.diagram))
+        let plan = plan(for: graph, pictures)
+        let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory)
+            .render(plan.map(\.diagram))
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
         for ((place, diagram), drawing) in zip(plan, drawn.drawings) {
             guard let drawing else { continue }
@@ -76,9 +84,11 @@ struct SiteDrawing {
         return (drawn.drawings.first ?? nil) ?? []
     }
 
-    private func plan(for graph: NavigationGraph) -> Plan {
+    private func plan(for graph: NavigationGraph, _ pictures: ScreenPictures) -> Plan {
         let names = PageNames(graph)
-        let map = MapDiagram(graph, options: options(graph, names, on: PageNames.home))
+        var mapped = options(graph, names, on: PageNames.home)
+        mapped.picture = Self.pictures(of: graph.modules, pictures, on: PageNames.home)
+        let map = MapDiagram(graph, options: mapped)
         var plan: Plan = [(.map, map.diagram), (.legend, map.legend)]
         let groups = Set(graph.modules.map(\.group)).sorted()
         let isLarge = groups.count > 1 && graph.modules.count > Self.smallApp
@@ -91,7 +101,9 @@ struct SiteDrawing {
         }
         for group in groups {
             guard let page = names.group(group) else { continue }
-            plan.append((.group(group), diagram(of: group, in: graph, options(graph, names, on: page))))
+            var grouped = options(graph, names, on: page)
+            grouped.picture = Self.pictures(of: graph.modules.filter { $0.group == group }, pictures, on: page)
+            plan.append((.group(group), diagram(of: group, in: graph, grouped)))
         }
         for module in graph.modules {
             guard let page = names.module(module.id) else { continue }
@@ -130,6 +142,27 @@ struct SiteDrawing {
         var diagram = MapDiagram(part, options: options).diagram
         diagram.title = "Navigation within \(group.isEmpty ? "the modules without a group" : group)"
         return diagram
+    }
+
+    /// The first picture of each module as it fits into a node: none at all where they would make a page heavy.
+    private static func pictures(
+        of modules: [Module], _ pictures: ScreenPictures, on page: String
+    ) -> @Sendable (Module.ID) -> NodePicture? {
+        let items = modules.compactMap { module in
+            pictures.of(module.id).first { $0.bytes.count <= largestPicture }.map { (module.id, $0) }
+        }
+        guard items.reduce(0, { $0 + $1.1.bytes.count }) <= mostPictures else { return { _ in nil } }
+        let found = items.map { id, item in
+            let (width, height) = (Double(item.width), Double(item.height))
+            let scale = min(pictureRoom.width / width, pictureRoom.height / height)
+            return (
+                id,
+                NodePicture(
+                    address: PageNames.link(to: item.path, from: page), width: width * scale, height: height * scale)
+            )
+        }
+        let byModule = Dictionary(found) { first, _ in first }
+        return { byModule[$0] }
     }
 
     private func options(_ graph: NavigationGraph, _ names: PageNames, on page: String) -> DiagramOptions {

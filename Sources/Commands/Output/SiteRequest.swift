@@ -11,13 +11,17 @@ struct SiteRequest: Sendable {
     let theme: Theme
     /// Where the site will be on the web.
     let address: SiteAddress?
+    /// When the site is made, as it says itself.
+    private let date: String?
     private let sourceLink: SourceLink?
 
     /// - Throws: `ValidationError` where nobody names a folder, `ThemeError` where the theme cannot be used.
-    init(typedOutput: String?, typedTheme: String?, typedAddress: String?, input: InputRequest, writes: Bool = true)
-        throws
-    {
-        address = try typedAddress.map { text in
+    init(
+        typedOutput: String?, typedTheme: String?, typedAddress: String?, typedDate: String? = nil,
+        input: InputRequest, writes: Bool = true
+    ) throws {
+        date = typedDate
+        address = try (typedAddress ?? (writes ? input.configuration.baseURL : nil)).map { text in
             guard let address = SiteAddress(text) else {
                 throw ValidationError("`\(text)` is no address of a site: write it as https://example.org/app/.")
             }
@@ -27,13 +31,23 @@ struct SiteRequest: Sendable {
         guard let folder = writes ? typedOutput ?? configured.output.map(input.path(ofConfigured:)) : "" else {
             throw ValidationError("Name the folder to write to: `-o site`.")
         }
-        let theme = typedTheme ?? configured.theme.map { $0.contains("/") ? input.path(ofConfigured: $0) : $0 }
         self.folder = folder
-        self.theme = try Theme.load(
-            theme ?? Theme.standard,
-            in: ThemeFolders.all(
-                environment: ProcessInfo.processInfo.environment, executable: Executable.location))
+        theme = try Theme.load(Self.theme(typedTheme, input), in: Self.installedThemes)
         sourceLink = configured.sourceLink
+    }
+
+    private static var installedThemes: [URL] {
+        ThemeFolders.all(environment: ProcessInfo.processInfo.environment, executable: Executable.location)
+    }
+
+    private static func theme(_ typed: String?, _ input: InputRequest) -> String {
+        typed ?? input.configuration.theme.map { $0.contains("/") ? input.path(ofConfigured: $0) : $0 }
+            ?? Theme.standard
+    }
+
+    /// The folders that the theme's files come from.
+    static func themeFolders(typed: String?, input: InputRequest) -> [String] {
+        Theme.folders(of: theme(typed, input), in: installedThemes).map(\.path)
     }
 
     /// Where the sources are on the web: as configured, else as git's remote tells.
@@ -41,6 +55,6 @@ struct SiteRequest: Sendable {
         let source = SourceAddress(remote: graph.app.remote, folder: graph.app.folder)
         return SiteOptions(
             sourceLink: sourceLink?.pattern ?? source?.pattern, programVersion: ProgramVersion.current,
-            address: address)
+            date: date, address: address)
     }
 }

@@ -10,6 +10,8 @@ final class PreviewMaker {
     private let theme: String?
     /// A file that did not change is not read again.
     private let memory = ScanMemory()
+    /// A diagram that did not change is not drawn again.
+    private let drawn = DrawnDiagrams()
     /// What the scan had to say of the last good site.
     private var accepted: Set<Diagnostic>?
 
@@ -17,6 +19,12 @@ final class PreviewMaker {
         self.console = console
         self.input = input
         self.theme = theme
+    }
+
+    /// The folders of the theme, to be watched: as typed, else as configured; none where it cannot be found.
+    var themeFolders: [String] {
+        guard let request = try? InputResolver(options: input).resolve() else { return [] }
+        return SiteRequest.themeFolders(typed: theme, input: request)
     }
 
     /// Shows the new site, or what is wrong and the site from before.
@@ -45,9 +53,10 @@ final class PreviewMaker {
         let look = try SiteRequest(
             typedOutput: nil, typedTheme: theme, typedAddress: nil, input: request, writes: false)
         let made = try GraphMaker(console: console, memory: memory).make(request)
-        let drawn = try SiteDrawing(console: console, workers: request.threads).draw(made.graph, hasPreview: false)
+        let diagrams = try SiteDrawing(console: console, workers: request.threads, memory: drawn)
+            .draw(made.graph, pictures: ScreenPictures(made.graph.pictures, sources: made.bytes)).diagrams
         let site = try SiteBuilder(
-            graph: made.graph, diagrams: drawn.diagrams, theme: look.theme, diagnostics: made.diagnostics,
+            graph: made.graph, diagrams: diagrams, theme: look.theme, diagnostics: made.diagnostics,
             options: look.options(for: made.graph), sources: made.bytes)
         return (site, made.diagnostics)
     }

@@ -14,14 +14,15 @@ struct SourceWatch {
 
     private let folder: String?
     private let files: [String]
-    private let theme: String?
+    private let themes: [String]
 
-    init(input: InputOptions, theme: String?) {
+    /// - Parameter themes: the folders of the theme and of those that it inherits from.
+    init(input: InputOptions, themes: [String]) {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: input.path, isDirectory: &isFolder)
         folder = exists && isFolder.boolValue ? input.path : nil
         files = [input.sources.config ?? input.path + "/.wiremap.yml"] + (folder == nil ? [input.path] : [])
-        self.theme = theme.flatMap { $0.contains("/") ? $0 : nil }
+        self.themes = themes
     }
 
     /// By path; a file that is not there has none.
@@ -30,7 +31,7 @@ struct SourceWatch {
         if let folder, let tree = try? FolderTree(path: folder) {
             paths += tree.list().entries.map { "\(folder)/\($0.path)" }
         }
-        if let theme {
+        for theme in themes {
             let inside = FileManager.default.enumerator(atPath: theme)
             while let file = inside?.nextObject() as? String { paths.append("\(theme)/\(file)") }
         }

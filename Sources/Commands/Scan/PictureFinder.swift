@@ -3,11 +3,12 @@ import NavigationGraph
 import SourceScan
 
 /// Finds pictures of an app's screens: the reference images of snapshot tests, which lie in folders called
-/// `__Snapshots__`, and matches them to modules by the names of view controllers and modules.
+/// `__Snapshots__`, and what lies in a folder that the configuration names, and matches them to modules by the names of
+/// view controllers and modules.
 ///
 /// Links are not followed, and a picture that more than one module could claim goes to the one with the longest name.
 struct PictureFinder {
-    private static let folder = "__Snapshots__"
+    private static let snapshots = "__Snapshots__"
     private static let endings = ["png", "jpg", "jpeg"]
     /// Larger ones are no picture of a screen.
     private static let largest = 8 << 20
@@ -15,8 +16,12 @@ struct PictureFinder {
 
     /// Normalised names, each with its module, the longest first.
     private let names: [(name: String, module: Module.ID)]
+    /// The names on the way to the configured folder; nil for none.
+    private let folder: [Substring]?
 
-    init(_ modules: [Module]) {
+    /// - Parameter folder: a folder with pictures, relative to the scanned one.
+    init(_ modules: [Module], folder: String? = nil) {
+        self.folder = folder.map { $0.split(separator: "/").filter { $0 != "." } }
         var names: [String: Module.ID] = [:]
         for module in modules {
             let views = module.components.filter { $0.role == .view }.map(\.type)
@@ -33,7 +38,7 @@ struct PictureFinder {
     /// - Returns: sorted by module and file; the paths are relative to the root.
     func pictures(below root: String) -> [Picture] {
         var found: [Module.ID: [String]] = [:]
-        for file in Self.files(below: root) {
+        for file in files(below: root) {
             if let module = module(of: file) { found[module, default: []].append(file) }
         }
         return found.sorted { $0.key < $1.key }.flatMap { module, files in
@@ -62,7 +67,7 @@ struct PictureFinder {
             .lowercased()
     }
 
-    private static func files(below root: String) -> [String] {
+    private func files(below root: String) -> [String] {
         let keys: [URLResourceKey] = [.isRegularFileKey, .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
         let base = URL(fileURLWithPath: root)
         guard let walk = FileManager.default.enumerator(at: base, includingPropertiesForKeys: keys) else { return [] }
@@ -75,11 +80,13 @@ struct PictureFinder {
                 if isSkipped { walk.skipDescendants() }
                 continue
             }
-            guard values.isRegularFile == true, endings.contains(url.pathExtension.lowercased()),
-                url.path.hasPrefix(prefix), (values.fileSize ?? 0) <= largest
+            guard values.isRegularFile == true, Self.endings.contains(url.pathExtension.lowercased()),
+                url.path.hasPrefix(prefix), (values.fileSize ?? 0) <= Self.largest
             else { continue }
             let path = String(url.path.dropFirst(prefix.count))
-            if path.split(separator: "/").dropLast().contains(where: { $0 == folder }) { files.append(path) }
+            let folders = path.split(separator: "/").dropLast()
+            let isChosen = folder.map { folders.starts(with: $0) } ?? false
+            if isChosen || folders.contains(where: { $0 == Self.snapshots }) { files.append(path) }
         }
         return files
     }

@@ -18,6 +18,20 @@ struct MapData: Encodable {
         var page: String?
         /// Into `groups`; nil for an entry point.
         var group: Int?
+        /// What the screen looks like.
+        var picture: Picture?
+    }
+
+    /// As an array, as short as can be: path, width and height in pixels.
+    struct Picture: Encodable {
+        var item: ScreenPictures.Item
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(item.path)
+            try list.encode(item.width)
+            try list.encode(item.height)
+        }
     }
 
     struct Step: Encodable {
@@ -48,7 +62,8 @@ struct MapData: Encodable {
             + graph.modules.map {
                 Node(
                     id: $0.id, name: ScriptData.visible($0.name), kind: $0.kind.rawValue,
-                    page: site.names.module($0.id), group: places[$0.group])
+                    page: site.names.module($0.id), group: places[$0.group],
+                    picture: site.pictures.of($0.id).first.map(Picture.init))
             }
         let indices = Self.indices(of: nodes)
         routes = Self.shown(graph).compactMap { route in

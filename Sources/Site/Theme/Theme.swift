@@ -54,22 +54,7 @@ package struct Theme: Sendable {
     }
 
     private init(_ first: ThemeFolder, in folders: [URL]) throws(ThemeError) {
-        // The theme itself first, then what it inherits from.
-        var line: [(folder: ThemeFolder, description: ThemeDescription)] = []
-        var next: ThemeFolder? = first
-        while let folder = next {
-            let description = try folder.description()
-            line.append((folder, description))
-            guard let parent = description.inherits else { break }
-            let place = description.place(of: "inherits")
-            guard let found = try Self.folder(of: parent, in: folders, from: folder.url) else {
-                throw .unknown(name: parent, known: Self.installed(in: folders), at: place)
-            }
-            guard line.count < Self.longestLine, !line.contains(where: { $0.folder.isSame(as: found) }) else {
-                throw .badDescription(place, detail: "the theme inherits from itself")
-            }
-            next = ThemeFolder(url: found, shownAs: Self.isPath(parent) ? "\(folder.shown)/\(parent)" : parent)
-        }
+        let line = try Self.line(from: first, in: folders)
         let files = ThemeFiles(line.map(\.folder))
         name = line.first?.description.name ?? ""
 
@@ -107,5 +92,35 @@ package struct Theme: Sendable {
             assets.append(Page(path: path, bytes: try files.read(path, named: place).bytes))
         }
         self.assets = assets
+    }
+
+    /// The theme itself first, then what it inherits from.
+    private static func line(
+        from first: ThemeFolder, in folders: [URL]
+    ) throws(ThemeError) -> [(folder: ThemeFolder, description: ThemeDescription)] {
+        var line: [(folder: ThemeFolder, description: ThemeDescription)] = []
+        var next: ThemeFolder? = first
+        while let folder = next {
+            let description = try folder.description()
+            line.append((folder, description))
+            guard let parent = description.inherits else { break }
+            let place = description.place(of: "inherits")
+            guard let found = try Self.folder(of: parent, in: folders, from: folder.url) else {
+                throw .unknown(name: parent, known: Self.installed(in: folders), at: place)
+            }
+            guard line.count < Self.longestLine, !line.contains(where: { $0.folder.isSame(as: found) }) else {
+                throw .badDescription(place, detail: "the theme inherits from itself")
+            }
+            next = ThemeFolder(url: found, shownAs: Self.isPath(parent) ? "\(folder.shown)/\(parent)" : parent)
+        }
+        return line
+    }
+
+    /// The folders that a theme's files come from, its own first; none where it cannot be used.
+    package static func folders(of theme: String, in folders: [URL]) -> [URL] {
+        guard let found = try? folder(of: theme, in: folders, from: nil),
+            let line = try? line(from: ThemeFolder(url: found, shownAs: theme), in: folders)
+        else { return [] }
+        return line.map(\.folder.url)
     }
 }

@@ -14,7 +14,7 @@
     });
     const framed = frames.map((element, index) => {
       const path = plain(/-group-(\w*)$/.exec(element.id)[1]);
-      return group(path, other => isWithin(other ?? '', path), {text: names[index], parts: [element, names[index]], middle: middle(view.bounds(element))});
+      return group(path, other => isWithin(other ?? '', path), {text: names[index], left: element.getBBox().x, parts: [element, names[index]], middle: middle(view.bounds(element))});
     }).sort((one, other) => one.path.length - other.path.length);
     // A group around nearly everything has no frame; its own modules can be closed all the same.
     const groups = [...framed, ...graph.groups.filter(({path}) => !framed.some(frame => isWithin(path, frame.path)))
@@ -46,7 +46,7 @@
     });
     const keep = () => state.set('closed', [...closed].sort().join());
     for (const group of framed) {
-      set(group.text, {tabindex: 0, ...toggler(group, 'Close', 'true')});
+      set(group.text, {x: group.left + 6, 'text-anchor': 'start', tabindex: 0, ...toggler(group, 'Close', 'true')});
     }
     const all = view.button('Groups', 'Close or open all groups', () => {
       const opens = groups.every(group => closed.has(group.path) || group.hidden);

@@ -1,7 +1,7 @@
 // Lights the routes of the module under the pointer or the focus; a click pins it, and tells what leads there and on.
 (() => {
   'use strict';
-  const {html, svg: make, state, root, maps, graph, plain, middle, set} = window.wiremap;
+  const {html, svg: make, state, root, maps, graph, plain, middle, picture, set} = window.wiremap;
 
   const enlighten = view => {
     const known = new Map(graph.nodes.map((node, index) => [node.id, index]));
@@ -66,7 +66,7 @@
       for (const element of part ? [...part.edges, ...[...new Set(part.nodes)].map(node => node.element).reverse()] : []) {
         const copy = set(element.cloneNode(true), {'data-of': element.id});
         copy.classList.toggle('ring', element.querySelector(':focus-visible') ?? element.matches(':focus-visible'));
-        for (const part of [copy, ...copy.querySelectorAll('*')]) {
+        for (const part of [copy, ...copy.querySelectorAll(':not(image)')]) {
           set(part, {id: null, href: null, tabindex: null, role: null, 'aria-label': null});
         }
         lit[view.graph.contains(element) ? 0 : 1].append(copy);
@@ -172,6 +172,7 @@
         group?.page ? html('a', {href: root + group.page}, group.name) : group?.name),
       html('p', null, html('a', {href: `${root}ways.html#${data.kind === 'entry' ? 'from' : 'to'}=${encodeURIComponent(id)}`},
         data.kind === 'entry' ? 'Ways from here' : 'Ways here')),
+      picture(data),
       routes('Leads here:', 'to', 'from'), routes('Goes to:', 'from', 'to'),
     ];
   };

@@ -26,6 +26,9 @@
     wiremap.html('select', {name: key, change}, wiremap.html('option', {value: ''}, all),
       ...options.map(([value, name = value]) =>
         wiremap.html('option', {value, selected: wiremap.state.get(key) === value}, name))));
+  // What a node's screen looks like, where that is known.
+  wiremap.picture = ({name, picture: [src, width, height] = []}) => src &&
+    wiremap.html('img', {src: wiremap.root + src, alt: `The screen of ${name}`, width, height, loading: 'lazy'});
   wiremap.hide = (element, isHidden) => element.classList.toggle('hidden', Boolean(isHidden));
 
   // An address without `=` is a place on the page, and stays as it is.

@@ -1,7 +1,7 @@
 // Finds the shortest ways from one module to another, and shows each step by step.
 (() => {
   'use strict';
-  const {html, root, state, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
+  const {html, picture, root, state, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
   const host = document.querySelector('[data-ways]');
   if (!host) return;
   const shown = 5;
@@ -84,11 +84,11 @@
   const listed = phrases => phrases.flatMap((one, index) => [index ? ' and ' : '', ...phrase(one)]);
 
   // The way as a row of screens with what leads from one to the next.
-  const picture = way => html('ol.storyboard', {'aria-label': 'The way in pictures'},
+  const storyboard = way => html('ol.storyboard', {'aria-label': 'The way in pictures'},
     ...[way[0][0].from, ...way.map(([move]) => move.to)].map((index, at) => html('li', null,
       at ? html('span', {class: `by ${way[at - 1][0].by}`}, way[at - 1][0].by) : null,
       html('span', {class: `screen ${nodes[index].kind === 'screen' ? 'screen-only' : nodes[index].kind}`},
-        nodes[index].picture ? html('img', {src: root + nodes[index].picture, alt: '', loading: 'lazy'}) : null, link(index)))));
+        picture(nodes[index]), link(index)))));
 
   const entry = (term, ...words) => [html('dt', null, term), html('dd', null, ...words)];
   const told = ([move, ...others]) => {
@@ -133,12 +133,12 @@
       ...found.map((way, index) => html('details.found', {open: index === 0},
         html('summary', null, `${index ? 'Another' : 'The shortest'} way, ${count(way)}: `,
           html('span.via', null, way.slice(0, -1).map(([move]) => nodes[move.to].name).join(' → ') || 'directly')),
-        picture(way), html('ol.way-steps', null, ...way.map(told)))));
+        storyboard(way), html('ol.way-steps', null, ...way.map(told)))));
   }
 
   const first = nodes.find(node => node.kind === 'entry')?.id;
   host.append(html('div.ways-form', null, choose('From', 'from', state.get('from') || first),
-    html('button', {click: turn, title: 'The other way round'}, '⇄'),
+    html('button', {click: turn, 'aria-label': 'The other way round', title: 'The other way round'}, '⇄'),
     choose('To', 'to', state.get('to'))), answer);
   show();
 })();
