@@ -225,4 +225,65 @@ struct InheritedNavigationTests {
         }
         """
     }
+
+    /// Every initialiser of a family takes the same labels; which of them `super.init` means is told by the class. Told by
+    /// the labels alone, this ran in circles, and in families with more labels it took minutes.
+    @Test func initialisersOfAFamilyHandOverToTheirOwnSuperclass() throws {
+        var app = InlineApp(["First", "Second"])
+        let family = (1...9).map { level in
+            """
+            class Level\(level)Presenter: Level\(level - 1)Presenter {
+                override init(view: UIViewController, first: Opening, second: Opening) {
+                    super.init(view: view, first: \(level == 5 ? "second" : "first"), second: \(level == 5 ? "first" : "second"))
+                }
+            }
+            """
+        }
+        app["Base/Levels.swift"] = """
+            import UIKit
+
+            protocol Opening { func open(from view: UIViewController) }
+            final class FirstOpening: Opening {
+                func open(from view: UIViewController) { view.present(FirstWireframe().viewController, animated: true) }
+            }
+            final class SecondOpening: Opening {
+                func open(from view: UIViewController) { view.navigationController?.pushViewController(SecondWireframe().viewController, animated: true) }
+            }
+
+            class Level0Presenter {
+                let view: UIViewController
+                let first: Opening
+                let second: Opening
+                init(view: UIViewController, first: Opening, second: Opening) {
+                    self.view = view
+                    self.first = first
+                    self.second = second
+                }
+                func next() { first.open(from: view) }
+            }
+
+            """ + family.joined(separator: "\n")
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            final class StartViewController: UIViewController {
+                var presenter: StartPresenter?
+                @IBAction func next() { presenter?.next() }
+            }
+
+            final class StartPresenter: Level9Presenter {}
+
+            final class StartWireframe: BaseWireframe {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = StartPresenter(
+                        view: controller, first: FirstOpening(), second: SecondOpening())
+                }
+            }
+            """
+        // The fifth level swaps the two.
+        let edges = try app.edges()
+        #expect(edges == ["Start -> Second push"], "\(edges)")
+    }
 }

@@ -30,29 +30,43 @@ extension Evaluator {
             .flatMap { expand($0, for: symbol) }
     }
 
+    /// What the code that makes objects of a type hands over to a parameter of one of its initialisers, each value once.
     private func handedOver(_ index: Int, to initializer: FunctionRef, for symbol: Int) -> [ValueID] {
+        let key = HandoverKey(parameter: ParameterKey(function: initializer, index: index), type: symbol)
+        if let known = handovers[key] { return known }
         guard depth < Self.maximumDepth - 8 else {
             cuts += 1
             return []
         }
-        var found: [ValueID] = []
+        guard handoversUnderWay.insert(key).inserted else {
+            circles += 1
+            return []
+        }
+        defer { handoversUnderWay.remove(key) }
+        let (cutsBefore, circlesBefore) = (cuts, circles)
+        var found = OrderedValues()
         for (reference, frame) in creations(of: symbol) {
             let action = program.action(reference)
             guard case .call(_, let arguments) = program.files[Int(reference.file)].expressions[action.expression],
-                let match = target(initializer, nil, arguments, frame), index < match.binding.count,
-                let position = match.binding[index]
+                let match = self.initializer(of: symbol, nil, arguments, frame), match.function == initializer,
+                index < match.binding.count, let position = match.binding[index]
             else { continue }
             let argument = Array(facts(frame).arguments(arguments))[position]
-            found += choices(of: eval(argument.value, frame, expected: parameterType(index, of: initializer)))
-                .flatMap { handedOn($0.value) }
+            for choice in choices(of: eval(argument.value, frame, expected: parameterType(index, of: initializer))) {
+                found.add(handedOn(choice.value))
+            }
         }
         // `super.init` and `self.init` of the type itself and of its superclasses.
         for ancestor in program.lineage(of: symbol) where !program.isExternal(ancestor) {
             for caller in program.types[ancestor].initializers {
-                found += handedOver(index, to: initializer, by: caller, for: symbol)
+                found.add(handedOver(index, to: initializer, by: caller, for: symbol))
             }
         }
-        return found
+        // Within a circle of initialisers nothing is whole but the outermost answer.
+        if cuts == cutsBefore, circles == circlesBefore || handoversUnderWay.count == 1 {
+            handovers[key] = found.values
+        }
+        return found.values
     }
 
     private func handedOver(
@@ -69,7 +83,9 @@ extension Evaluator {
             else { continue }
             switch file.expressions[base] {
             case .superReference, .selfReference:
-                guard caller != initializer, let match = target(initializer, nil, arguments, frame),
+                // By the class: subclasses often take the same labels as what they inherit from.
+                guard
+                    let match = targets(ofCall: callee, arguments, frame).first(where: { $0.function == initializer }),
                     index < match.binding.count, let place = match.binding[index]
                 else { continue }
                 let argument = Array(file.arguments(arguments))[place]

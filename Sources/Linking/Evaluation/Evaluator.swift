@@ -71,6 +71,12 @@ final class Evaluator {
 
         var keyNumber: UInt64 { function.keyNumber &* 31 &+ UInt64(truncatingIfNeeded: index) }
     }
+    struct HandoverKey: NumberedKey {
+        var parameter: ParameterKey
+        var type: Int
+
+        var keyNumber: UInt64 { parameter.keyNumber &* 31 &+ UInt64(truncatingIfNeeded: type) }
+    }
     var callTargets: [CallKey: [CallTarget]] = [:]
     /// What calls give back.
     var calls: [EvaluationKey: ValueID] = [:]
@@ -86,6 +92,11 @@ final class Evaluator {
     /// What calls hand over to a parameter; nil in it where that is not known.
     var handed: [ParameterKey: [ValueID]?] = [:]
     var handedUnderWay: Set<ParameterKey> = []
+    /// What is handed over to a parameter of an initialiser for objects of a type.
+    var handovers: [HandoverKey: [ValueID]] = [:]
+    var handoversUnderWay: Set<HandoverKey> = []
+    /// How often initialisers were found to hand over to themselves in a circle.
+    var circles = 0
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
     var assignmentBases: [ActionRef: Int?] = [:]
     /// The assignments to properties of a name, by the types of their holders.

@@ -171,3 +171,13 @@ final class ValueStore {
     subscript(id: ValueID) -> Value { values[id.index] }
     subscript(id: FrameID) -> Frame { frames[id.index] }
 }
+
+/// Values in the order in which they were found, each once.
+struct OrderedValues {
+    private(set) var values: [ValueID] = []
+    private var seen: Set<ValueID> = []
+
+    mutating func add(_ others: [ValueID]) {
+        for value in others where seen.insert(value).inserted { values.append(value) }
+    }
+}

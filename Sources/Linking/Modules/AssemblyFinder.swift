@@ -10,6 +10,8 @@ struct Assembly {
     var views: [Int]
     /// The presenter, the interactor and the like that it makes; the navigator where it makes one.
     var parts: [(symbol: Int, role: Role)]
+    /// Whether it makes a navigator and hands it to the presenter.
+    var wiresNavigator: Bool
 }
 
 /// Finds the functions that make a presenter, and what else they make.
@@ -33,11 +35,63 @@ struct AssemblyFinder {
                 }
             }
         }
-        return made.keys.sorted().compactMap { assembly($0, made[$0] ?? [], readings) }
+        addHelpers(to: &made)
+        // Navigators that some code makes with a presenter of their own name.
+        let settled = made.values.flatMap { parts in
+            parts.filter { part in
+                (part.role == .wireframe || part.role == .router)
+                    && parts.contains { $0.role == .presenter && $0.stem == part.stem }
+            }.map(\.symbol)
+        }
+        return made.keys.sorted().compactMap { assembly($0, made[$0] ?? [], readings, settled: Set(settled)) }
+    }
+
+    /// A function that makes a screen and leaves the presenter to another function of its type makes both.
+    private func addHelpers(to made: inout [FunctionRef: [RoleAssigner.Reading]]) {
+        let helpers = made.filter { _, parts in
+            parts.contains { $0.role == .presenter } && !parts.contains { isController($0) }
+        }
+        guard !helpers.isEmpty else { return }
+        for (function, parts) in made where parts.contains(where: { isController($0) }) {
+            guard !parts.contains(where: { $0.role == .presenter }) else { continue }
+            for helper in called(by: function) {
+                let added = (helpers[helper] ?? []).filter { part in !parts.contains { $0.symbol == part.symbol } }
+                made[function, default: []] += added
+            }
+        }
+    }
+
+    /// The functions of its own type that a function calls, each once.
+    private func called(by function: FunctionRef) -> [FunctionRef] {
+        let owner = program.owner(of: function)
+        let file = program.files[Int(function.file)]
+        var found: [FunctionRef] = []
+        for inner in [function] + program.innerFunctions(within: function) {
+            for position in program.facts(inner).actions {
+                let action = file.actions[Int(position)]
+                guard action.kind == .call,
+                    case .call(let callee, let arguments) = file.expressions[action.expression]
+                else { continue }
+                switch file.expressions[callee] {
+                case .name, .member: break
+                default: continue
+                }
+                for target in evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(inner))
+                where program.owner(of: target.function) == owner && !found.contains(target.function) {
+                    found.append(target.function)
+                }
+            }
+        }
+        return found
+    }
+
+    private func isController(_ reading: RoleAssigner.Reading) -> Bool {
+        reading.role == .view && program.inherits(reading.symbol, from: "UIViewController")
     }
 
     private func assembly(
-        _ function: FunctionRef, _ made: [RoleAssigner.Reading], _ readings: [Int: RoleAssigner.Reading]
+        _ function: FunctionRef, _ made: [RoleAssigner.Reading], _ readings: [Int: RoleAssigner.Reading],
+        settled: Set<Int>
     ) -> Assembly? {
         let presenters = made.filter { $0.role == .presenter }
         let navigators = made.filter { $0.role == .wireframe || $0.role == .router }
@@ -47,13 +101,19 @@ struct AssemblyFinder {
             guard let navigator = navigators.first, presenters.allSatisfy({ hands(navigator, to: $0, in: function) })
             else { return nil }
         }
-        var stem = navigators.first?.stem
+        let borrowed = navigators.first.flatMap { navigator in
+            isBorrowed(navigator, by: presenter, made, readings, settled) ? navigator : nil
+        }
+        var stem = borrowed == nil ? navigators.first?.stem : nil
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
             reading.role == .wireframe || reading.role == .router
         {
             stem = reading.stem
         }
-        let parts = made.filter { [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role) }
+        let parts = made.filter {
+            [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role)
+                && $0.symbol != borrowed?.symbol
+        }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
             views: made.filter {
@@ -61,7 +121,23 @@ struct AssemblyFinder {
                     && (program.inherits($0.symbol, from: "UIViewController") || isScreen($0.symbol))
             }.map(
                 \.symbol),
-            parts: parts.map { ($0.symbol, $0.role) })
+            parts: parts.map { ($0.symbol, $0.role) },
+            wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false)
+    }
+
+    /// Whether a navigator is that of another module: other code makes it with a presenter of its own name, and the view
+    /// here is none of its; or there are such a presenter and view, while the view and the presenter here agree on another
+    /// name.
+    private func isBorrowed(
+        _ navigator: RoleAssigner.Reading, by presenter: RoleAssigner.Reading, _ made: [RoleAssigner.Reading],
+        _ readings: [Int: RoleAssigner.Reading], _ settled: Set<Int>
+    ) -> Bool {
+        guard navigator.stem != presenter.stem, made.contains(where: { isController($0) }),
+            !made.contains(where: { isController($0) && $0.stem == navigator.stem })
+        else { return false }
+        if settled.contains(navigator.symbol) { return true }
+        guard made.contains(where: { isController($0) && $0.stem == presenter.stem }) else { return false }
+        return readings.values.contains { $0.stem == navigator.stem && ($0.role == .presenter || isController($0)) }
     }
 
     /// Whether a function makes a presenter with a navigator.

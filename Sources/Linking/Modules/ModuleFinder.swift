@@ -40,6 +40,7 @@ struct ModuleFinder {
         }
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
+        addWithoutScreen(pending, assemblies, &drafts)
         adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts)
         return (drafts, assemblies)
@@ -112,6 +113,27 @@ struct ModuleFinder {
             guard let stem = presenters.first?.stem else { continue }
             let views = presenters.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
             guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
+            drafts.append(draft)
+        }
+    }
+
+    /// Presenters with a navigator of their own that some code makes for a part of another module's screen: modules
+    /// without a screen.
+    private func addWithoutScreen(
+        _ pending: [[RoleAssigner.Reading]], _ assemblies: [Assembly], _ drafts: inout [ModuleDraft]
+    ) {
+        let known = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        for cluster in pending where !cluster.contains(where: { known.contains($0.symbol) || isController($0.symbol) })
+        {
+            let presenters = cluster.filter { $0.role == .presenter && !isAbstract($0.symbol) }.map(\.symbol)
+            let assembly = assemblies.first { assembly in
+                assembly.views.isEmpty && assembly.stem == cluster.first?.stem
+                    && assembly.wiresNavigator && assembly.parts.contains { presenters.contains($0.symbol) }
+            }
+            guard let assembly else { continue }
+            var draft = ModuleDraft(name: assembly.stem)
+            draft.components = cluster.map { ($0.symbol, $0.role) }
+            sort(&draft)
             drafts.append(draft)
         }
     }

@@ -10,6 +10,8 @@ final class ModuleMap {
     private(set) var launchTypes: Set<Int> = []
     /// The modules that assemblies wire.
     private var assembled: [FunctionRef: Int] = [:]
+    /// Assemblies that make the presenter of a module and no view, in source order.
+    private(set) var assembliesWithoutView: [(function: FunctionRef, module: Int)] = []
     /// The parts that a module's assemblies make, whichever module they bear the name of.
     private var wired: [Int: Set<Int>] = [:]
 
@@ -33,6 +35,7 @@ final class ModuleMap {
             }
             guard let module = own ?? named.first else { continue }
             assembled[assembly.function] = module
+            if assembly.views.isEmpty { assembliesWithoutView.append((assembly.function, module)) }
             wired[module, default: []].formUnion(assembly.parts.map(\.symbol))
         }
         let launching = Set(entryPoints.filter { $0.kind == .launch }.map(\.type))

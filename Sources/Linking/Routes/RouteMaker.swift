@@ -50,8 +50,16 @@ final class RouteMaker {
         }
         takeDeclared(functions)
         addCoordinators()
+        candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
         drafts += chains.whole(candidates)
+    }
+
+    private func shownModules() -> Set<Int> {
+        Set(
+            candidates.compactMap { candidate in
+                if case .module(let target) = candidate.destination { target } else { nil }
+            })
     }
 
     /// Types that navigate without being part of a module, once it is known what modules do.

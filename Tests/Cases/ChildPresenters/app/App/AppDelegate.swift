@@ -1,0 +1,14 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: HallFactory.createView())
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
