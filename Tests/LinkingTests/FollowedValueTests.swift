@@ -303,4 +303,25 @@ struct FollowedValueTests {
         #expect(route?.target == "Other")
         #expect(route?.condition == "isPassed")
     }
+
+    /// Libraries such as Then hand an object to a closure, which sets it up, and give the object back.
+    @Test func anObjectThatALibrarysClosureSetsUpIsFollowed() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() {
+                        let navigation = UINavigationController().then {
+                            $0.navigationBar.prefersLargeTitles = true
+                            $0.viewControllers = [FirstWireframe().viewController]
+                        }
+                        viewController.present(navigation, animated: true)
+                    }
+                    func add() {
+                        let second = SecondWireframe().viewController.then { screen in screen.title = "Second" }
+                        navigationController?.pushViewController(second, animated: true)
+                    }
+                """)
+        let edges = try app.edges()
+        #expect(edges == ["Start -> First present", "Start -> Second push"], "\(edges)")
+    }
 }

@@ -54,7 +54,16 @@ extension Evaluator {
         }
         let applied = apply(member(name, of: value), expression, arguments, frame)
         // A modifier of SwiftUI leaves the view that it is.
-        return applied == unknown && isView(value) ? value : applied
+        return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied
+    }
+
+    /// Whether a library's method only hands its object to a closure: `UINavigationController().then { … }`.
+    func isSetUp(by name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> Bool {
+        let values = facts(frame).arguments(arguments)
+        guard values.count == 1, let only = values.first, case .closure = facts(frame).expressions[only.value] else {
+            return false
+        }
+        return ScopeFunctions.names.contains(program.text(name))
     }
 
     /// Calls a value: a closure, a named function, or a type.

@@ -26,6 +26,11 @@ extension Evaluator {
             let called = invocations(of: parameter, in: activate(target, arguments, parent), argument: index)
             if !called.isEmpty { return join(called) }
         }
+        if found.isEmpty, index == 0, case .member(let base?, let name) = file.expressions[callee],
+            isSetUp(by: identifier(name, parent), arguments, parent)
+        {
+            return eval(base, parent)
+        }
         return found.first ?? unknown
     }
 
