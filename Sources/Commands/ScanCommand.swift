@@ -41,12 +41,35 @@ struct ScanCommand: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Read only the Kth of N shares of the files, for `wiremap link`; needs `--output`, a file or a folder "
+                + "that is there.", valueName: "k/n"))
+    var shard: TypedShard?
+
     @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
+    func validate() throws {
+        guard shard != nil else { return }
+        if output == nil || output == "-" {
+            throw ValidationError("A part is no text: name a file or a folder for it, such as `-o part`.")
+        }
+        if format != nil { throw ValidationError("A part has a form of its own, so `--format` has no meaning.") }
+    }
+
     func run() throws {
         let console = Console(messages)
+        if let shard = shard?.shard, let output {
+            return try console.run {
+                let request = try InputResolver(options: input).resolve()
+                let maker = PartMaker(console: console)
+                let file = try maker.write(try maker.make(shard, input, request), to: output)
+                console.say("\(file): part \(shard.number) of \(shard.count)")
+                return []
+            }
+        }
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let made = try GraphMaker(console: console).make(request)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import NavigationGraph
 import Site
 
 /// `wiremap site`: a page for every module.
@@ -21,10 +22,17 @@ struct SiteCommand: ParsableCommand {
             EXAMPLES
               wiremap site ~/Apps/Shop -o site
               wiremap site map.json -o site
+              wiremap site shop.json account.json -o site
               wiremap site ~/Apps/Shop -o site --theme ~/Themes/ours
             """)
 
     @OptionGroup(title: "Input") var input: InputOptions
+
+    @Argument(
+        help: ArgumentHelp(
+            "More graphs' JSON, of other apps or repositories: PATH must be one too, and all are put into one site.",
+            valueName: "graph"))
+    var others: [String] = []
 
     @Option(
         name: .shortAndLong,
@@ -56,17 +64,31 @@ struct SiteCommand: ParsableCommand {
 
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
+    func validate() throws {
+        guard !others.isEmpty else { return }
+        for path in [input.path] + others where path == "-" || !GraphFile.isOne(path) {
+            throw ValidationError(
+                "Only graphs are put together, and \(path) is none: `wiremap scan PATH -o map.json` makes one.")
+        }
+    }
+
     func run() throws {
         let console = Console(messages)
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let site = try SiteRequest(
                 typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
-            let made = try GraphMaker(console: console).make(request)
-            let drawn = try SiteDrawing(console: console, workers: request.threads)
+            var made = try GraphMaker(console: console).make(request)
+            if !others.isEmpty {
+                let graphs = try others.map { try GraphJSONReader.read(try GraphFile.file($0).read(), name: $0) }
+                made.graph = GraphMerger.merge([made.graph] + graphs, name: request.configuration.name)
+            }
+            let kept = KeptDrawings(request.cache)
+            let drawn = try SiteDrawing(console: console, workers: request.threads, kept: kept)
                 .draw(
                     made.graph, hasPreview: site.address != nil,
                     pictures: ScreenPictures(made.graph.pictures, sources: made.bytes))
+            request.cache?.save()
             let pages = try SiteBuilder(
                 graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
                 diagnostics: made.diagnostics, options: site.options(for: made.graph), sources: made.bytes)

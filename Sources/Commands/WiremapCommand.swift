@@ -30,7 +30,8 @@ package struct WiremapCommand: ParsableCommand {
             """,
         version: ProgramVersion.current,
         subcommands: [
-            ScanCommand.self, GraphCommand.self, SiteCommand.self, PreviewCommand.self, ReviewCommand.self,
+            ScanCommand.self, LinkCommand.self, GraphCommand.self, SiteCommand.self, PreviewCommand.self,
+            ReviewCommand.self,
             CheckCommand.self, HistoryCommand.self, ExplainCommand.self, InitCommand.self,
             SettingsReferenceCommand.self,
             RenderWorkerCommand.self,

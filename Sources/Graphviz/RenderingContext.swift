@@ -16,7 +16,7 @@ public final class RenderingContext {
         case installed
     }
 
-    private static let lock = NSLock()
+    static let lock = NSLock()
     private let context: OpaquePointer
     private let symbols: UnsafeMutablePointer<lt_symlist_t>?
 

@@ -29,6 +29,12 @@ package final class ScanMemory: Sendable {
         return record.read
     }
 
+    /// What a file said, and what it held.
+    func record(of entry: SourceEntry, postponesTests: Bool) -> (content: ContentID, read: ReadFile)? {
+        let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)
+        return lock.withLock { records[key] }.map { ($0.content, $0.read) }
+    }
+
     func keep(
         _ read: ReadFile, of entry: SourceEntry, _ content: ContentID,
         postponesTests: Bool

@@ -9,6 +9,9 @@ struct GitRepository: Hashable, Sendable {
     /// The folder inside the repository, with a slash at its end; empty for the repository's own.
     var prefix: String
 
+    /// The folder inside the repository, nil for the repository's own.
+    var appFolder: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
+
     /// Nil where the folder is no part of a repository's commit, or there is no git.
     init?(folder: String) {
         guard let git = Self.program else { return nil }

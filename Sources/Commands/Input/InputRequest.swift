@@ -15,6 +15,8 @@ struct InputRequest: Sendable {
     let configurationFolder: String
     /// How many threads or processes work at the same time; at least 1.
     let threads: Int
+    /// What earlier runs learned; nil where nothing is to be kept.
+    let cache: FactsCache?
 
     /// A path of the configuration, as seen from the working folder.
     func path(ofConfigured path: String) -> String {

@@ -42,7 +42,7 @@ struct InputResolver {
         let (configuration, folder) = try readConfiguration(in: nil)
         return InputRequest(
             origin: .graph(file), configuration: configuration, configurationFolder: folder,
-            threads: options.workers)
+            threads: options.workers, cache: try UserCache.open(options.cache))
     }
 
     private func sourceRequest() throws -> InputRequest {
@@ -61,7 +61,8 @@ struct InputResolver {
         let settings = try settings(of: configuration, roots: try roots(of: configuration, in: tree.root))
         return InputRequest(
             origin: .sources(SourceRequest(name: path, tree: tree, settings)),
-            configuration: configuration, configurationFolder: folder, threads: options.workers)
+            configuration: configuration, configurationFolder: folder, threads: options.workers,
+            cache: settings.cache)
     }
 
     /// How sources are read by what was typed and by the configuration.

@@ -10,6 +10,8 @@ struct DiagramRenderer {
     let workers: Int
     /// What was drawn before; nil to draw everything.
     var memory: DrawnDiagrams?
+    /// What earlier runs drew.
+    var kept: KeptDrawings?
 
     /// A drawing for each diagram, in their order, nil where it could not be made; and what is to be said about them.
     ///
@@ -32,19 +34,29 @@ struct DiagramRenderer {
         guard !diagrams.isEmpty else { return ([], []) }
         let stage = "Drawing"
         console.progress.begin(stage)
+        let jobs = diagrams.map { $0.job(format) }
+        var drawings = jobs.map { kept?[$0] }
+        let missing = jobs.indices.filter { drawings[$0] == nil }
         let results: [RenderingResult]
         do {
-            results = try pool().render(diagrams.map { $0.job(format) }) { done in
-                console.progress.advance(stage, done, of: diagrams.count)
-            }
+            results =
+                missing.isEmpty
+                ? []
+                : try pool().render(missing.map { jobs[$0] }) { done in
+                    console.progress.advance(stage, done, of: missing.count)
+                }
         } catch let failure as CommandFailure {
             throw failure
         } catch {
             throw CommandFailure("\(error)")
         }
-        console.explain("drew \(Counted.words(diagrams.count, "diagram"))")
-        let diagnostics = zip(diagrams, results).compactMap(Self.diagnostic)
-        return (results.map { try? $0.outcome.get().bytes }, diagnostics)
+        console.explain("drew \(Counted.words(missing.count, "diagram")) of \(diagrams.count)")
+        for (index, result) in zip(missing, results) {
+            kept?.keep(result, of: jobs[index])
+            drawings[index] = try? result.outcome.get().bytes
+        }
+        let diagnostics = zip(missing.map { diagrams[$0] }, results).compactMap(Self.diagnostic)
+        return (drawings, diagnostics)
     }
 
     private func pool() throws(CommandFailure) -> RenderingPool {

@@ -18,6 +18,8 @@ struct SiteDrawing {
     let workers: Int
     /// What was drawn before, for those who draw again and again.
     var memory: DrawnDiagrams?
+    /// What earlier runs drew; the caller saves it.
+    var kept: KeptDrawings?
 
     /// What of the site a diagram is for; the name is what its ids begin with.
     private enum Place {
@@ -46,7 +48,7 @@ struct SiteDrawing {
         _ graph: NavigationGraph, hasPreview: Bool = false, pictures: ScreenPictures
     ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
         let plan = plan(for: graph, pictures)
-        let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory)
+        let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory, kept: kept)
             .render(plan.map(\.diagram))
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
         for ((place, diagram), drawing) in zip(plan, drawn.drawings) {

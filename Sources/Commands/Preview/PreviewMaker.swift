@@ -53,8 +53,10 @@ final class PreviewMaker {
         let look = try SiteRequest(
             typedOutput: nil, typedTheme: theme, typedAddress: nil, input: request, writes: false)
         let made = try GraphMaker(console: console, memory: memory).make(request)
-        let diagrams = try SiteDrawing(console: console, workers: request.threads, memory: drawn)
+        let kept = KeptDrawings(request.cache)
+        let diagrams = try SiteDrawing(console: console, workers: request.threads, memory: drawn, kept: kept)
             .draw(made.graph, pictures: ScreenPictures(made.graph.pictures, sources: made.bytes)).diagrams
+        request.cache?.save()
         let site = try SiteBuilder(
             graph: made.graph, diagrams: diagrams, theme: look.theme, diagnostics: made.diagnostics,
             options: look.options(for: made.graph), sources: made.bytes)

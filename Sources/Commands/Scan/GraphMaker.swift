@@ -44,7 +44,7 @@ struct GraphMaker {
         graph.pictures = PictureFinder(graph.modules, folder: request.pictures).pictures(below: request.tree.root)
         graph.app.revision = repository?.revision
         graph.app.remote = repository?.remote
-        graph.app.folder = repository.flatMap { $0.prefix.isEmpty ? nil : String($0.prefix.dropLast()) }
+        graph.app.folder = repository?.appFolder
         return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
     }
 

@@ -37,8 +37,13 @@ struct PictureFinder {
     /// - Parameter root: the scanned folder.
     /// - Returns: sorted by module and file; the paths are relative to the root.
     func pictures(below root: String) -> [Picture] {
+        pictures(among: files(below: root))
+    }
+
+    /// - Parameter files: the paths of what may be pictures, relative to the root.
+    func pictures(among files: [String]) -> [Picture] {
         var found: [Module.ID: [String]] = [:]
-        for file in files(below: root) {
+        for file in files {
             if let module = module(of: file) { found[module, default: []].append(file) }
         }
         return found.sorted { $0.key < $1.key }.flatMap { module, files in
@@ -67,7 +72,8 @@ struct PictureFinder {
             .lowercased()
     }
 
-    private func files(below root: String) -> [String] {
+    /// The paths of what may be pictures of screens, relative to the root.
+    func files(below root: String) -> [String] {
         let keys: [URLResourceKey] = [.isRegularFileKey, .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
         let base = URL(fileURLWithPath: root)
         guard let walk = FileManager.default.enumerator(at: base, includingPropertiesForKeys: keys) else { return [] }

@@ -81,6 +81,23 @@ package final class FactsCache: Sendable {
 
     package func keep(product: [UInt8], of id: ContentID) { products.write(product, id) }
 
+    /// A drawing, by the digest of all that it depends on.
+    package func drawing(_ id: ContentID) -> [UInt8]? {
+        let key = FactsKey(content: id, reading: .drawing)
+        guard let drawing = record(key) else { return nil }
+        lock.withLock { _ = used.insert(key) }
+        return drawing
+    }
+
+    /// Keeps a drawing; `save` writes it down.
+    package func keep(drawing: [UInt8], _ id: ContentID) {
+        let key = FactsKey(content: id, reading: .drawing)
+        lock.withLock {
+            unsaved[key] = drawing
+            used.insert(key)
+        }
+    }
+
     /// Whether the facts of a file of this kind and content are there; they may yet turn out to be damaged.
     package func knows(_ content: ContentID, _ kind: SourceKind) -> Bool {
         guard let reading = FactsKey.Reading(kind) else { return false }

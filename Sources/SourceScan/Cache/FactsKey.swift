@@ -4,6 +4,8 @@ struct FactsKey: Hashable, Sendable, Comparable {
         case swift, storyboard, xib, informationList, objectiveC
         /// Says that a Swift file imports a library for tests, where it was not parsed.
         case testMark
+        /// Not read from a file: the picture that a text for Graphviz gives.
+        case drawing
     }
 
     var content: ContentID
