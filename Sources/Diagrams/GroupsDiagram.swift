@@ -12,10 +12,26 @@ package struct GroupsDiagram {
         self.link = link
     }
 
-    package var diagram: Diagram {
+    /// How many groups are told apart; where there are more, those of one folder are one.
+    private static let maximumGroups = 30
+
+    /// The modules by the group that they are drawn in.
+    private var modulesByGroup: [String: [Module]] {
         let groups = Dictionary(grouping: graph.modules, by: \.group)
+        guard groups.count > Self.maximumGroups else { return groups }
+        let tree = GroupTree(graph.modules)
+        var joined = Dictionary(uniqueKeysWithValues: tree.groups.map { ($0.path, $0.allModules) })
+        // What lies beside the folders keeps its group.
+        for module in tree.modules { joined[module.group, default: []].append(module) }
+        return joined
+    }
+
+    package var diagram: Diagram {
+        let groups = modulesByGroup
         var group: [String: String] = [:]
-        for module in graph.modules { group[module.id] = "group:" + module.group }
+        for (path, modules) in groups {
+            for module in modules { group[module.id] = "group:" + path }
+        }
         for entry in graph.entryPoints { group[entry.id] = "entry:" + entry.id }
         var counts: [[String]: Int] = [:]
         for route in graph.routes {
@@ -37,7 +53,7 @@ package struct GroupsDiagram {
                     .fillColor(DiagramPalette.entryFill), .fontColor(DiagramPalette.entryText),
                 ])
         }
-        drawn.nodes += groups.keys.sorted().map { node($0, count: groups[$0]?.count ?? 0) }
+        drawn.nodes += groups.sorted { $0.key < $1.key }.map { node($0.key, $0.value) }
         drawn.edges = counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ends, count in
             Edge(
                 from: ends[0], to: ends[1],
@@ -51,22 +67,27 @@ package struct GroupsDiagram {
             title: "Groups of \(graph.app.name)",
             summary: "\(DiagramText.count(groups.count, "group", "groups")) of modules, with the number of routes "
                 + "between each two.",
-            graph: drawn, hasLinks: groups.keys.contains { link($0) != nil })
+            graph: drawn, hasLinks: groups.contains { address(of: $0, $1) != nil })
     }
 
-    private func node(_ path: String, count: Int) -> Node {
+    /// The page of a group; where it stands for several, that of the first one in it which has a page.
+    private func address(of path: String, _ modules: [Module]) -> String? {
+        link(path) ?? Set(modules.map(\.group)).sorted().lazy.compactMap { link($0) }.first
+    }
+
+    private func node(_ path: String, _ modules: [Module]) -> Node {
         let name =
             path.isEmpty ? "no group" : DiagramText.short(path.split(separator: "/").last.map(String.init) ?? path)
         var attributes: [Attribute] = [
             .label(
                 .lines([
                     .text(name),
-                    .text(DiagramText.count(count, "module", "modules"), size: 12, color: DiagramPalette.muted),
+                    .text(DiagramText.count(modules.count, "module", "modules"), size: 12, color: DiagramPalette.muted),
                 ])), .id("group-" + ElementID.slug(path)), .classes(["group-node"]), .shape(.folder),
             .style([.filled]), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.groupFill),
             .tooltip(path.isEmpty ? "modules without a group" : path),
         ]
-        if let address = link(path) { attributes.append(.url(address)) }
+        if let address = address(of: path, modules) { attributes.append(.url(address)) }
         return Node("group:" + path, attributes)
     }
 }

@@ -101,6 +101,20 @@ import Testing
         #expect(MermaidText.map(other) == MermaidText.map(SampleGraph.app))
     }
 
+    /// A picture of sixty groups can be read by nobody.
+    @Test func manyGroupsAreDrawnByTheFolderAroundThem() {
+        var graph = SampleGraph.app
+        graph.modules = (0..<60).map { index in
+            Module(id: "M\(index)", name: "M\(index)", group: "Modules/Area\(index % 6)/Part\(index)", reachable: true)
+        }
+        graph.entryPoints = []
+        graph.routes = []
+        let nodes = GroupsDiagram(graph).diagram.graph.nodes.map(\.name)
+        #expect(nodes == (0..<6).map { "group:Modules/Area\($0)" }, "\(nodes)")
+        graph.modules = Array(graph.modules.prefix(30))
+        #expect(GroupsDiagram(graph).diagram.graph.nodes.count == 30)
+    }
+
     @Test func neighbourhoodHasBothDirectionsToItsDepth() {
         func nodes(_ depth: Int, _ direction: NeighbourhoodDiagram.Direction) -> [String] {
             NeighbourhoodDiagram(SampleGraph.app, of: "Profile", depth: depth, direction: direction).part.modules.map(
