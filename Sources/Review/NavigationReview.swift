@@ -8,10 +8,15 @@ package struct NavigationReview: Sendable {
         package var graph: NavigationGraph
         /// The commit, `worktree`, or the name of a file.
         package var name: String
+        /// What the sources declare, by name; nil where only the graph is known. Asked for where texts differ.
+        package var declaredNames: (@Sendable () -> Set<String>)?
 
-        package init(_ graph: NavigationGraph, name: String) {
+        package init(
+            _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> Set<String>)? = nil
+        ) {
             self.graph = graph
             self.name = name
+            self.declaredNames = declaredNames
         }
     }
 
@@ -28,7 +33,7 @@ package struct NavigationReview: Sendable {
         self.head = head
         let pairing = ModulePairing(base: base.graph, head: head.graph)
         self.pairing = pairing
-        let sides = ComparedSides(base: base.graph, head: head.graph, pairing: pairing)
+        let sides = ComparedSides(base: base, head: head, pairing: pairing)
         self.sides = sides
         var found = ModuleChangeFinder(sides: sides).changes()
         found += OptionChangeFinder(sides: sides).changes()
@@ -52,31 +57,4 @@ package struct NavigationReview: Sendable {
 
     /// The gravest level among the changes; nil without any.
     package var gravest: ChangeLevel? { changes.map(\.level).max() }
-}
-
-/// Both graphs, with what is the same in them.
-struct ComparedSides: Sendable {
-    let base: NavigationGraph
-    let head: NavigationGraph
-    let pairing: ModulePairing
-    let baseModules: [Module.ID: Module]
-    let headModules: [Module.ID: Module]
-
-    init(base: NavigationGraph, head: NavigationGraph, pairing: ModulePairing) {
-        self.base = base
-        self.head = head
-        self.pairing = pairing
-        baseModules = Dictionary(base.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        headModules = Dictionary(head.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// What a node of the base is called: as in the head where it is there, else as in the base. Where the head calls
-    /// another module so, that is said.
-    func name(ofBase id: String) -> String {
-        if let known = pairing.headID[id] { return known }
-        return headModules[id] == nil ? id : "\(id) (removed)"
-    }
-
-    /// What kind of module a node is; nil for entry points.
-    func kind(of id: String) -> Module.Kind? { (headModules[id] ?? baseModules[id])?.kind }
 }

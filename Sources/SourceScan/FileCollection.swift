@@ -44,10 +44,14 @@ struct FileCollection {
         }
     }
 
-    /// Asks the projects which files belong to the app. Where they take none of the Swift files (the scanned folder is
+    /// Asks the projects which files belong to the app; a file that was renamed without them still does. Where they take none of the Swift files (the scanned folder is
     /// built by a project that is made from a description and not checked in), every file counts.
-    mutating func settleMembership(of swift: [String]) throws(ProjectMembershipFault) {
-        let membership = try ProjectMembership(projects: projects, manifests: manifests, target: options.target)
+    ///
+    /// - Parameter exists: whether a file is there, whether or not it is wanted.
+    mutating func settleMembership(
+        of swift: [String], exists: (String) -> Bool
+    ) throws(ProjectMembershipFault) {
+        var membership = try ProjectMembership(projects: projects, manifests: manifests, target: options.target)
         if options.target == nil, let project = projects.first, !swift.isEmpty,
             !swift.contains(where: membership.isInTarget)
         {
@@ -60,6 +64,14 @@ struct FileCollection {
             }
             projects = []
             return
+        }
+        for pair in RenamedFiles(membership, files: swift, exists: exists).pairs {
+            membership.adopt([pair.found])
+            diagnostics.append(
+                Diagnostic(
+                    .note, at: SourcePlace(file: pair.found, line: 0),
+                    "no target lists the file, and one lists \(pair.listed), which is not there; it is read in its place"
+                ))
         }
         self.membership = projects.isEmpty ? nil : membership
     }

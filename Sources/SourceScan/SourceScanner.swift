@@ -45,7 +45,8 @@ package struct SourceScanner: Sendable {
             read(
                 first, with: reading, postponesTests: !options.includeTests, options: options, done: 0,
                 progress: progress))
-        try collection.settleMembership(of: entries.filter { $0.kind == .swift }.map(\.path))
+        try collection.settleMembership(
+            of: entries.filter { $0.kind == .swift }.map(\.path), exists: reading.tree.contains)
 
         let alreadyRead = Set(first.map(\.path))
         let postponed = entries.filter { $0.kind != .project && !alreadyRead.contains($0.path) }

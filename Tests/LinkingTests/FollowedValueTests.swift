@@ -38,7 +38,7 @@ struct FollowedValueTests {
         #expect(try app.edges() == ["Start -> First push", "Start -> Second push"])
         let conditions = Dictionary(uniqueKeysWithValues: graph.routes.map { ($0.target ?? "", $0.condition) })
         #expect(conditions["First"] == "isNew")
-        #expect(conditions["Second"] == "!(isNew)")
+        #expect(conditions["Second"] == "!isNew")
     }
 
     @Test func sameNamesInEachCaseOfASwitchStandForDifferentValues() throws {

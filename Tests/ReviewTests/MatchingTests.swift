@@ -80,6 +80,62 @@ struct MatchingTests {
                 SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by one() if isLate")) == [])
     }
 
+    @Test("Ways whose code meets in one method now, or parts, are neither gone nor new")
+    func merged() {
+        let apart = SmallGraph(
+            "App -root-> A", "A -push-> B by tapNew() on tapNew()", "A -push-> B by tapEdit() on tapEdit()")
+        let together = SmallGraph("App -root-> A", "A -push-> B by open(_:) on tapNew(),tapEdit()")
+        #expect(told(apart, together) == [])
+        #expect(told(together, apart) == [])
+        let other = SmallGraph("App -root-> A", "A -push-> B by open(_:) on tapNew()")
+        #expect(told(apart, other) == ["routeRemoved A B push tapEdit()"])
+        #expect(told(other, apart) == ["routeAdded A B push tapEdit()"])
+    }
+
+    @Test("A name that is declared no more, and another in its place, change no condition and no data")
+    func renamedNames() {
+        let base = SmallGraph(
+            "App -root-> A", "A -push-> B by one() if Settings.isOpen && isNew",
+            "A -push-> C by two() if Settings.isLate")
+        let head = SmallGraph(
+            "App -root-> A", "A -push-> B by one() if Options.isOpen && isNew", "A -push-> C by two() if Options.isLate"
+        )
+        let told = { (before: Set<String>, after: Set<String>) in
+            NavigationReview(
+                base: .init(base.graph, name: "one", declaredNames: { before }),
+                head: .init(head.graph, name: "two", declaredNames: { after })
+            ).changes.map(\.kind)
+        }
+        #expect(told(["Settings", "isNew"], ["Options", "isNew"]) == [])
+        #expect(told(["Settings"], ["Options", "Settings"]) == [.conditionChanged, .conditionChanged])
+        #expect(told(["Settings", "Options"], ["Options"]) == [.conditionChanged, .conditionChanged])
+        #expect(self.told(base, head).count == 2)
+    }
+
+    @Test(
+        "Of conditions that differ, what both sides have is left out",
+        arguments: [
+            ("a && b", "a && c", "if `c` now, and no longer if `b`"), ("a", "a && b", "only if `b` now"),
+            ("a && b", "a", "now without asking if `b`"), ("a", "", "always now; it did only if `a`"),
+            ("", "a", "only if `a` now; it always did"), ("a", "!a", "if `!a` now, and no longer if `a`"),
+            ("a && (b || c)", "a && (b || d)", "if `b || d` now, and no longer if `b || c`"),
+            ("a && f(\" && \")", "a", "now without asking if `f(\" && \")`"),
+        ])
+    func conditions(base: String, head: String, words: String) {
+        let set = { (text: String) -> Set<String?> in [text.isEmpty ? nil : text] }
+        #expect(ConditionDifference(base: set(base), head: set(head)).sentence.plain == words)
+    }
+
+    @Test("Of alternatives, only those that came or went are told")
+    func alternatives() {
+        let words = { (base: Set<String?>, head: Set<String?>) in
+            ConditionDifference(base: base, head: head).sentence.plain
+        }
+        #expect(words(["a", "b"], ["a", "b", "c"]) == "also if `c` now")
+        #expect(words(["a", "b", "c"], ["a"]) == "no longer if `b` or `c`")
+        #expect(words(["a"], ["a", "b", "c", "d", "e"]) == "also if `b`, `c` or 2 others now")
+    }
+
     @Test("A rename is recognised by what stays, and adds no route changes")
     func renamed() {
         let members = ["showMap()", "showPhoto(of:)", "finish(_:)"]

@@ -1,6 +1,6 @@
 import NavigationGraph
 
-/// Graphs that are written in the test: `Home -push-> Login by showLogin()`.
+/// Graphs that are written in the test: `Home -push-> Login by showLogin() on tapLogin() if isGuest`.
 struct SmallGraph {
     var graph = NavigationGraph(
         app: .init(name: "Museum"),
@@ -39,6 +39,7 @@ struct SmallGraph {
         }
         let by = words.firstIndex(of: "by").map { words[$0 + 1] }
         let condition = words.firstIndex(of: "if").map { words[($0 + 1)...].joined(separator: " ") }
+        let taps = words.firstIndex(of: "on").map { words[$0 + 1].split(separator: ",").map(String.init) } ?? []
         graph.routes.append(
             Route(
                 id: "\(graph.routes.count)", source: words[0], target: words[2],
@@ -46,7 +47,14 @@ struct SmallGraph {
                 condition: condition,
                 evidence: [
                     .init(file: "App/\(words[0])/\(words[0]).swift", line: 10 + graph.routes.count, role: .shows)
-                ]))
+                ],
+                triggers: taps.map { tap in
+                    [
+                        .init(
+                            component: .view, type: "button", member: "touchUpInside", file: "", line: 1, kind: .action),
+                        .init(component: .view, type: "\(words[0])View", member: tap, file: "", line: 1),
+                    ]
+                }))
     }
 
     private mutating func finish() { graph = graph.sorted() }

@@ -5,13 +5,13 @@ import Testing
 struct ConditionWordsTests {
     @Test(arguments: [
         ("isSure", "isSure"),
-        ("!isSure", "!isSure"),
+        ("!isSure", "not isSure"),
         ("!(!pin.isEmpty)", "pin.isEmpty"),
         ("!(!a && b)", "not all of !a && b"),
         ("!(canSelect)", "not canSelect"),
         ("!(a) || (b)", "!(a) || (b)"),
         ("!(a == b, c == d)", "not all of a == b, c == d"),
-        ("!pin.isEmpty && case .failure(let error)", "!pin.isEmpty and in the case .failure(let error)"),
+        ("!pin.isEmpty && case .failure(let error)", "not pin.isEmpty and in the case .failure(let error)"),
         ("case .ed25519, .ecdsa", "in one of the cases .ed25519, .ecdsa"),
         ("case (.seed, .substrate)", "in the case (.seed, .substrate)"),
         ("!(case .home)", "not in the case .home"),

@@ -61,7 +61,7 @@ struct BodyFactsTests {
             """)
         #expect(
             try source.actions(of: "go") == [
-                "one() if a", "two() if !(a) && b, c", "three() if !(a) && !(b, c)", "four()",
+                "one() if a", "two() if !a && b, c", "three() if !a && !(b, c)", "four()",
             ])
     }
 
@@ -75,7 +75,7 @@ struct BodyFactsTests {
             }
             """)
         let actions = try source.actions(of: "go")
-        #expect(actions.contains("stop() if !(isReady)"))
+        #expect(actions.contains("stop() if !isReady"))
         #expect(actions.last?.hasPrefix("show(%user) if isReady") == true, "\(actions)")
         #expect(source.sources(ofLocal: "user") == ["current()"])
         let unwrapping = source.facts.conditions.filter(\.onlyUnwraps)
@@ -138,7 +138,7 @@ struct BodyFactsTests {
         #expect(try source.actions(of: "three") == ["makeA()", "return makeA()"])
         #expect(
             try source.actions(of: "four") == [
-                "A() if x", "return A() if x", "B() if !(x)", "return B() if !(x)",
+                "A() if x", "return A() if x", "B() if !x", "return B() if !x",
             ])
         #expect(try source.actions(of: "five").filter { $0.hasPrefix("return") }.count == 2)
     }
@@ -155,7 +155,7 @@ struct BodyFactsTests {
             try source.actions(of: "go").last == "show(<A() | <C() | D()>>, <e | F()>)")
         let made = try source.actions(of: "go").dropLast()
         #expect(made.contains("A() if isNew"))
-        #expect(made.contains("D() if !(isNew) && !(b)"), "\(made)")
+        #expect(made.contains("D() if !isNew && !b"), "\(made)")
     }
 
     @Test func assignmentsSayToWhatAndFromWhat() throws {

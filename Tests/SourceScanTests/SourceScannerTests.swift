@@ -120,6 +120,27 @@ struct SourceScannerTests {
         #expect(result.applicationName == "Shop")
     }
 
+    @Test func aFileThatWasRenamedWithoutItsProjectStillCounts() throws {
+        let files = [
+            "App.xcodeproj/project.pbxproj": project(
+                sources: [
+                    "Login/LoginView.swift", "Login/LoginWireframe.swift", "Home/HomeView.swift", "Home/Old.swift",
+                ]),
+            "Login/LoginView.swift": "", "Login/LoginRouter.swift": "", "Login/Sketch.swift": "",
+            "Home/HomeView.swift": "", "Home/HomeRouter.swift": "", "Other/LoginWireframe.swift": "",
+        ]
+        let result = try scan(files)
+        #expect(
+            result.swift.map(\.path) == ["Home/HomeView.swift", "Login/LoginRouter.swift", "Login/LoginView.swift"])
+        #expect(
+            result.outOfTarget.map(\.path) == [
+                "Home/HomeRouter.swift", "Login/Sketch.swift", "Other/LoginWireframe.swift",
+            ])
+        #expect(
+            result.diagnostics.map(\.message).contains { $0.contains("Login/LoginWireframe.swift, which is not there") }
+        )
+    }
+
     @Test func projectsAmongTestsDoNotCount() throws {
         let result = try scan([
             "Sources/A.swift": "", "Tests/Fixture/F.xcodeproj/project.pbxproj": project(sources: ["F.swift"]),

@@ -21,9 +21,7 @@ struct ReviewMaker {
         let request = try RevisionRequest(path: paths[0], revisions, sources)
         let levels = try ChangeLevels(request.configuration.changes)
         let made = try RevisionGraphMaker(console: console).make(request)
-        let review = NavigationReview(
-            base: .init(made.base, name: request.base.name), head: .init(made.head, name: request.head.name),
-            levels: levels.byKind)
+        let review = NavigationReview(base: made.base, head: made.head, levels: levels.byKind)
         return MadeReview(review: review, prefix: request.repository.prefix, diagnostics: made.diagnostics)
     }
 

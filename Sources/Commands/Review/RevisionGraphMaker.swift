@@ -2,16 +2,17 @@ import Diagnostics
 import GraphCache
 import Linking
 import NavigationGraph
+import Review
 import SourceScan
 
 /// Makes the graphs of two states of an app: files that both share are read once, and both are linked side by side.
 struct RevisionGraphMaker {
     let console: Console
 
-    /// The graphs of the base and of the head, and what was met on the way to the head's.
+    /// The base and the head, and what was met on the way to the head's graph.
     func make(
         _ request: RevisionRequest
-    ) throws(CommandFailure) -> (base: NavigationGraph, head: NavigationGraph, diagnostics: [Diagnostic]) {
+    ) throws(CommandFailure) -> (base: NavigationReview.Side, head: NavigationReview.Side, diagnostics: [Diagnostic]) {
         let memory = ScanMemory()
         console.explain("comparing \(request.base.name) with \(request.head.name)")
         let head = try scan(request.head, request.settings, memory)
@@ -34,18 +35,18 @@ struct RevisionGraphMaker {
         let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? [])).sorted()
         console.report(diagnostics)
         return (
-            graph(linked[0], request.base, request), graph(linked[1], request.head, request), diagnostics
+            side(linked[0], base, request.base, request), side(linked[1], head, request.head, request), diagnostics
         )
     }
 
-    private func graph(
-        _ linked: LinkedGraph?, _ side: RevisionRequest.Side, _ request: RevisionRequest
-    ) -> NavigationGraph {
+    private func side(
+        _ linked: LinkedGraph?, _ facts: ScanResult?, _ side: RevisionRequest.Side, _ request: RevisionRequest
+    ) -> NavigationReview.Side {
         var graph = linked?.graph ?? NavigationGraph(app: .init(name: request.repository.name))
         graph = GroupSetter(assignments: request.settings.groups).applied(to: graph)
         if let name = request.configuration.name { graph.app.name = name }
         graph.app.revision = side.commit
-        return graph
+        return NavigationReview.Side(graph, name: side.name) { facts.map(DeclaredNames.of) ?? [] }
     }
 
     private func scan(

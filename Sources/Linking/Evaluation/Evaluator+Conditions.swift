@@ -73,6 +73,6 @@ extension Evaluator {
         let file = program.files[Int(one.file)]
         guard left.parent == right.parent else { return false }
         let (text, otherText) = (file.text(left.text), file.text(right.text))
-        return text == "!(\(otherText))" || otherText == "!(\(text))"
+        return text == ConditionText.negated(otherText) || otherText == ConditionText.negated(text)
     }
 }

@@ -113,6 +113,9 @@ final class ModuleMap {
         return nil
     }
 
+    /// The functions that make and wire modules.
+    var assemblyFunctions: Dictionary<FunctionRef, Int>.Keys { assembled.keys }
+
     /// The module whose parts a function makes and wires.
     func assembledModule(by function: FunctionRef) -> Int? { assembled[function] }
 

@@ -29,7 +29,7 @@ final class MakingCallFinder {
 
     /// The names of methods that make modules on an object, or that a module's own interface has.
     private lazy var telling: Set<Identifier> = {
-        var names: Set<Identifier> = []
+        var names = Set(modules.assemblyFunctions.map { program.identifier(of: $0) })
         for draft in modules.drafts {
             for assembly in draft.symbols(.assembly) { names.formUnion(program.types[assembly].methods.keys) }
             for presenter in draft.symbols(.presenter) {
@@ -76,7 +76,10 @@ final class MakingCallFinder {
     }
 
     private func module(spokenToBy function: FunctionRef) -> (Int, isInput: Bool)? {
-        guard let module = modules.module(of: function), let owner = program.owner(of: function) else { return nil }
+        guard let module = modules.module(of: function), let owner = program.owner(of: function) else {
+            // A builder that makes many modules belongs to none of them.
+            return modules.assembledModule(by: function).map { ($0, false) }
+        }
         let fact = program.facts(function)
         if fact.isStatic { return (module, false) }
         let role = modules.drafts[module].role(of: owner)

@@ -20,9 +20,12 @@ struct PassedValueFinder {
         return found
     }
 
-    /// Whether a value of a type is a part of the module itself, which code outside wires: no data.
+    /// Whether a value of a type is a part of the module itself, which code outside wires, or a navigator that it works
+    /// with: no data.
     private func isPart(_ type: TypeValue, of target: Int) -> Bool {
-        let components = modules.drafts[target].components.filter { $0.role != .delegate && $0.role != .entity }
+        let components =
+            modules.drafts[target].components.filter { $0.role != .delegate && $0.role != .entity }
+            + modules.drafts.flatMap { $0.components.filter { $0.role == .wireframe || $0.role == .router } }
         return evaluator.symbols(of: type).contains { symbol in
             !program.isExternal(symbol) && components.contains { program.isSubtype($0.symbol, of: symbol) }
         }

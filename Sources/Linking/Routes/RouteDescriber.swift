@@ -112,7 +112,7 @@ struct RouteDescriber {
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)
         }
-        return texts.isEmpty ? nil : texts.joined(separator: " && ")
+        return ConditionText.conjunction(of: texts)
     }
 
     private func text(_ reference: ConditionRef) -> String {

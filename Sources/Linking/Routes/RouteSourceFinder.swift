@@ -18,9 +18,9 @@ struct RouteSourceFinder {
     func source(
         of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
     ) -> (RouteDraft.Source, Int)? {
-        // Filling a container that has a module is that module's route.
-        if case .this(let symbol) = evaluator.store[effect.receiver], let module = modules.moduleOfType[symbol],
-            effect.transition == .tab, let index = effect.steps.indices.last
+        // Filling a container that has a module is that module's route, whoever fills it.
+        if effect.transition == .tab, let symbol = evaluator.type(of: effect.receiver).symbol,
+            let module = modules.moduleOfType[symbol], let index = effect.steps.indices.last
         {
             return (.module(module), index)
         }

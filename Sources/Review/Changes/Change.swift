@@ -24,6 +24,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     /// The change that this one follows from: a route of a new module comes with the module.
     package var follows: String?
     package var sentence: Sentence
+    /// The sentence without the ways at its end; nil where it names none there.
+    package var statement: Sentence?
     package var basePlace: SourcePlace?
     package var headPlace: SourcePlace?
     /// The kinds of the nodes that are named, by the member that names them.
@@ -47,9 +49,24 @@ package struct Change: Hashable, Sendable, Identifiable {
         self.destination = destination
         self.witness = witness
         self.sentence = sentence
+        statement = nil
         self.basePlace = basePlace
         self.headPlace = headPlace
         nodeKinds = [:]
+    }
+
+    /// The change with its sentence ended by the ways that it is about.
+    ///
+    /// - Parameter ways: options or methods; none leaves them out.
+    func ending(with ways: [String]) -> Change {
+        guard let statement else { return self }
+        var change = self
+        let shown: [Sentence] = ways.prefix(ways.count > 4 ? 3 : 4).map { "\(code: $0)" }
+        let more: [Sentence] = ways.count > shown.count ? ["\(ways.count - shown.count) more"] : []
+        let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.list(shown + more)
+        let form: Sentence = variant.map { " of the variant \(name: $0)" } ?? ""
+        change.sentence = statement + by + form + "."
+        return change
     }
 
     /// What makes the change the one that it is; no line numbers.

@@ -32,17 +32,22 @@ struct RouteChangeFinder {
 
     private func end(_ way: Way) -> Sentence { way.target.map { NodeName.of($0) } ?? way.destination.sentence }
 
-    /// `, by showHome()`; empty where nothing names the way.
-    private func by(_ way: Way) -> Sentence {
-        let variant: Sentence = way.variant.map { " of the variant \(name: $0)" } ?? ""
-        return way.by.map { ", by \(code: $0)" + variant } ?? variant
+    /// - Parameter statement: the sentence without its end, which names the way.
+    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, _ statement: Sentence) -> Change {
+        var change = Change(
+            kind, source: pair.head.source, target: pair.head.target, way: pair.head.by, variant: pair.head.variant,
+            destination: pair.head.target == nil ? pair.head.destination : nil, sentence: statement,
+            basePlace: basePlace(pair.base), headPlace: headPlace(pair.head))
+        change.statement = statement
+        return change.ending(with: [pair.head.by].compactMap { $0 })
     }
 
-    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, _ sentence: Sentence) -> Change {
-        Change(
-            kind, source: pair.head.source, target: pair.head.target, way: pair.head.by, variant: pair.head.variant,
-            destination: pair.head.target == nil ? pair.head.destination : nil, sentence: sentence,
-            basePlace: basePlace(pair.base), headPlace: headPlace(pair.head))
+    private func change(_ kind: ChangeKind, _ way: Way, _ statement: Sentence) -> Change {
+        var change = Change(
+            kind, source: way.source, target: way.target, way: way.by, variant: way.variant,
+            destination: way.target == nil ? way.destination : nil, sentence: statement)
+        change.statement = statement
+        return change.ending(with: [way.by].compactMap { $0 })
     }
 
     // MARK: - Both sides
@@ -53,6 +58,8 @@ struct RouteChangeFinder {
             ?? NodeName.first(pair.head.source)
         sentence = sentence + " leads to " + end(pair.head) + " now, and no longer to " + end(pair.base) + "."
         var change = change(.routeRetargeted, pair, sentence)
+        change.sentence = sentence
+        change.statement = nil
         change.target = nil
         change.from = pair.base.target
         change.to = pair.head.target
@@ -62,8 +69,7 @@ struct RouteChangeFinder {
     private func retransitioned(_ pair: WayPairing.Pair) -> Change {
         let sentence: Sentence =
             "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
-            + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)" + by(pair.head)
-            + "."
+            + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)"
         var change = change(.transitionChanged, pair, sentence)
         change.from = pair.base.transition.rawValue
         change.to = pair.head.transition.rawValue
@@ -78,7 +84,7 @@ struct RouteChangeFinder {
         }
         let sentence: Sentence =
             "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
-            + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))" + by(pair.head) + "."
+            + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))"
         var change = change(.containerChanged, pair, sentence)
         let raw = { (way: Way) in way.containers.map { $0?.rawValue ?? "none" }.sorted().joined(separator: ", ") }
         change.from = raw(pair.base)
@@ -95,8 +101,7 @@ struct RouteChangeFinder {
         if !new.isEmpty { parts.append("takes " + Sentence.list(new.map(Self.value))) }
         if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(gone.map(Self.value))) }
         let sentence: Sentence =
-            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head) + " " + Sentence.list(parts) + by(pair.head)
-            + "."
+            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head) + " " + Sentence.list(parts)
         var change = change(.dataChanged, pair, sentence)
         change.from = Self.list(before)
         change.to = Self.list(after)
@@ -113,15 +118,9 @@ struct RouteChangeFinder {
 
     private func condition(_ pair: WayPairing.Pair) -> Change? {
         guard Self.conditionDiffers(pair) else { return nil }
-        let words = { (way: Way) -> Sentence in
-            if way.conditions.contains(nil) { return "always" }
-            let codes = way.conditions.compactMap { $0 }.sorted()
-            let parts: [Sentence] = codes.map { "\(code: $0)" }
-            return "under the condition " + (parts.count > 1 ? Self.either(parts) : parts[0])
-        }
+        let difference = ConditionDifference(base: pair.base.conditions, head: pair.head.conditions)
         let sentence: Sentence =
-            NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + words(pair.head) + " now; it did "
-            + (pair.base.conditions.contains(nil) ? "so always" : words(pair.base)) + by(pair.head) + "."
+            NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + difference.sentence
         var change = change(.conditionChanged, pair, sentence)
         let raw = { (way: Way) in
             way.conditions.contains(nil) ? "" : way.conditions.compactMap { $0 }.sorted().joined(separator: " || ")
@@ -137,15 +136,10 @@ struct RouteChangeFinder {
         return !isFree && pair.base.conditions != pair.head.conditions
     }
 
-    private static func either(_ parts: [Sentence]) -> Sentence {
-        parts.dropFirst().reduce(parts[0]) { $0 + " or " + $1 }
-    }
-
     private func trigger(_ pair: WayPairing.Pair) -> Change? {
         guard pair.head.isNeverTriggered, !pair.base.isNeverTriggered else { return nil }
         let sentence: Sentence =
             "Nothing sets off the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head) + " any more"
-            + by(pair.head) + "."
         return change(.triggerLost, pair, sentence)
     }
 
@@ -156,22 +150,21 @@ struct RouteChangeFinder {
         let leads: Sentence =
             others > 1
             ? " has one more way to " + end(way) : " leads to " + end(way) + " now"
-        let sentence: Sentence = NodeName.first(way.source) + leads + ": \(way.transition.noun)" + by(way) + "."
-        return Change(
-            .routeAdded, source: way.source, target: way.target, to: way.transition.rawValue, way: way.by,
-            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: sentence,
-            headPlace: headPlace(way))
+        var change = change(.routeAdded, way, NodeName.first(way.source) + leads + ": \(way.transition.noun)")
+        change.to = way.transition.rawValue
+        change.headPlace = headPlace(way)
+        return change
     }
 
     private func removed(_ way: Way, among head: [Way]) -> Change {
         let remains = way.target != nil && head.contains { $0.source == way.source && $0.target == way.target }
         let leads: Sentence =
             remains ? " has one way less to " + end(way) : " no longer leads to " + end(way)
-        let sentence: Sentence = NodeName.first(way.source) + leads + "; it was \(way.transition.noun)" + by(way) + "."
-        return Change(
-            .routeRemoved, source: way.source, target: way.target, from: way.transition.rawValue, way: way.by,
-            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: sentence,
-            basePlace: basePlace(way), headPlace: leftOver(way))
+        var change = change(.routeRemoved, way, NodeName.first(way.source) + leads + "; it was \(way.transition.noun)")
+        change.from = way.transition.rawValue
+        change.basePlace = basePlace(way)
+        change.headPlace = leftOver(way)
+        return change
     }
 
     /// Where the head still declares the option or the method that led somewhere.

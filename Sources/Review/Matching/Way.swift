@@ -23,6 +23,24 @@ struct Way: Hashable {
     var conditions: Set<String?> { Set(routes.map(\.condition)) }
     var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
 
+    /// What the user does to take the way: the first two steps of each chain that sets it off, its own method being the
+    /// last step of all. What code runs between is no matter of the user's.
+    var beginnings: Set<[String]> {
+        let all = routes.flatMap { route -> [[String]] in
+            let chains = route.triggers.isEmpty ? [[]] : route.triggers
+            return chains.map { chain in
+                Array((chain.map(Self.words) + [route.method].compactMap { $0 }).prefix(2))
+            }
+        }
+        return Set(all.filter { !$0.isEmpty })
+    }
+
+    private static func words(_ step: Route.TriggerStep) -> String {
+        guard step.kind != .action else { return "\(step.type) \(step.member)" }
+        let prefix = "closure in "
+        return step.member.hasPrefix(prefix) ? String(step.member.dropFirst(prefix.count)) : step.member
+    }
+
     /// What is handed over, each once, in the order in which the routes name it.
     var passes: [Parameter] {
         var seen: Set<Parameter> = []

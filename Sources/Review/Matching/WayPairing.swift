@@ -4,7 +4,8 @@ import NavigationGraph
 ///
 /// In this order: equal source, target and transition; equal source and target; equal source and option or interface
 /// method, whose target is another one now. The rest are added or removed. Where several ways could be paired, those
-/// that agree in most are.
+/// that agree in most are. A way that goes on as part of another one, because its code meets that one's now, or came out
+/// of another one, because the code parts now, is neither: what the user does and where it leads are the same.
 struct WayPairing {
     struct Pair {
         var base: Way
@@ -22,16 +23,36 @@ struct WayPairing {
         self.init(
             base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
             head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+        let names = RenamedNames(kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames)
+        kept = kept.map(names.applied)
+        retransitioned = retransitioned.map(names.applied)
+        retargeted = retargeted.map(names.applied)
     }
 
     init(base: [Way], head: [Way]) {
         removed = base
         added = head
-        kept = pair { [$0.source, Self.end($0), $0.transition.rawValue] }
+        kept = pair(by: Self.sameEnd)
+        removed = Self.without(removed, thatGoOnIn: kept.map(\.head))
+        added = Self.without(added, thatGoOnIn: kept.map(\.base))
         retransitioned = pair { way in way.target.map { [way.source, $0] } }
         retargeted = pair { $0.target == nil ? nil : Self.exit($0, $0.by) }
         // A method that takes more arguments now is still the same method.
         retargeted += pair { $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) }) }
+    }
+
+    private static func sameEnd(_ way: Way) -> [String]? { [way.source, end(way), way.transition.rawValue] }
+
+    /// Leaves out the ways of one side that the other side has as parts of others.
+    private static func without(_ ways: [Way], thatGoOnIn others: [Way]) -> [Way] {
+        var beginnings: [[String]: Set<[String]>] = [:]
+        for other in others {
+            if let end = sameEnd(other) { beginnings[end, default: []].formUnion(other.beginnings) }
+        }
+        return ways.filter { way in
+            guard let end = sameEnd(way), let known = beginnings[end], !way.beginnings.isEmpty else { return true }
+            return !way.beginnings.isSubset(of: known)
+        }
     }
 
     private static func end(_ way: Way) -> String {

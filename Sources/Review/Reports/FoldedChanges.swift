@@ -1,12 +1,17 @@
-/// The changes as people read them: what merely follows from another change is counted beside that one, and what a change
-/// does to many distances is one line.
+/// The changes as people read them: what merely follows from another change is counted beside that one, what happens to
+/// several ways alike is one line that names them, and what a change does to many distances is one line.
 struct FoldedChanges {
     /// Without those that follow from others.
     let all: [Change]
     private let follower: [String: [Change]]
+    /// The ids of the changes that are told in one line, by the first of them.
+    private let together: [String: [String]]
 
     init(_ review: NavigationReview) {
-        let leading = review.leading
+        let groups = Dictionary(grouping: review.leading.filter { $0.statement != nil }, by: Saying.init)
+        together = Dictionary(
+            groups.values.map { ($0[0].id, $0.map(\.id)) }, uniquingKeysWith: { first, _ in first })
+        let leading = Self.alike(review.leading, groups)
         let depths = leading.filter { $0.kind == .depthChanged }
         follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }
             .merging(depths.count > 2 ? [depths[0].id: depths] : [:]) { one, _ in one }
@@ -22,6 +27,29 @@ struct FoldedChanges {
             summary.headPlace = nil
             summary.basePlace = nil
             return summary
+        }
+    }
+
+    /// Changes that say the same of several ways as one, in the place of the first.
+    private static func alike(_ changes: [Change], _ groups: [Saying: [Change]]) -> [Change] {
+        changes.compactMap { change in
+            guard change.statement != nil, let group = groups[Saying(change)], group.count > 1 else { return change }
+            guard change.id == group[0].id else { return nil }
+            return change.ending(with: group.compactMap(\.way))
+        }
+    }
+
+    private struct Saying: Hashable {
+        var kind: ChangeKind
+        var level: ChangeLevel
+        var statement: Sentence?
+        var variant: String?
+
+        init(_ change: Change) {
+            kind = change.kind
+            level = change.level
+            statement = change.statement
+            variant = change.variant
         }
     }
 
@@ -59,7 +87,7 @@ struct FoldedChanges {
     }
 
     /// Those that follow from a change.
-    func followers(_ change: Change) -> [Change] { follower[change.id] ?? [] }
+    func followers(_ change: Change) -> [Change] { (together[change.id] ?? [change.id]).flatMap { follower[$0] ?? [] } }
 
     /// How many changes there are of each level, in words.
     var headline: String {

@@ -31,6 +31,9 @@ struct ConditionWords: Equatable {
             let isOne = split(pattern, at: ", ").count == 1
             return Part(words: isOne ? "in the case" : "in one of the cases", code: pattern)
         }
+        if let term = rest(of: code, after: "!"), term.first?.isLetter == true, isOneTerm(term) {
+            return Part(words: "not", code: term)
+        }
         guard let inner = negated(code) else { return Part(words: "", code: code) }
         if let twice = rest(of: inner, after: "!"), isOneTerm(twice) { return Part(words: "", code: twice) }
         if inner.hasPrefix("case ") { return Part(words: "not \(part(inner).words)", code: part(inner).code) }

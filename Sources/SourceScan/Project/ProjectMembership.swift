@@ -26,6 +26,8 @@ package struct ProjectMembership: Hashable, Sendable {
     private let projectFolders: Set<String>
     private let manifestFolders: Set<String>
     private let compiledFolders: Set<String>
+    /// Files that stand for others which a target that counts lists and which are not there.
+    private var adopted: Set<String> = []
 
     /// - Parameters:
     ///   - projects: those that could be read.
@@ -66,8 +68,11 @@ package struct ProjectMembership: Hashable, Sendable {
 
     /// Whether some target that counts takes this file.
     package func isInTarget(_ path: String) -> Bool {
-        counting.contains { $0.contains(path) }
+        adopted.contains(path) || counting.contains { $0.contains(path) }
     }
+
+    /// Counts files among those of the targets, though no project lists them.
+    package mutating func adopt(_ paths: some Sequence<String>) { adopted.formUnion(paths) }
 
     /// The names of all targets that take this file, sorted.
     package func targets(of path: String) -> [String] {

@@ -65,7 +65,7 @@ extension FactBuilder {
         }
         let onlyUnwraps = tests.isEmpty
         let text = onlyUnwraps ? condensed(elements) : Array(tests.joined(separator: Array(", ".utf8)))
-        let not = FactBuilder.negated(text)
+        let not = ConditionText.negated(text)
         let line = line(of: elements)
         let whenTrue: ConditionID
         if let match {

@@ -43,7 +43,7 @@ extension FactBuilder {
         let whenTrue = makeCondition(
             .whenTrue, text, subject: flag?.subject, cases: flag.map { [$0.passing] } ?? [], line: line)
         let whenFalse = makeCondition(
-            .whenFalse, FactBuilder.negated(text), subject: flag?.subject, cases: flag.map { [$0.failing] } ?? [],
+            .whenFalse, ConditionText.negated(text), subject: flag?.subject, cases: flag.map { [$0.failing] } ?? [],
             line: line)
         return (whenTrue, whenFalse)
     }

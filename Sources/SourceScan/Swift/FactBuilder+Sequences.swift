@@ -149,14 +149,4 @@ extension FactBuilder {
         let closure = add(.closure(id), at: fact.place)
         return add(.call(closure, add([])), at: fact.place)
     }
-
-    /// `!(text)`.
-    static func negated(_ text: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.count + 3)
-        result.append(contentsOf: [UInt8(ascii: "!"), UInt8(ascii: "(")])
-        result.append(contentsOf: text)
-        result.append(UInt8(ascii: ")"))
-        return result
-    }
 }

@@ -139,6 +139,7 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
             }
         },
         ReviewCase("renamedHelper") { $1["Hall"].helper = "reveal" },
+        ReviewCase("renamedFlag") { _, head in head.rewriting = { $0.replacing("isOnDisplay", with: "isShown") } },
         ReviewCase("reorderedMethods") { $1["Hall"].exits.swapAt(0, 2) },
         ReviewCase("renamedTapHandlers") { _, head in
             head.rewriting = { $0.replacing("didTap", with: "userDidTap").replacing("func tap", with: "func press") }

@@ -75,14 +75,16 @@ struct ReviewCommandTests {
         #expect(document.head == head)
         let golden = GoldenReview(test.name)
         golden.check("json", json.text)
-        for format in ["text", "markdown", "github"] {
-            golden.check(format, try review(scratch, "--base", base, "--head", head, "-f", format).text)
+        for format in ["text", "markdown", "github", "sarif", "html"] {
+            let text = try review(scratch, "--base", base, "--head", head, "-f", format).text
+            // One page is kept whole; what stands before a page's body is the same in all.
+            let isPart = format == "html" && test.name != "severalAtOnce"
+            golden.check(format, isPart ? String(text[bodyStart(of: text)...]) : text)
         }
-        if test.name == "severalAtOnce" {
-            for format in ["html", "sarif"] {
-                golden.check(format, try review(scratch, "--base", base, "--head", head, "-f", format).text)
-            }
-        }
+    }
+
+    private func bodyStart(of page: String) -> String.Index {
+        page.range(of: "<body")?.lowerBound ?? page.startIndex
     }
 
     @Test("A commit that changes no navigation shows nothing, in any format", arguments: ReviewCase.ofNothing)

@@ -1,0 +1,106 @@
+/// Conditions as one line of Swift: what is written for their opposite, and for several that hold at once.
+package enum ConditionText {
+    /// The opposite of a condition, without a negation of a negation: `!a` of `a` and the other way round, `a != b` of
+    /// `a == b`, `!(a || b)` of what is longer.
+    package static func negated(_ text: [UInt8]) -> [UInt8] {
+        if text.first == UInt8(ascii: "!"), isTerm(text.dropFirst()) { return withoutParentheses(text.dropFirst()) }
+        if isTerm(text[...]) { return [UInt8(ascii: "!")] + text }
+        return exchanged(text) ?? Array("!(".utf8) + text + [UInt8(ascii: ")")]
+    }
+
+    package static func negated(_ text: String) -> String {
+        String(decoding: negated(Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// Conditions that all hold, as one; nil for none.
+    package static func conjunction(of texts: [String]) -> String? {
+        guard texts.count > 1 else { return texts.first }
+        return texts.map { operand($0) }.joined(separator: " && ")
+    }
+
+    /// A condition that can stand beside `&&`. A comma of a statement says *and* as well; between the patterns of a
+    /// `case` it says *or*, and stays.
+    private static func operand(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        guard !text.hasPrefix("case ") else { return text }
+        let parts = split(bytes, at: Array(", ".utf8))
+        return parts.map { part in
+            let binds = [" || ", " ? "].allSatisfy { split(Array(part), at: Array($0.utf8)).count == 1 }
+            let word = String(decoding: part, as: UTF8.self)
+            return binds ? word : "(\(word))"
+        }.joined(separator: " && ")
+    }
+
+    /// `a != b` for `a == b`, where that is all of the text.
+    private static func exchanged(_ text: [UInt8]) -> [UInt8]? {
+        for (sign, opposite) in [(" == ", " != "), (" != ", " == ")] {
+            let sides = split(text, at: Array(sign.utf8))
+            if sides.count == 2, sides.allSatisfy({ isTerm($0) || isNegatedTerm($0) }) {
+                return Array(sides[0]) + Array(opposite.utf8) + Array(sides[1])
+            }
+        }
+        return nil
+    }
+
+    private static func isNegatedTerm(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first == UInt8(ascii: "-") && isTerm(text.dropFirst())
+    }
+
+    private static func withoutParentheses(_ term: ArraySlice<UInt8>) -> [UInt8] {
+        let depths = depths(of: term)
+        let isWhole = term.first == UInt8(ascii: "(") && depths.dropLast().allSatisfy { $0 > 0 }
+        return Array(isWhole ? term.dropFirst().dropLast() : term)
+    }
+
+    /// Whether a `!` before it belongs to all of it: a name, a call, a chain of members, or something in parentheses.
+    private static func isTerm(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first, first.isNamePart || [UInt8](".([#\"".utf8).contains(first) else { return false }
+        let depths = depths(of: text)
+        guard depths.last == 0, depths.allSatisfy({ $0 >= 0 }) else { return false }
+        return zip(text, depths).allSatisfy { byte, depth in
+            depth > 0 || byte.isNamePart || [UInt8](".()[]{}?!#\"$`".utf8).contains(byte)
+        }
+    }
+
+    /// The pieces between separators that stand in no brackets and in no string.
+    private static func split(_ text: [UInt8], at separator: [UInt8]) -> [ArraySlice<UInt8>] {
+        let depths = depths(of: text[...])
+        var pieces: [ArraySlice<UInt8>] = []
+        var (start, index) = (0, 0)
+        while index + separator.count <= text.count {
+            if depths[index] == 0, text[index..<index + separator.count] == separator[...] {
+                pieces.append(text[start..<index])
+                index += separator.count
+                start = index
+            } else {
+                index += 1
+            }
+        }
+        return pieces + [text[start...]]
+    }
+
+    /// How deep in brackets the text is after each byte; what stands in a string counts as one level more.
+    private static func depths(of text: ArraySlice<UInt8>) -> [Int] {
+        var depth = 0
+        var isString = false
+        var previous: UInt8 = 0
+        return text.map { byte in
+            defer { previous = byte }
+            if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isString.toggle() }
+            if !isString, [UInt8]("([{".utf8).contains(byte) { depth += 1 }
+            if !isString, [UInt8](")]}".utf8).contains(byte) { depth -= 1 }
+            return isString ? max(depth, 0) + 1 : depth
+        }
+    }
+}
+
+extension UInt8 {
+    /// Letters, digits, `_`, and every byte of what is not ASCII.
+    fileprivate var isNamePart: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import NavigationGraph
+
+/// Both graphs, with what is the same in them.
+struct ComparedSides: Sendable {
+    let base: NavigationGraph
+    let head: NavigationGraph
+    let pairing: ModulePairing
+    let baseNames: (@Sendable () -> Set<String>)?
+    let headNames: (@Sendable () -> Set<String>)?
+    let baseModules: [Module.ID: Module]
+    let headModules: [Module.ID: Module]
+
+    init(base: NavigationReview.Side, head: NavigationReview.Side, pairing: ModulePairing) {
+        self.base = base.graph
+        self.head = head.graph
+        self.pairing = pairing
+        baseNames = base.declaredNames
+        headNames = head.declaredNames
+        baseModules = Dictionary(base.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        headModules = Dictionary(head.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What a node of the base is called: as in the head where it is there, else as in the base. Where the head calls
+    /// another module so, that is said.
+    func name(ofBase id: String) -> String {
+        if let known = pairing.headID[id] { return known }
+        return headModules[id] == nil ? id : "\(id) (removed)"
+    }
+
+    /// What kind of module a node is; nil for entry points.
+    func kind(of id: String) -> Module.Kind? { (headModules[id] ?? baseModules[id])?.kind }
+}

@@ -1,0 +1,64 @@
+/// Files that were renamed without their project: a target lists one that is not there, and beside its place lies one
+/// that no target takes.
+///
+/// A revision in the middle of a change is often so. What such a file says is part of the app, though it does not build.
+struct RenamedFiles {
+    struct Pair: Hashable {
+        /// What the project names.
+        var listed: String
+        /// What lies there.
+        var found: String
+    }
+
+    /// One to one, sorted by what lies there.
+    let pairs: [Pair]
+
+    /// - Parameters:
+    ///   - files: the Swift files that were found.
+    ///   - exists: whether a file is there, whether or not it is wanted.
+    init(_ membership: ProjectMembership, files: [String], exists: (String) -> Bool) {
+        let known = Set(files)
+        let listed = Set(membership.targets.flatMap(\.files)).filter { $0.hasSuffix(".swift") && !known.contains($0) }
+        let missing = Dictionary(grouping: listed.filter { !exists($0) }, by: Self.folder)
+        guard !missing.isEmpty else {
+            pairs = []
+            return
+        }
+        var taken: Set<String> = []
+        var pairs: [Pair] = []
+        for file in files.sorted() {
+            guard let names = missing[Self.folder(of: file)], membership.standing(of: file) == .outOfTarget,
+                let name = names.sorted().first(where: { !taken.contains($0) && Self.areAlike($0, file) })
+            else { continue }
+            taken.insert(name)
+            pairs.append(Pair(listed: name, found: file))
+        }
+        self.pairs = pairs
+    }
+
+    /// Whether two names differ in their last word alone: `LoginRouter` and `LoginWireframe`.
+    private static func areAlike(_ one: String, _ other: String) -> Bool {
+        let (left, right) = (words(of: name(of: one)), words(of: name(of: other)))
+        return left.count > 1 && left.dropLast() == right.dropLast()
+    }
+
+    /// The words of a name, each of which begins with a capital letter.
+    private static func words(of name: Substring) -> [String] {
+        var words: [String] = []
+        for character in name {
+            if character.isUppercase || words.isEmpty {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+        return words
+    }
+
+    private static func folder(of path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
+
+    /// The file's name without its ending.
+    private static func name(of path: String) -> Substring {
+        path.dropFirst(folder(of: path).isEmpty ? 0 : folder(of: path).count + 1).dropLast(".swift".count)
+    }
+}

@@ -1,0 +1,29 @@
+import Facts
+import Testing
+
+@Suite("Conditions and their opposites, as text")
+struct ConditionTextTests {
+    @Test(arguments: [
+        ("isNew", "!isNew"), ("!isNew", "isNew"), ("!view.isHidden", "view.isHidden"),
+        ("user?.isKnown(to: \"a (b\")", "!user?.isKnown(to: \"a (b\")"), ("!(a || b)", "a || b"),
+        ("a || b", "!(a || b)"), ("!(a) || (b)", "!(!(a) || (b))"), ("!a && b", "!(!a && b)"),
+        ("state == .open", "state != .open"), ("count != -1", "count == -1"), ("a == b || c", "!(a == b || c)"),
+        ("a, b", "!(a, b)"), ("#available(iOS 15, *)", "!#available(iOS 15, *)"),
+        ("case .home = tab", "!(case .home = tab)"),
+        ("items.contains { $0 == 1 }", "!(items.contains { $0 == 1 })"), ("!isNew!", "isNew!"), ("", "!()"),
+        ("))((", "!())(()"),
+    ])
+    func opposite(condition: String, negated: String) {
+        #expect(ConditionText.negated(condition) == negated)
+    }
+
+    @Test("Conditions that hold at once keep their meaning beside one another")
+    func conjunction() {
+        #expect(ConditionText.conjunction(of: []) == nil)
+        #expect(ConditionText.conjunction(of: ["a || b"]) == "a || b")
+        #expect(ConditionText.conjunction(of: ["a || b", "c"]) == "(a || b) && c")
+        #expect(ConditionText.conjunction(of: ["a, b || c", "d ? e : f"]) == "a && (b || c) && (d ? e : f)")
+        #expect(
+            ConditionText.conjunction(of: ["case .a, .b", "text == \" || \""]) == "case .a, .b && text == \" || \"")
+    }
+}
