@@ -27,21 +27,19 @@ struct CheckCommand: ParsableCommand {
               wiremap check ~/Apps/Shop --fail-on warning        status 1 for warnings too
               wiremap check --write-baseline .wiremap.baseline   what is known from now on
               wiremap check --baseline .wiremap.baseline         what came since
-              wiremap check map.json -f sarif -o check.sarif     for code scanning
+              wiremap check map.json -o check.sarif              for code scanning
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ResultFormat {
         case text, json, sarif, github
+
+        static let usual = Format.text
+        static let otherEndings: [String: Format] = ["txt": .text]
     }
 
     @OptionGroup(title: "Input") var input: InputOptions
 
-    @Option(name: .shortAndLong, help: "What is written.")
-    var format = Format.text
-
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var output: OutputOptions<Format>
 
     @OptionGroup(title: "Findings") var findings: FindingOptions
 
@@ -53,7 +51,7 @@ struct CheckCommand: ParsableCommand {
             let request = try InputResolver(options: input).resolve()
             let check = try CheckRequest(findings, request)
             if findings.list {
-                try OutputFile(output).write(Array(RuleList(checker: check.checker).text.utf8))
+                try output.file.write(Array(RuleList(checker: check.checker).text.utf8))
                 return []
             }
             let made = try GraphMaker(console: console).make(request)
@@ -65,7 +63,7 @@ struct CheckCommand: ParsableCommand {
             let report = CheckReport(
                 graph: made.graph, checker: check.checker, outcome: outcome, showsNotes: messages.verbose,
                 prefix: made.sources.flatMap { GitRepository(folder: $0.root)?.prefix } ?? "")
-            try OutputFile(output).write(try report.bytes(format))
+            try output.file.write(try report.bytes(output.resolvedFormat))
             if check.fails(outcome) { throw Findings([]) }
             return made.diagnostics
         }

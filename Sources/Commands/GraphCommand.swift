@@ -33,15 +33,7 @@ struct GraphCommand: ParsableCommand {
 
     @OptionGroup(title: "Input") var input: InputOptions
 
-    @Option(
-        name: .shortAndLong,
-        help: "What is written. Where it is not given, a file's name decides, else it is svg.")
-    var format: DiagramFormat?
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var output: OutputOptions<DiagramFormat>
 
     @Option(help: "How the nodes are placed.")
     var engine: LayoutEngine = .dot

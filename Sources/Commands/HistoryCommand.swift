@@ -22,8 +22,10 @@ struct HistoryCommand: ParsableCommand {
               wiremap history -o history.svg             a chart
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ResultFormat {
         case text, json, svg
+
+        static let usual = Format.text
     }
 
     @Argument(help: ArgumentHelp("A folder of a git repository, or a bare repository.", valueName: "path"))
@@ -33,14 +35,7 @@ struct HistoryCommand: ParsableCommand {
 
     @OptionGroup(title: "Input") var sources: SourceOptions
 
-    @Option(
-        name: .shortAndLong,
-        help: "What is written. Where it is not given, a file's name decides, else it is text.")
-    var format: Format?
-
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var output: OutputOptions<Format>
 
     @OptionGroup(title: "Messages") var messages: ConsoleOptions
 
@@ -53,8 +48,8 @@ struct HistoryCommand: ParsableCommand {
         try console.run {
             let request = try HistoryRequest(path: path, revisions, sources)
             let rows = try HistoryMaker(console: console).make(request)
-            let file = OutputFile(output)
-            switch format ?? file.pathExtension.flatMap(Format.init(rawValue:)) ?? .text {
+            let file = output.file
+            switch output.resolvedFormat {
             case .text: try file.write(Array(PlainText.lines(of: HistoryTable.text(rows)).utf8))
             case .json: try file.write(try HistoryJSON.encode(rows, app: request.name))
             case .svg: try file.write(Array(HistoryChart(rows, app: request.name).svg.utf8))

@@ -40,14 +40,7 @@ struct ReviewCommand: ParsableCommand {
 
     @OptionGroup(title: "Input") var sources: SourceOptions
 
-    @Option(
-        name: .shortAndLong,
-        help: "What is written. Where it is not given, a file's name decides, else it is text.")
-    var format: ReviewFormat?
-
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var output: OutputOptions<ReviewFormat>
 
     @Option(help: ArgumentHelp("End with status 1 where there is a change of this level or above.", valueName: "level"))
     var failOn: ChangeLevel?
@@ -69,10 +62,9 @@ struct ReviewCommand: ParsableCommand {
         let console = Console(messages)
         try console.run {
             let made = try ReviewMaker(console: console).make(paths, revisions, sources)
-            let file = OutputFile(output)
             let report = ReviewReport(
                 made: made, console: console, isVerbose: messages.verbose, threads: sources.workers)
-            try report.write(format ?? file.pathExtension.flatMap(ReviewFormat.init(pathExtension:)) ?? .text, to: file)
+            try report.write(output.resolvedFormat, to: output.file)
             try failIfAsked(made.review)
             return made.diagnostics
         }

@@ -26,20 +26,15 @@ struct ScanCommand: ParsableCommand {
               wiremap scan map.json                           what a graph says, as text
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ResultFormat {
         case text, json
+
+        static let usual = Format.text
     }
 
     @OptionGroup(title: "Input") var input: InputOptions
 
-    @Option(
-        name: .shortAndLong,
-        help: "What is written. Where it is not given, a file's name decides, else it is text.")
-    var format: Format?
-
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where it is written, in place of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var output: OutputOptions<Format>
 
     @Option(
         help: ArgumentHelp(
@@ -53,15 +48,15 @@ struct ScanCommand: ParsableCommand {
 
     func validate() throws {
         guard shard != nil else { return }
-        if output == nil || output == "-" {
+        if output.file == .standardOutput {
             throw ValidationError("A part is no text: name a file or a folder for it, such as `-o part`.")
         }
-        if format != nil { throw ValidationError("A part has a form of its own, so `--format` has no meaning.") }
+        if output.format != nil { throw ValidationError("A part has a form of its own, so `--format` has no meaning.") }
     }
 
     func run() throws {
         let console = Console(messages)
-        if let shard = shard?.shard, let output {
+        if let shard = shard?.shard, let output = output.output {
             return try console.run {
                 let request = try InputResolver(options: input).resolve()
                 let maker = PartMaker(console: console)
@@ -73,20 +68,20 @@ struct ScanCommand: ParsableCommand {
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let made = try GraphMaker(console: console).make(request)
-            try show(made, on: OutputFile(output))
+            try show(made)
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics
         }
     }
 
-    private func show(_ made: MadeGraph, on output: OutputFile) throws(OutputFault) {
+    private func show(_ made: MadeGraph) throws(OutputFault) {
         let graph = made.graph
-        switch format ?? (output.pathExtension == "json" ? .json : .text) {
+        switch output.resolvedFormat {
         case .text:
-            try output.write(
+            try output.file.write(
                 Array(GraphSummary(graph: graph, path: input.path, isOfSources: made.sources != nil).text.utf8))
         case .json:
-            try output.write { (sink: ([UInt8]) throws(OutputFault) -> Void) throws(OutputFault) in
+            try output.file.write { (sink: ([UInt8]) throws(OutputFault) -> Void) throws(OutputFault) in
                 try GraphJSONWriter.write(graph, into: sink)
             }
         }

@@ -50,6 +50,32 @@ struct CheckedFactsTests {
         #expect(start.options.contains { $0.name == "tint()" && !$0.idle })
     }
 
+    @Test("A case is idle where its branch is empty or only logs, and not where none names it or code goes on with it")
+    func idleCases() throws {
+        var app = InlineApp([])
+        app.add(
+            "Start",
+            wireframe: """
+                func navigate(to option: StartNavigationOption) {
+                    viewController.view.endEditing(true)
+                    switch option {
+                    case .help: break
+                    case .terms, .privacy: print("soon")
+                    case .tint: viewController.view.tintColor = .red
+                    default: viewController.view.alpha = 1
+                    }
+                }
+                """, presenter: "    func tapped() { wireframe.navigate(to: .help) }")
+        app["Start/StartNavigationOption.swift"] = """
+            enum StartNavigationOption { case help, terms, privacy, tint, other }
+            protocol StartWireframeInterface { func navigate(to option: StartNavigationOption) }
+            extension StartWireframe: StartWireframeInterface {}
+            """
+        let start = try #require(try app.graph().modules.first { $0.id == "Start" })
+        #expect(start.options.filter(\.idle).map(\.name) == ["help", "terms", "privacy"])
+        #expect(start.options.count == 5)
+    }
+
     @Test("A module that no route leads to says where code names it; one that nothing names says nothing")
     func mentions() throws {
         var app = InlineApp(["Other", "Third"])

@@ -29,8 +29,8 @@ struct DiagramRequest: Sendable {
             subject = .map
         }
         showsOutside = typed.outside
-        output = OutputFile(typed.output)
-        format = try typed.format ?? Self.format(of: output)
+        output = typed.output.file
+        format = try typed.output.namedFormat ?? Self.usualFormat(of: output)
         engine = typed.engine
         if format == .mermaid, typed.components != nil {
             throw ValidationError("There is no Mermaid text of a module's components: use svg, png, pdf or dot.")
@@ -40,13 +40,10 @@ struct DiagramRequest: Sendable {
         }
     }
 
-    /// The format that the ending of the file's name stands for; SVG without an ending.
-    private static func format(of output: OutputFile) throws -> DiagramFormat {
-        guard let ending = output.pathExtension else { return .svg }
-        guard let format = DiagramFormat(pathExtension: ending) else {
-            let known = DiagramFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("No format ends in `.\(ending)`: choose one with `--format` (\(known)).")
-        }
-        return format
+    /// SVG for a file without an ending: one that no format has is a mistake, or PNG is expected and not written.
+    private static func usualFormat(of output: OutputFile) throws -> DiagramFormat {
+        guard let ending = output.pathExtension else { return .usual }
+        let known = DiagramFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("No format ends in `.\(ending)`: choose one with `--format` (\(known)).")
     }
 }

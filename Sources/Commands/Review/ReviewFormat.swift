@@ -1,16 +1,7 @@
-import ArgumentParser
-
 /// What `wiremap review` writes.
-enum ReviewFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+enum ReviewFormat: String, ResultFormat {
     case text, markdown, json, html, sarif, github
 
-    /// The format that the ending of a file's name stands for.
-    init?(pathExtension: String) {
-        switch pathExtension {
-        case "txt": self = .text
-        case "md": self = .markdown
-        case "htm": self = .html
-        default: self.init(rawValue: pathExtension)
-        }
-    }
+    static let usual = ReviewFormat.text
+    static let otherEndings: [String: ReviewFormat] = ["txt": .text, "md": .markdown, "htm": .html]
 }

@@ -62,7 +62,8 @@ struct ReachabilityChangeFinder {
 
     /// `App → Home → Login`; the middle of a long way is left out.
     private static func words(_ way: [String]) -> Sentence {
-        let shown = way.count > 8 ? Array(way.prefix(4)) + ["…"] + Array(way.suffix(3)) : way
-        return shown.dropFirst().reduce("\(name: shown.first ?? "")") { $0 + " → \(name: $1)" }
+        let names: [Sentence] = way.map { "\(name: $0)" }
+        let shown = way.count > 8 ? Array(names.prefix(4)) + ["…"] + Array(names.suffix(3)) : names
+        return shown.dropFirst().reduce(shown.first ?? "") { $0 + " → " + $1 }
     }
 }

@@ -33,6 +33,14 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         Sentence(pieces: left.pieces + right.pieces)
     }
 
+    /// The sentence with more words before its full stop.
+    func extended(by words: String) -> Sentence {
+        guard case .words(let end)? = pieces.last, end.hasSuffix(".") else {
+            return self + Sentence(stringLiteral: words)
+        }
+        return Sentence(pieces: pieces.dropLast() + [.words(end.dropLast() + words + ".")])
+    }
+
     /// As one line of text, with code in backticks.
     package var plain: String {
         pieces.map { piece in

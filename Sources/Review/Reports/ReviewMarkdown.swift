@@ -33,13 +33,17 @@ package struct ReviewMarkdown {
         leftOut += missing
         if !shown.isEmpty { text += "\n" + table }
         let followers = shown.flatMap(changes.followers)
-        for (title, list) in [("good to know", folded), ("that follow from these", followers)] where !list.isEmpty {
-            let frame = "\n<details><summary>\(list.count) more \(title)</summary>\n\n\n</details>\n"
+        let more = [
+            ("\(folded.count)\(shown.isEmpty ? "" : " more,") good to know", folded),
+            ("\(followers.count) more that \(followers.count == 1 ? "follows" : "follow") from these", followers),
+        ]
+        for (title, list) in more where !list.isEmpty {
+            let frame = "\n<details><summary>\(title)</summary>\n\n\n</details>\n"
             let room = Self.maximumLength - Self.reserve - text.utf8.count - frame.utf8.count
             let (inner, missing) = self.table(list, room: room)
             leftOut += missing
             if missing < list.count {
-                text += "\n<details><summary>\(list.count) more \(title)</summary>\n\n\(inner)\n</details>\n"
+                text += "\n<details><summary>\(title)</summary>\n\n\(inner)\n</details>\n"
             }
         }
         if leftOut > 0 { text += "\n\(FoldedChanges.count(leftOut, "change", "changes")) left out for want of room.\n" }
@@ -57,9 +61,9 @@ package struct ReviewMarkdown {
     private func table(_ list: [Change], room: Int) -> (text: String, missing: Int) {
         var text = "| | change | where |\n| --- | --- | --- |\n"
         for (index, change) in list.enumerated() {
-            let more = changes.followers(of: change).map { " (\($0))" } ?? ""
+            let sentence = changes.followers(of: change).map { change.sentence.extended(by: " (\($0))") }
             let row =
-                "| \(Self.word(change.level)) | \(Self.cell(Self.markdown(change.sentence) + more)) | "
+                "| \(Self.word(change.level)) | \(Self.cell(Self.markdown(sentence ?? change.sentence))) | "
                 + "\(Self.cell(Self.place(change))) |\n"
             guard text.utf8.count + row.utf8.count <= room else { return (text, list.count - index) }
             text += row
