@@ -1,5 +1,6 @@
 import Foundation
 import NavigationGraph
+import SourceScan
 import Testing
 
 @testable import Commands
@@ -45,17 +46,18 @@ struct PictureFinderTests {
         try outside.write("__Snapshots__/LoginTests/testE.png", "x")
         try FileManager.default.createSymbolicLink(
             atPath: scratch.path("link"), withDestinationPath: outside.url.path)
-        let found = PictureFinder(modules).pictures(below: scratch.url.path)
+        let tree = try FolderTree(path: scratch.url.path)
+        let found = PictureFinder(modules).pictures(in: tree)
         #expect(
             found.map(\.file) == [
                 "Other/__Snapshots__/LoginTests/testD.jpg", "Tests/__Snapshots__/LoginTests/testA.png",
             ])
         #expect(Set(found.map(\.module)) == ["Login"])
-        let more = PictureFinder(modules, folder: "./Art/").pictures(below: scratch.url.path)
+        let more = PictureFinder(modules, folder: "./Art/").pictures(in: tree)
         #expect(more.map(\.file) == ["Art/login.png"] + found.map(\.file))
-        #expect(PictureFinder(modules, folder: "Ar").pictures(below: scratch.url.path) == found)
+        #expect(PictureFinder(modules, folder: "Ar").pictures(in: tree) == found)
         #expect(
-            PictureFinder(modules, folder: "../\(outside.url.lastPathComponent)").pictures(below: scratch.url.path)
+            PictureFinder(modules, folder: "../\(outside.url.lastPathComponent)").pictures(in: tree)
                 == found)
     }
 }

@@ -41,7 +41,7 @@ struct GraphMaker {
         let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
-        graph.pictures = PictureFinder(graph.modules, folder: request.pictures).pictures(below: request.tree.root)
+        graph.pictures = PictureFinder(graph.modules, folder: request.pictures).pictures(in: request.tree)
         graph.app.revision = repository?.revision
         graph.app.remote = repository?.remote
         graph.app.folder = repository?.appFolder

@@ -9,7 +9,7 @@ import SourceScan
 /// Links are not followed, and a picture that more than one module could claim goes to the one with the longest name.
 struct PictureFinder {
     private static let snapshots = "__Snapshots__"
-    private static let endings = ["png", "jpg", "jpeg"]
+    private static let endings = [".png", ".jpg", ".jpeg"]
     /// Larger ones are no picture of a screen.
     private static let largest = 8 << 20
     private static let mostForAModule = 4
@@ -34,10 +34,10 @@ struct PictureFinder {
         self.names = names.map { ($0.key, $0.value) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
     }
 
-    /// - Parameter root: the scanned folder.
+    /// - Parameter tree: the scanned folder.
     /// - Returns: sorted by module and file; the paths are relative to the root.
-    func pictures(below root: String) -> [Picture] {
-        pictures(among: files(below: root))
+    func pictures(in tree: FolderTree) -> [Picture] {
+        pictures(among: files(in: tree))
     }
 
     /// - Parameter files: the paths of what may be pictures, relative to the root.
@@ -73,27 +73,11 @@ struct PictureFinder {
     }
 
     /// The paths of what may be pictures of screens, relative to the root.
-    func files(below root: String) -> [String] {
-        let keys: [URLResourceKey] = [.isRegularFileKey, .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
-        let base = URL(fileURLWithPath: root)
-        guard let walk = FileManager.default.enumerator(at: base, includingPropertiesForKeys: keys) else { return [] }
-        let prefix = base.path.hasSuffix("/") ? base.path : base.path + "/"
-        var files: [String] = []
-        for case let url as URL in walk {
-            guard let values = try? url.resourceValues(forKeys: Set(keys)) else { continue }
-            if values.isDirectory == true {
-                let isSkipped = SkippedFolders.contains(url.lastPathComponent) || values.isSymbolicLink == true
-                if isSkipped { walk.skipDescendants() }
-                continue
-            }
-            guard values.isRegularFile == true, Self.endings.contains(url.pathExtension.lowercased()),
-                url.path.hasPrefix(prefix), (values.fileSize ?? 0) <= Self.largest
-            else { continue }
-            let path = String(url.path.dropFirst(prefix.count))
+    func files(in tree: FolderTree) -> [String] {
+        tree.files(endingIn: Self.endings, upTo: Self.largest).filter { path in
             let folders = path.split(separator: "/").dropLast()
             let isChosen = folder.map { folders.starts(with: $0) } ?? false
-            if isChosen || folders.contains(where: { $0 == Self.snapshots }) { files.append(path) }
+            return isChosen || folders.contains { $0 == Self.snapshots }
         }
-        return files
     }
 }

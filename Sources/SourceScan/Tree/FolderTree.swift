@@ -36,6 +36,16 @@ package struct FolderTree: SourceTree {
         return walk.listing()
     }
 
+    /// Files that are no sources, such as pictures, sorted; neither links nor folders that the scan skips are followed.
+    ///
+    /// - Parameters:
+    ///   - endings: with their dots, in lower case.
+    ///   - size: in bytes; larger files are left out.
+    package func files(endingIn endings: [String], upTo size: Int) -> [String] {
+        var walk = FolderWalk(root: root)
+        return walk.files(endingIn: endings, upTo: size)
+    }
+
     package func contains(_ path: String) -> Bool {
         var place = root
         var kind = FileStatus.Kind.folder

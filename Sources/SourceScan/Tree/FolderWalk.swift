@@ -32,6 +32,25 @@ struct FolderWalk {
         }
     }
 
+    /// The files with certain endings that are not larger than a size, sorted; nothing is added to the listing.
+    mutating func files(endingIn endings: [String], upTo size: Int) -> [String] {
+        var found: [String] = []
+        var open = [""]
+        while let folder = open.popLast() {
+            for (name, status) in contents(of: folder) {
+                let path = folder.isEmpty ? name : folder + "/" + name
+                switch status.kind {
+                case .file:
+                    let text = name.lowercased()
+                    if status.size <= size, endings.contains(where: { text.hasSuffix($0) }) { found.append(path) }
+                case .folder where !SkippedFolders.contains(name): open.append(path)
+                case .folder, .link, .other: break
+                }
+            }
+        }
+        return found.sorted()
+    }
+
     /// Adds the projects that lie directly in the folder that many levels above the root.
     mutating func addProjects(above height: Int) {
         let folder = Array(repeating: "..", count: height).joined(separator: "/")
