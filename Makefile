@@ -67,17 +67,18 @@ unit-tests: setup
 	swift test --skip-build $(SWIFT_FLAGS)
 
 # What an earlier run kept must not stand in for what is tested.
-script-tests browser-tests: export XDG_CACHE_HOME := /dev/null
+FRESH_CACHE = rm -rf .build/test-cache && XDG_CACHE_HOME=$(CURDIR)/.build/test-cache
+
 script-tests: CONFIGURATION := debug
 script-tests: setup-tests
 	swift build --product wiremap $(SWIFT_FLAGS)
-	WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Setup
+	$(FRESH_CACHE) WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Setup
 
 # The pages in a real browser.
 browser-tests: CONFIGURATION := debug
 browser-tests: setup-browser
 	swift build --product wiremap $(SWIFT_FLAGS)
-	WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Browser
+	$(FRESH_CACHE) WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Browser
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/wiremap/themes"
