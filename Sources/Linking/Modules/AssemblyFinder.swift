@@ -116,11 +116,7 @@ struct AssemblyFinder {
         }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
-            views: made.filter {
-                $0.role == .view
-                    && (program.inherits($0.symbol, from: "UIViewController") || isScreen($0.symbol))
-            }.map(
-                \.symbol),
+            views: made.filter { isController($0) || $0.role == .view && isScreen($0.symbol) }.map(\.symbol),
             parts: parts.map { ($0.symbol, $0.role) },
             wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false)
     }

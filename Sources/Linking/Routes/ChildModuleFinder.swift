@@ -25,11 +25,15 @@ struct ChildModuleFinder {
                 for (call, frame) in evaluator.creations(of: presenter) {
                     let function = FunctionRef(Int(call.file), program.action(call).function)
                     guard evaluator.assemblyUnit(of: function) == assembly else { continue }
-                    for way in ways(to: [step(call, frame)], through: [assembly]) {
+                    for way in ways(to: [Effect.Step(call, frame, evaluator)], through: [assembly]) {
                         guard let source = source(of: way, not: module), holds(source, module),
                             seen.insert(source).inserted
                         else { continue }
-                        found.append(route(source, to: module, way))
+                        var route = RouteDraft(
+                            making: module, from: source, .embed, way, isInferred: true, in: program)
+                        // There is nothing to see but the presenter that is made.
+                        route.primitive = way.last?.call
+                        found.append(route)
                     }
                 }
             }
@@ -53,16 +57,8 @@ struct ChildModuleFinder {
                     program.action(call).expression],
                 evaluator.targets(ofCall: callee, arguments, frame).contains(where: { $0.function == current })
             else { return [] }
-            return ways(to: [step(call, frame)] + steps, through: functions + [outer])
+            return ways(to: [Effect.Step(call, frame, evaluator)] + steps, through: functions + [outer])
         }
-    }
-
-    private func step(_ call: ActionRef, _ frame: FrameID) -> Effect.Step {
-        let action = program.action(call)
-        return Effect.Step(
-            function: FunctionRef(Int(call.file), action.function), frame: frame,
-            call: ExpressionRef(Int(call.file), action.expression),
-            conditions: evaluator.conditions(from: action.condition, file: call.file))
     }
 
     private func source(of way: [Effect.Step], not module: Int) -> RouteDraft.Source? {
@@ -76,13 +72,5 @@ struct ChildModuleFinder {
         let views = modules.drafts[module].views
         guard case .module(let holder) = source, !views.isEmpty else { return views.isEmpty }
         return views.contains { modules.drafts[holder].views.contains($0) }
-    }
-
-    private func route(_ source: RouteDraft.Source, to module: Int, _ way: [Effect.Step]) -> RouteDraft {
-        RouteDraft(
-            source: source, destination: .module(module), transition: .embed, container: nil,
-            conditions: way.flatMap(\.conditions), steps: way, primitive: way.last?.call, call: "init", creation: nil,
-            isInferred: true, method: way.first.map { program.outermost($0.function) }, option: nil, landing: nil,
-            segue: nil)
     }
 }

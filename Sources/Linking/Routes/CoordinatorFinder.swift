@@ -41,7 +41,9 @@ struct CoordinatorFinder {
             let starter = self.node(first)
             if !found.contains(starter) { found.append(starter) }
             links.append(
-                link(.module(starter), to: node, Array(stray.effect.steps[..<chooser.index]), isInferred: false))
+                RouteDraft(
+                    making: node, from: .module(starter), .custom, Array(stray.effect.steps[..<chooser.index]),
+                    isInferred: false, in: program))
         }
         for node in found where !links.contains(where: { $0.destination == .module(node) }) {
             links += makers(of: node)
@@ -99,20 +101,8 @@ struct CoordinatorFinder {
             }
             guard !seen.contains(source) else { return nil }
             seen.append(source)
-            let step = Effect.Step(
-                function: function, frame: frame, call: ExpressionRef(Int(reference.file), action.expression),
-                conditions: evaluator.conditions(from: action.condition, file: reference.file))
-            return link(source, to: node, [step], isInferred: true)
+            let step = Effect.Step(reference, frame, evaluator)
+            return RouteDraft(making: node, from: source, .custom, [step], isInferred: true, in: program)
         }
-    }
-
-    private func link(
-        _ source: RouteDraft.Source, to node: Int, _ steps: [Effect.Step], isInferred: Bool
-    ) -> RouteDraft {
-        RouteDraft(
-            source: source, destination: .module(node), transition: .custom, container: nil,
-            conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "start", creation: nil,
-            isInferred: isInferred, method: steps.first.map { program.outermost($0.function) }, option: nil,
-            landing: nil, segue: nil)
     }
 }

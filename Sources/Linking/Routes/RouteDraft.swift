@@ -42,3 +42,32 @@ struct RouteDraft {
     /// Places that lead to the first step.
     var extraEvidence: [Route.Evidence] = []
 }
+
+extension RouteDraft {
+    /// A route that no primitive proves: code of the source makes what navigates in the target.
+    ///
+    /// - Parameter steps: from the source's code to where the target's part is made.
+    init(
+        making target: Int, from source: Source, _ transition: Transition, _ steps: [Effect.Step], isInferred: Bool,
+        in program: Program
+    ) {
+        self.init(
+            source: source, destination: .module(target), transition: transition, container: nil,
+            conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "init",
+            creation: nil,
+            isInferred: isInferred, method: steps.first.map { program.outermost($0.function) }, option: nil,
+            landing: nil,
+            segue: nil)
+    }
+}
+
+extension Effect.Step {
+    /// A call of a function that is looked at by itself.
+    init(_ call: ActionRef, _ frame: FrameID, _ evaluator: Evaluator) {
+        let action = evaluator.program.action(call)
+        self.init(
+            function: FunctionRef(Int(call.file), action.function), frame: frame,
+            call: ExpressionRef(Int(call.file), action.expression),
+            conditions: evaluator.conditions(from: action.condition, file: call.file))
+    }
+}

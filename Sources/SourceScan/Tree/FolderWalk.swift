@@ -17,17 +17,12 @@ struct FolderWalk {
     }
 
     mutating func visit() {
-        var open = [""]
-        while let folder = open.popLast() {
-            for (name, status) in contents(of: folder) {
-                let path = folder.isEmpty ? name : folder + "/" + name
-                switch status.kind {
-                case .file: add(path, name: name, status)
-                case .folder where name.hasSuffix(".xcodeproj"): addProject(in: path)
-                case .folder where !SkippedFolders.contains(name): open.append(path)
-                case .link: addLink(path, name: name)
-                case .folder, .other: break
-                }
+        visitAll { walk, path, name, status in
+            switch status.kind {
+            case .file: walk.add(path, name: name, status)
+            case .folder where name.hasSuffix(".xcodeproj"): walk.addProject(in: path)
+            case .link: walk.addLink(path, name: name)
+            case .folder, .other: break
             }
         }
     }
@@ -35,20 +30,29 @@ struct FolderWalk {
     /// The files with certain endings that are not larger than a size, sorted; nothing is added to the listing.
     mutating func files(endingIn endings: [String], upTo size: Int) -> [String] {
         var found: [String] = []
+        visitAll { _, path, name, status in
+            guard status.kind == .file, status.size <= size else { return }
+            let text = name.lowercased()
+            if endings.contains(where: { text.hasSuffix($0) }) { found.append(path) }
+        }
+        return found.sorted()
+    }
+
+    /// Everything in the folders that a scan looks into, in no order; projects are folders that it does not.
+    private mutating func visitAll(
+        _ visit: (inout FolderWalk, _ path: String, _ name: String, FileStatus) -> Void
+    ) {
         var open = [""]
         while let folder = open.popLast() {
             for (name, status) in contents(of: folder) {
                 let path = folder.isEmpty ? name : folder + "/" + name
-                switch status.kind {
-                case .file:
-                    let text = name.lowercased()
-                    if status.size <= size, endings.contains(where: { text.hasSuffix($0) }) { found.append(path) }
-                case .folder where !SkippedFolders.contains(name): open.append(path)
-                case .folder, .link, .other: break
+                visit(&self, path, name, status)
+                guard status.kind == .folder, !name.hasSuffix(".xcodeproj"), !SkippedFolders.contains(name) else {
+                    continue
                 }
+                open.append(path)
             }
         }
-        return found.sorted()
     }
 
     /// Adds the projects that lie directly in the folder that many levels above the root.
