@@ -18,13 +18,15 @@ let package = Package(
     targets: [
         // Places in sources, diagnostics about them, and the exit status that follows.
         .target(name: "Diagnostics"),
+        // Work on several threads, with results in the order of the input.
+        .target(name: "Threads"),
         // What one file says, free of any dialect.
         .target(name: "Facts", dependencies: ["Diagnostics"]),
         // Files to facts, in parallel.
         .target(
             name: "SourceScan",
             dependencies: [
-                "Facts", "Diagnostics",
+                "Facts", "Diagnostics", "Threads",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -37,11 +39,12 @@ let package = Package(
         // Linking runs on one thread and asks its own tables all the time. That no access overlaps another is checked in
         // debug builds, by all tests; in the program the checks took an eighth of the time of linking.
         .target(
-            name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph"],
+            name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph", "Threads"],
             swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
         // Linked graphs that are kept between runs.
         .target(
-            name: "GraphCache", dependencies: ["Facts", "Diagnostics", "SourceScan", "NavigationGraph", "Linking"]),
+            name: "GraphCache",
+            dependencies: ["Facts", "Diagnostics", "SourceScan", "NavigationGraph", "Linking", "Threads"]),
         // `.wiremap.yml`: what a team settles once for its repository.
         .target(name: "Configuration", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         // The headers of cgraph and gvc.
@@ -89,27 +92,30 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Diagnostics", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking", "GraphCache",
-                "Configuration",
+                "Diagnostics", "Threads", "Facts", "SourceScan", "NavigationGraph", "Dialects", "Linking",
+                "GraphCache", "Configuration",
                 "Graphviz", "Diagrams", "Markdown", "Site", "Preview", "Checks", "Reports", "Git", "Review", "History",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Starts the command line.
         .executableTarget(name: "wiremap", dependencies: ["Commands"]),
 
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
         .testTarget(
             name: "SourceScanTests",
             dependencies: [
-                "SourceScan", "Facts", "Diagnostics",
+                "SourceScan", "Facts", "Diagnostics", "Threads",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             exclude: ["Cache/FactsRecordVersion.txt"]),
         .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
         .testTarget(
-            name: "LinkingTests", dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics"]),
+            name: "LinkingTests",
+            dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics", "Threads"]),
         .testTarget(
-            name: "GraphCacheTests", dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "NavigationGraph"]),
+            name: "GraphCacheTests",
+            dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "NavigationGraph", "Threads"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
         .testTarget(
             name: "PreviewTests",

@@ -47,49 +47,57 @@ package enum ConditionText {
     }
 
     private static func withoutParentheses(_ term: ArraySlice<UInt8>) -> [UInt8] {
-        let depths = depths(of: term)
-        let isWhole = term.first == UInt8(ascii: "(") && depths.dropLast().allSatisfy { $0 > 0 }
+        var nesting = Nesting()
+        let isWhole =
+            term.first == UInt8(ascii: "(") && term.dropLast().allSatisfy { nesting.depth(after: $0) > 0 }
         return Array(isWhole ? term.dropFirst().dropLast() : term)
     }
 
     /// Whether a `!` before it belongs to all of it: a name, a call, a chain of members, or something in parentheses.
     private static func isTerm(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, first.isNamePart || [UInt8](".([#\"".utf8).contains(first) else { return false }
-        let depths = depths(of: text)
-        guard depths.last == 0, depths.allSatisfy({ $0 >= 0 }) else { return false }
-        return zip(text, depths).allSatisfy { byte, depth in
-            depth > 0 || byte.isNamePart || [UInt8](".()[]{}?!#\"$`".utf8).contains(byte)
+        guard let first = text.first, first.beginsTerm else { return false }
+        var nesting = Nesting()
+        for byte in text {
+            let depth = nesting.depth(after: byte)
+            guard depth > 0 || depth == 0 && byte.continuesTerm else { return false }
         }
+        return nesting.depth == 0
     }
 
-    /// The pieces between separators that stand in no brackets and in no string.
+    /// The pieces between separators that stand in no brackets and in no string; a separator holds none of these.
     private static func split(_ text: [UInt8], at separator: [UInt8]) -> [ArraySlice<UInt8>] {
-        let depths = depths(of: text[...])
         var pieces: [ArraySlice<UInt8>] = []
-        var (start, index) = (0, 0)
-        while index + separator.count <= text.count {
-            if depths[index] == 0, text[index..<index + separator.count] == separator[...] {
-                pieces.append(text[start..<index])
-                index += separator.count
-                start = index
-            } else {
-                index += 1
-            }
+        var nesting = Nesting()
+        var start = 0
+        for index in text.indices {
+            guard nesting.depth(after: text[index]) == 0, index >= start, text[index] == separator[0],
+                text[index...].starts(with: separator)
+            else { continue }
+            pieces.append(text[start..<index])
+            start = index + separator.count
         }
         return pieces + [text[start...]]
     }
 
-    /// How deep in brackets the text is after each byte; what stands in a string counts as one level more.
-    private static func depths(of text: ArraySlice<UInt8>) -> [Int] {
-        var depth = 0
-        var isString = false
-        var previous: UInt8 = 0
-        return text.map { byte in
-            defer { previous = byte }
-            if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isString.toggle() }
-            if !isString, [UInt8]("([{".utf8).contains(byte) { depth += 1 }
-            if !isString, [UInt8](")]}".utf8).contains(byte) { depth -= 1 }
-            return isString ? max(depth, 0) + 1 : depth
+    /// How deep in brackets a text is, byte by byte; what stands in a string counts as one level more.
+    ///
+    /// A scan asks for every `if` and `guard` of an app: nothing is allocated here.
+    private struct Nesting {
+        private var brackets = 0
+        private var isString = false
+        private var previous: UInt8 = 0
+
+        var depth: Int { isString ? max(brackets, 0) + 1 : brackets }
+
+        mutating func depth(after byte: UInt8) -> Int {
+            switch byte {
+            case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isString.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isString { brackets += 1 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isString { brackets -= 1 }
+            default: break
+            }
+            previous = byte
+            return depth
         }
     }
 }
@@ -101,6 +109,22 @@ extension UInt8 {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
         default: false
+        }
+    }
+
+    fileprivate var beginsTerm: Bool {
+        switch self {
+        case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "\""): true
+        default: isNamePart
+        }
+    }
+
+    /// Whether a byte outside of brackets and strings leaves a term one.
+    fileprivate var continuesTerm: Bool {
+        switch self {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+        case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "`"): true
+        default: beginsTerm
         }
     }
 }

@@ -3,6 +3,7 @@ import Facts
 import Linking
 import NavigationGraph
 import SourceScan
+import Threads
 
 /// Links, unless the graph of the same facts was kept.
 ///
@@ -14,9 +15,15 @@ package struct GraphCache: Sendable {
     /// - Parameter cache: nil where nothing is kept.
     package init(_ cache: FactsCache?) { self.cache = cache }
 
+    /// What linking gives, made on a thread with the stack that it takes.
+    package func link(_ facts: ScanResult, options: LinkOptions) -> Meanwhile<LinkedGraph> {
+        let (input, identities) = (LinkInput(facts), facts.identities)
+        return Meanwhile(stackSize: Linker.stackSize) { link(input, identities: identities, options: options) }
+    }
+
     /// What linking gives.
     ///
-    /// Recurses over what the sources say: call it on a thread with a large stack.
+    /// Recurses over what the sources say: call it on a thread with a stack of `Linker.stackSize`.
     ///
     /// - Parameter identities: what the facts are known by, by the files' paths.
     package func link(

@@ -54,6 +54,9 @@ package struct LinkResult: Sendable {
 
 /// The second stage: facts to the navigation graph, in ordered passes.
 package enum Linker {
+    /// What a thread that links needs, in bytes: linking recurses over what the sources say, as parsing does.
+    package static let stackSize = 512 << 20
+
     package static func link(facts: LinkInput, options: LinkOptions = LinkOptions()) -> LinkResult {
         run(facts: facts, options: options).assembler.assemble()
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Facts
+import Threads
 
 /// The first stage: the files of an app to facts, in parallel.
 package struct SourceScanner: Sendable {

@@ -38,6 +38,20 @@ struct GitRepositoryTests {
         #expect(found.remote == "https://example.org/app.git")
     }
 
+    @Test("Files with names of git's own, and folders with lines in their names, tell nothing else")
+    func oddNames() throws {
+        let scratch = try repository()
+        try scratch.write("HEAD", "x")
+        try scratch.write("A\nB/C.swift", "final class C {}\n")
+        try git("add", ".", in: scratch.url)
+        try git("commit", "-q", "-m", "Odd", in: scratch.url)
+        let head = try git("rev-parse", "--verify", "HEAD", in: scratch.url)
+        let root = try #require(GitRepository(folder: scratch.url.path))
+        #expect(root.revision == head && root.prefix.isEmpty && root.appFolder == nil && root.remote == nil)
+        let odd = try #require(GitRepository(folder: scratch.path("A\nB")))
+        #expect(odd.revision == head && odd.prefix == "A\nB/")
+    }
+
     @Test("A folder outside of any commit has none")
     func outside() throws {
         let scratch = try repository()

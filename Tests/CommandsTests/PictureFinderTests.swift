@@ -47,17 +47,18 @@ struct PictureFinderTests {
         try FileManager.default.createSymbolicLink(
             atPath: scratch.path("link"), withDestinationPath: outside.url.path)
         let tree = try FolderTree(path: scratch.url.path)
-        let found = PictureFinder(modules).pictures(in: tree)
+        func pictures(in folder: String? = nil) -> [Picture] {
+            PictureFinder(modules).pictures(among: PictureFinder.files(in: tree, folder: folder))
+        }
+        let found = pictures()
         #expect(
             found.map(\.file) == [
                 "Other/__Snapshots__/LoginTests/testD.jpg", "Tests/__Snapshots__/LoginTests/testA.png",
             ])
         #expect(Set(found.map(\.module)) == ["Login"])
-        let more = PictureFinder(modules, folder: "./Art/").pictures(in: tree)
+        let more = pictures(in: "./Art/")
         #expect(more.map(\.file) == ["Art/login.png"] + found.map(\.file))
-        #expect(PictureFinder(modules, folder: "Ar").pictures(in: tree) == found)
-        #expect(
-            PictureFinder(modules, folder: "../\(outside.url.lastPathComponent)").pictures(in: tree)
-                == found)
+        #expect(pictures(in: "Ar") == found)
+        #expect(pictures(in: "../\(outside.url.lastPathComponent)") == found)
     }
 }

@@ -4,6 +4,7 @@ import Linking
 import NavigationGraph
 import SourceScan
 import Testing
+import Threads
 
 @testable import GraphCache
 

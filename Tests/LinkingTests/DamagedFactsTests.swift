@@ -3,6 +3,7 @@ import Foundation
 import Linking
 import SourceScan
 import Testing
+import Threads
 
 /// Facts that were read back from bytes are linked without another look at them, so whatever can be read back must be
 /// fit to be linked.

@@ -3,6 +3,7 @@ import Foundation
 import NavigationGraph
 import SourceScan
 import Testing
+import Threads
 
 @testable import Linking
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Facts
 import Testing
+import Threads
 
 @testable import SourceScan
 

@@ -2,7 +2,6 @@ import Diagnostics
 import Git
 import GraphCache
 import History
-import Linking
 import NavigationGraph
 import SourceScan
 
@@ -42,13 +41,7 @@ struct HistoryMaker {
         of tree: RevisionTree, _ request: HistoryRequest, _ memory: ScanMemory
     ) throws(CommandFailure) -> NavigationGraph {
         let facts = try scan(tree, request.settings, memory)
-        let (identities, options) = (facts.identities, request.settings.link)
-        let graphs = GraphCache(request.settings.cache)
-        let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
-            graphs.link($0, identities: identities, options: options)
-        }
-        guard let result = linked.first else { throw CommandFailure("no thread could be started") }
-        return result.graph
+        return GraphCache(request.settings.cache).link(facts, options: request.settings.link).made.graph
     }
 
     /// An old revision need not have the target yet: then every target counts.

@@ -17,11 +17,12 @@ struct GitRepository: Hashable, Sendable {
         guard let git = Self.program else { return nil }
         let ask = { (arguments: [String]) in Self.answer(of: git, in: folder, arguments) }
         // `HEAD:./` fails for a folder that merely lies inside another's checkout, without being part of it.
-        guard let revision = ask(["rev-parse", "--verify", "--quiet", "HEAD"]),
-            ask(["rev-parse", "--verify", "--quiet", "HEAD:./"]) != nil
-        else { return nil }
-        self.revision = revision
-        prefix = ask(["rev-parse", "--show-prefix"]) ?? ""
+        // The last argument says that `HEAD` is no file's name, and is answered too.
+        guard let answer = ask(["rev-parse", "--show-prefix", "HEAD", "HEAD:./", "--"]) else { return nil }
+        let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count >= 4 else { return nil }
+        revision = String(lines[lines.count - 3])
+        prefix = lines.dropLast(3).joined(separator: "\n")
         remote = ask(["config", "--get", "remote.origin.url"]).flatMap(Self.publicAddress)
     }
 
@@ -74,7 +75,8 @@ struct GitRepository: Hashable, Sendable {
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { return nil }
-        return String(data: output, encoding: .utf8)?.trimmingCharacters(in: .newlines)
+        guard let text = String(data: output, encoding: .utf8) else { return nil }
+        return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
     /// The caller's environment without what would point git at another repository.

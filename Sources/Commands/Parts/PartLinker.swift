@@ -1,7 +1,7 @@
 import Configuration
 import Diagnostics
 import Foundation
-import Linking
+import GraphCache
 import NavigationGraph
 import SourceScan
 
@@ -29,11 +29,7 @@ struct PartLinker {
         } catch {
             throw CommandFailure("\(error)")
         }
-        let options = source.link
-        let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([LinkInput(facts)], size: { _ in 1 }) {
-            Linker.link(facts: $0, options: options)
-        }
-        guard let result = linked.first else { throw CommandFailure("no thread could be started") }
+        let result = GraphCache(nil).link(facts, options: source.link).made
         let diagnostics = (facts.diagnostics + result.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: source.groups).applied(to: result.graph)

@@ -17,7 +17,7 @@ struct PartMaker {
             about = try PartDocument.bytes(
                 PartDocument.About(
                     revision: repository?.revision, remote: repository?.remote, folder: repository?.appFolder,
-                    pictures: PictureFinder([], folder: source.pictures).files(in: source.tree).sorted()))
+                    pictures: PictureFinder.files(in: source.tree, folder: source.pictures)))
         }
         let progress = console.progress
         let stage = "Reading sources"

@@ -4,6 +4,7 @@ import Linking
 import NavigationGraph
 import Review
 import SourceScan
+import Threads
 
 /// Makes the graphs of two states of an app: files that both share are read once, and both are linked side by side.
 struct RevisionGraphMaker {
@@ -27,7 +28,7 @@ struct RevisionGraphMaker {
         console.progress.begin("Following routes")
         let options = request.settings.link
         let graphs = GraphCache(request.settings.cache)
-        let linked = LargestFirst(threads: min(2, request.threads), stackSize: 512 << 20)
+        let linked = LargestFirst(threads: min(2, request.threads), stackSize: Linker.stackSize)
             .map([base, head], size: { $0?.swift.count ?? 0 }) { facts in
                 facts.map { graphs.link(LinkInput($0), identities: $0.identities, options: options) }
             }

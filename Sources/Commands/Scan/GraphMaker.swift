@@ -3,6 +3,7 @@ import GraphCache
 import Linking
 import NavigationGraph
 import SourceScan
+import Threads
 
 /// A graph, and what was met on the way to it.
 struct MadeGraph {
@@ -35,16 +36,18 @@ struct GraphMaker {
     }
 
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
-        let repository = GitRepository(folder: request.tree.root)
+        let repository = Meanwhile { GitRepository(folder: request.tree.root) }
         let facts = try scan(request)
-        let linked = try link(facts, request)
-        let diagnostics = (facts.diagnostics + linked.diagnostics).sorted()
+        let found = facts.diagnostics
+        let pictures = Meanwhile { PictureFinder.files(in: request.tree, folder: request.pictures) }
+        let linked = link(facts, request)
+        let diagnostics = (found + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
-        graph.pictures = PictureFinder(graph.modules, folder: request.pictures).pictures(in: request.tree)
-        graph.app.revision = repository?.revision
-        graph.app.remote = repository?.remote
-        graph.app.folder = repository?.appFolder
+        graph.pictures = PictureFinder(graph.modules).pictures(among: pictures.made)
+        graph.app.revision = repository.made?.revision
+        graph.app.remote = repository.made?.remote
+        graph.app.folder = repository.made?.appFolder
         return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
     }
 
@@ -57,7 +60,8 @@ struct GraphMaker {
         let files =
             (facts.swift + facts.outOfTarget).map(\.path)
             + (facts.storyboards + facts.outOfTargetStoryboards).map(\.path)
-        let answers = onLargeStack(LinkInput(facts)) { input -> Result<Explanation, CommandFailure> in
+        let input = LinkInput(facts)
+        let answer = Meanwhile(stackSize: Linker.stackSize) { () -> Result<Explanation, CommandFailure> in
             var failure: CommandFailure?
             let linked = Linker.explain(facts: input, options: source.link) { result in
                 do throws(CommandFailure) {
@@ -72,8 +76,7 @@ struct GraphMaker {
             }
             return .success(explanation)
         }
-        guard let answer = answers else { throw CommandFailure("no thread could be started") }
-        return (try answer.get(), facts.diagnostics)
+        return (try answer.made.get(), facts.diagnostics)
     }
 
     /// Links sources and looks for what their configuration could say.
@@ -82,10 +85,8 @@ struct GraphMaker {
     ) throws(CommandFailure) -> (graph: NavigationGraph, suggestions: SettingsSuggestions, diagnostics: [Diagnostic]) {
         let facts = try scan(source)
         console.progress.begin("Following routes")
-        let options = source.link
-        guard let found = onLargeStack(LinkInput(facts), { Linker.suggest(facts: $0, options: options) }) else {
-            throw CommandFailure("no thread could be started")
-        }
+        let (input, options) = (LinkInput(facts), source.link)
+        let found = Meanwhile(stackSize: Linker.stackSize) { Linker.suggest(facts: input, options: options) }.made
         return (found.result.graph, found.suggestions, facts.diagnostics)
     }
 
@@ -118,21 +119,13 @@ struct GraphMaker {
         }
     }
 
-    private func link(_ facts: ScanResult, _ request: SourceRequest) throws(CommandFailure) -> LinkedGraph {
+    /// The facts are let go: they are many, and nothing else asks for them.
+    private func link(_ facts: consuming ScanResult, _ request: SourceRequest) -> LinkedGraph {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
-        let (identities, options) = (facts.identities, request.link)
-        let made = onLargeStack(LinkInput(facts)) { graphs.link($0, identities: identities, options: options) }
-        guard let linked = made else { throw CommandFailure("no thread could be started") }
+        let linked = graphs.link(facts, options: request.link).made
         if linked.isKept { console.explain("no file says anything else than in an earlier run") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
-    }
-
-    /// Linking recurses over what the sources say, as parsing does: it gets a thread with a large stack too.
-    private func onLargeStack<Output: Sendable>(
-        _ input: LinkInput, _ work: @escaping @Sendable (LinkInput) -> Output
-    ) -> Output? {
-        LargestFirst(threads: 1, stackSize: 512 << 20).map([input], size: { _ in 1 }, work).first
     }
 }

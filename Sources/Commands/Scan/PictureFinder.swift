@@ -16,12 +16,8 @@ struct PictureFinder {
 
     /// Normalised names, each with its module, the longest first.
     private let names: [(name: String, module: Module.ID)]
-    /// The names on the way to the configured folder; nil for none.
-    private let folder: [Substring]?
 
-    /// - Parameter folder: a folder with pictures, relative to the scanned one.
-    init(_ modules: [Module], folder: String? = nil) {
-        self.folder = folder.map { $0.split(separator: "/").filter { $0 != "." } }
+    init(_ modules: [Module]) {
         var names: [String: Module.ID] = [:]
         for module in modules {
             let views = module.components.filter { $0.role == .view }.map(\.type)
@@ -34,13 +30,8 @@ struct PictureFinder {
         self.names = names.map { ($0.key, $0.value) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
     }
 
-    /// - Parameter tree: the scanned folder.
-    /// - Returns: sorted by module and file; the paths are relative to the root.
-    func pictures(in tree: FolderTree) -> [Picture] {
-        pictures(among: files(in: tree))
-    }
-
     /// - Parameter files: the paths of what may be pictures, relative to the root.
+    /// - Returns: sorted by module and file.
     func pictures(among files: [String]) -> [Picture] {
         var found: [Module.ID: [String]] = [:]
         for file in files {
@@ -72,12 +63,15 @@ struct PictureFinder {
             .lowercased()
     }
 
-    /// The paths of what may be pictures of screens, relative to the root.
-    func files(in tree: FolderTree) -> [String] {
-        tree.files(endingIn: Self.endings, upTo: Self.largest).filter { path in
+    /// The paths of what may be pictures of screens, relative to the root; sorted.
+    ///
+    /// - Parameter folder: a folder with pictures, relative to the scanned one.
+    static func files(in tree: FolderTree, folder: String?) -> [String] {
+        let chosen = folder.map { $0.split(separator: "/").filter { $0 != "." } }
+        return tree.files(endingIn: endings, upTo: largest).filter { path in
             let folders = path.split(separator: "/").dropLast()
-            let isChosen = folder.map { folders.starts(with: $0) } ?? false
-            return isChosen || folders.contains { $0 == Self.snapshots }
+            let isChosen = chosen.map { folders.starts(with: $0) } ?? false
+            return isChosen || folders.contains { $0 == snapshots }
         }
     }
 }

@@ -7,7 +7,7 @@ import Facts
 /// a branch is a set of alternatives, each with its condition. Where it runs in circles or too deep the value is
 /// unknown. It takes functions with the arguments at hand; a function looked at by itself has open parameters.
 final class Evaluator {
-    /// How deep questions may nest; link on a thread with a stack of 512 MB.
+    /// How deep questions may nest; link on a thread with a stack of `Linker.stackSize`.
     static let maximumDepth = 400
     /// How many implementations of a protocol's requirement are followed.
     static let maximumDispatch = 8

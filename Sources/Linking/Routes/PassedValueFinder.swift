@@ -6,8 +6,17 @@ struct PassedValueFinder {
     let evaluator: Evaluator
     let modules: ModuleMap
     let making: MakingCallFinder
+    /// The classes and protocols that wireframes and routers of any module are.
+    private let navigatorTypes: Set<Int>
 
     private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator, modules: ModuleMap, making: MakingCallFinder) {
+        self.evaluator = evaluator
+        self.modules = modules
+        self.making = making
+        navigatorTypes = Set(modules.drafts.flatMap { $0.navigators.flatMap(evaluator.program.ancestry) })
+    }
 
     func passes(_ route: RouteDraft) -> [Route.Passed] {
         guard case .module(let target) = route.destination else { return [] }
@@ -23,11 +32,13 @@ struct PassedValueFinder {
     /// Whether a value of a type is a part of the module itself, which code outside wires, or a navigator that it works
     /// with: no data.
     private func isPart(_ type: TypeValue, of target: Int) -> Bool {
-        let components =
-            modules.drafts[target].components.filter { $0.role != .delegate && $0.role != .entity }
-            + modules.drafts.flatMap { $0.components.filter { $0.role == .wireframe || $0.role == .router } }
-        return evaluator.symbols(of: type).contains { symbol in
-            !program.isExternal(symbol) && components.contains { program.isSubtype($0.symbol, of: symbol) }
+        evaluator.symbols(of: type).contains { symbol in
+            guard !program.isExternal(symbol) else { return false }
+            return navigatorTypes.contains(symbol)
+                || modules.drafts[target].components.contains { component in
+                    component.role != .delegate && component.role != .entity
+                        && program.isSubtype(component.symbol, of: symbol)
+                }
         }
     }
 

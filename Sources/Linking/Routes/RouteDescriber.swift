@@ -7,12 +7,14 @@ struct RouteDescriber {
     let modules: ModuleMap
     let options: OptionFinder
     private let making: MakingCallFinder
+    private let passed: PassedValueFinder
 
     init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder) {
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
         making = MakingCallFinder(evaluator: evaluator, modules: modules)
+        passed = PassedValueFinder(evaluator: evaluator, modules: modules, making: making)
     }
 
     private var program: Program { evaluator.program }
@@ -124,6 +126,6 @@ struct RouteDescriber {
     /// What the target is handed, in the code on the way: the arguments of the calls that make its module or speak to
     /// its interface, and what is put into the properties of its view.
     func passes(_ route: RouteDraft) -> [Route.Passed] {
-        PassedValueFinder(evaluator: evaluator, modules: modules, making: making).passes(route)
+        passed.passes(route)
     }
 }

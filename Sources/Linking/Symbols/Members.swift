@@ -1,5 +1,3 @@
-import Dialects
-
 /// What a type answers with under one name: its own members, its superclasses' and its protocols', the nearest first.
 final class Members {
     /// A property of the framework class that a type is or inherits from.
@@ -39,7 +37,7 @@ final class Members {
             guard framework == nil, type.kind == .external else { continue }
             if let named = type.frameworkMembers?[program.text(name)] {
                 framework = .type(named)
-            } else if AppleClasses.stacks[type.name]?.contains(program.text(name)) == true {
+            } else if type.frameworkStacks?.contains(program.text(name)) == true {
                 framework = .stack
             }
         }

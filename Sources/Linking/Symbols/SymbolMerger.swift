@@ -1,5 +1,6 @@
 import Dialects
 import Facts
+import Threads
 
 /// The first pass: types and extensions merge, protocols get their conformers, names get their indexes.
 ///
@@ -10,12 +11,12 @@ struct SymbolMerger {
     static func merge(_ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) -> Program {
         let program = Program(files: files, primitives: primitives)
         let merger = SymbolMerger(program: program)
-        program.bodies = beside(BodyIndexer.index(files, program.identifiers)) {
-            merger.declareTypes()
-            merger.attachExtensions()
-            merger.collectMembers()
-            merger.connectSupertypes()
-        }
+        let bodies = Meanwhile(BodyIndexer.index(files, program.identifiers))
+        merger.declareTypes()
+        merger.attachExtensions()
+        merger.collectMembers()
+        merger.connectSupertypes()
+        program.bodies = bodies.made
         program.isConnected = true
         return program
     }

@@ -35,6 +35,8 @@ final class TypeSymbol {
     let kind: Kind
     /// The types of the members that are known of a framework's class.
     let frameworkMembers: [String: String]?
+    /// The members of a framework's class that hold controllers.
+    let frameworkStacks: Set<String>?
     let controller: Controller
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
@@ -71,6 +73,7 @@ final class TypeSymbol {
         self.qualifiedName = qualifiedName
         self.kind = kind
         frameworkMembers = kind == .external ? AppleClasses.members[name] : nil
+        frameworkStacks = kind == .external ? AppleClasses.stacks[name] : nil
         if kind != .external {
             controller = .other
         } else if AppleClasses.systemControllers[name] != nil {

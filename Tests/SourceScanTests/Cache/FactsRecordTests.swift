@@ -2,6 +2,7 @@ import Diagnostics
 import Facts
 import Foundation
 import Testing
+import Threads
 
 @testable import SourceScan
 

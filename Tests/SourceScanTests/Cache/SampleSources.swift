@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 @testable import SourceScan
 

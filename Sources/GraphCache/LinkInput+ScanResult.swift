@@ -3,7 +3,7 @@ import SourceScan
 
 extension LinkInput {
     /// All that the scan found, as the linker takes it.
-    init(_ scan: ScanResult) {
+    package init(_ scan: ScanResult) {
         self.init(
             applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
             outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,

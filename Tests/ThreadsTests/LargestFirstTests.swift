@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SourceScan
+@testable import Threads
 
 struct LargestFirstTests {
     @Test(arguments: [1, 2, 7])

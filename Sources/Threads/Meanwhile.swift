@@ -1,0 +1,42 @@
+import Foundation
+
+/// Something that is made on a thread of its own while the caller goes on.
+///
+/// What only the making needed is freed on that thread, after the result is given: a caller does not wait for it.
+package struct Meanwhile<Made: Sendable>: Sendable {
+    private let handover = Handover<Made>()
+
+    /// Starts at once.
+    ///
+    /// - Parameter stackSize: in bytes.
+    package init(stackSize: Int = 64 << 20, _ make: @escaping @Sendable () -> Made) {
+        let thread = Thread { [handover] in handover.give(make()) }
+        thread.stackSize = stackSize
+        thread.start()
+    }
+
+    /// What was made; waits for it, as often as it is asked.
+    package var made: Made { handover.made }
+}
+
+/// One value from one thread to others.
+///
+/// `Synchronization.Mutex` would say this in the type system but needs macOS 15. The value is written once, before the
+/// group is left, and read only after that.
+private final class Handover<Value: Sendable>: Sendable {
+    private let given = DispatchGroup()
+    nonisolated(unsafe) private var value: Value?
+
+    init() { given.enter() }
+
+    func give(_ value: Value) {
+        self.value = value
+        given.leave()
+    }
+
+    var made: Value {
+        given.wait()
+        guard let value else { preconditionFailure("given without a value") }
+        return value
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import Threads
+
+@Suite("Work beside other work")
+struct MeanwhileTests {
+    @Test("The result is the same however often and from wherever it is asked for")
+    func sameResult() {
+        let numbers = Meanwhile { (0..<1_000).reduce(0, +) }
+        let seen = LargestFirst(threads: 4).map(Array(0..<40), size: { $0 }) { _ in numbers.made }
+        #expect(seen == Array(repeating: 499_500, count: 40))
+        #expect(numbers.made == 499_500)
+    }
+
+    @Test("It runs beside its caller, on a thread of its own")
+    func beside() {
+        let (asked, answered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let caller = ObjectIdentifier(Thread.current)
+        let other = Meanwhile {
+            asked.wait()
+            answered.signal()
+            return ObjectIdentifier(Thread.current)
+        }
+        asked.signal()
+        answered.wait()
+        #expect(other.made != caller)
+    }
+
+    @Test("The stack is as large as it was asked for")
+    func stack() {
+        @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
+        #expect(Meanwhile(stackSize: 256 << 20) { depth(100_000) }.made == 100_000)
+    }
+
+    @Test("What only the work needed is freed, though the result is still held")
+    func frees() {
+        final class Input: Sendable {
+            let freed: DispatchSemaphore
+            init(_ freed: DispatchSemaphore) { self.freed = freed }
+            deinit { freed.signal() }
+        }
+        let freed = DispatchSemaphore(value: 0)
+        let length = { (input: Input) in Meanwhile { withExtendedLifetime(input) { 3 } } }(Input(freed))
+        #expect(freed.wait(timeout: .now() + 60) == .success)
+        #expect(length.made == 3)
+    }
+}
