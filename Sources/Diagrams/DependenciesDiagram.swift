@@ -132,7 +132,8 @@ package struct DependenciesDiagram {
             key,
             [
                 .label(.lines(lines)), .id(ElementID.node(key)), .classes([isService ? "role-service" : "role-entity"]),
-                .style(isService ? [.rounded, .filled] : [.filled]), .color(DiagramPalette.screenLine),
+                .margin(0.2, 0.05), .style(isService ? [.rounded, .filled] : [.filled]),
+                .color(DiagramPalette.screenLine),
                 .fillColor(DiagramPalette.screenFill), .tooltip("\(shared.name), used by \(count)"),
             ] + address(shared.thing))
     }

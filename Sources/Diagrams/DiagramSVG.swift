@@ -36,6 +36,9 @@ package struct DiagramSVG {
         var isCluster = false
         /// Goes into the node's shape.
         var picture: NodePicture?
+        /// For the group of a node, and where its first shape has its middle.
+        var isNode = false
+        var middle: Double?
         /// Where the element begins among the pieces.
         var place = 0
     }
@@ -80,11 +83,15 @@ package struct DiagramSVG {
                     }
                 case "path", "polygon":
                     pieces.append(Self.tag(name, attributes, isEmpty: isEmpty) + (isEmpty ? "\n" : ""))
-                    guard isEmpty, let node = frames.lastIndex(where: { $0.picture != nil }) else { break }
-                    if let picture = frames[node].picture { pieces.append(Self.image(picture, in: attributes)) }
+                    guard isEmpty, let node = frames.lastIndex(where: \.isNode), let box = Self.box(of: attributes)
+                    else { break }
+                    frames[node].middle = frames[node].middle ?? (box.left + box.right) / 2
+                    if let picture = frames[node].picture { pieces.append(Self.image(picture, in: box)) }
                     frames[node].picture = nil
                 case "a": pieces += Self.anchor(attributes, &frame, frames, &pieces)
-                case "text": pieces.append(Self.tag("text", Self.text(attributes), isEmpty: isEmpty))
+                case "text":
+                    let middle = frames.last(where: \.isNode)?.middle
+                    pieces.append(Self.tag("text", Self.text(attributes, around: middle), isEmpty: isEmpty))
                 default: pieces.append(Self.tag(name, attributes, isEmpty: isEmpty) + (isEmpty ? "\n" : ""))
                 }
                 if !isEmpty { frames.append(frame) }
@@ -123,24 +130,28 @@ package struct DiagramSVG {
             frame.isDropped = true
             return []
         }
-        frame.isGraph = classes.split(separator: " ").first == "graph"
-        frame.isCluster = classes.split(separator: " ").first == "cluster"
+        let kind = classes.split(separator: " ").first
+        (frame.isGraph, frame.isCluster, frame.isNode) = (kind == "graph", kind == "cluster", kind == "node")
         var kept = attributes.filter { $0.name != "id" }
         if let id, !frame.isGraph { kept.insert((name: "id", value: "\(prefix)-\(id)"), at: 0) }
         frame.titlePlace = frame.isGraph ? nil : place + 1
         return [tag("g", kept, isEmpty: false), "\n"]
     }
 
-    /// A picture at the upper edge of a shape, in its middle.
-    private static func image(_ picture: NodePicture, in shape: [(name: String, value: String)]) -> String {
+    private static func box(of shape: [(name: String, value: String)]) -> (left: Double, right: Double, top: Double)? {
         let points = shape.first { $0.name == "d" || $0.name == "points" }?.value ?? ""
         let numbers = points.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
         let across = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
         let down = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
-        guard let left = across.min(), let right = across.max(), let top = down.min() else { return "" }
+        guard let left = across.min(), let right = across.max(), let top = down.min() else { return nil }
+        return (left, right, top)
+    }
+
+    /// A picture at the upper edge of a shape, in its middle.
+    private static func image(_ picture: NodePicture, in box: (left: Double, right: Double, top: Double)) -> String {
         let place = [
-            ("href", picture.address), ("x", number((left + right - picture.width) / 2)),
-            ("y", number(top + NodePicture.margin)), ("width", number(picture.width)),
+            ("href", picture.address), ("x", number((box.left + box.right - picture.width) / 2)),
+            ("y", number(box.top + NodePicture.margin)), ("width", number(picture.width)),
             ("height", number(picture.height)),
         ]
         return tag("image", place.map { (name: $0.0, value: escape($0.1)) }, isEmpty: true) + "\n"
@@ -165,9 +176,22 @@ package struct DiagramSVG {
     }
 
     /// The font is the whole drawing's; muted text has a class, so that stylesheets can tell it.
-    private static func text(_ attributes: [(name: String, value: String)]) -> [(name: String, value: String)] {
+    ///
+    /// Lines of a label, which libgraphviz begins where they would in its own font, go around the middle of their node:
+    /// in a wider font they would leave it on the right.
+    private static func text(
+        _ attributes: [(name: String, value: String)], around middle: Double?
+    ) -> [(name: String, value: String)] {
         let isMuted = attributes.contains { $0.name == "fill" && $0.value == DiagramPalette.muted }
-        return attributes.filter { $0.name != "font-family" } + (isMuted ? [(name: "class", value: "muted")] : [])
+        let isLine = attributes.contains { $0.name == "text-anchor" && $0.value == "start" }
+        var kept = attributes.filter { $0.name != "font-family" }
+        if let middle, isLine {
+            for index in kept.indices {
+                if kept[index].name == "text-anchor" { kept[index].value = "middle" }
+                if kept[index].name == "x" { kept[index].value = number(middle) }
+            }
+        }
+        return kept + (isMuted ? [(name: "class", value: "muted")] : [])
     }
 
     private static func tag(_ name: String, _ attributes: [(name: String, value: String)], isEmpty: Bool) -> String {

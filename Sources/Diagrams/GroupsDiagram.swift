@@ -84,6 +84,7 @@ package struct GroupsDiagram {
                     .text(name),
                     .text(DiagramText.count(modules.count, "module", "modules"), size: 12, color: DiagramPalette.muted),
                 ])), .id("group-" + ElementID.slug(path)), .classes(["group-node"]), .shape(.folder),
+            .margin(0.2, 0.07),
             .style([.filled]), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.groupFill),
             .tooltip(path.isEmpty ? "modules without a group" : path),
         ]

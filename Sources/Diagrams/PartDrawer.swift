@@ -96,14 +96,14 @@ struct PartDrawer {
         return Node(
             outside.id,
             [
-                .label(" \(DiagramText.name(outside.destination)) "), .id(ElementID.node(outside.id)),
+                .label(DiagramText.name(outside.destination)), .id(ElementID.node(outside.id)),
                 .classes(["outside", "outside-\(kind)"]), .tooltip("\(kind): \(DiagramText.name(outside.destination))"),
             ] + Self.outsideLook)
     }
 
     private static let outsideLook: [Attribute] = [
-        .shape(.plain), .style([]), .fontSize(10), .fontColor(DiagramPalette.muted),
-        .margin(0.06, 0.04), .height(0.2),
+        .shape(.plaintext), .style([]), .fontSize(10), .fontColor(DiagramPalette.muted), .margin(0.12, 0.02),
+        .height(0.2),
     ]
 
     private func node(_ module: Module) -> Node {

@@ -16,6 +16,8 @@ public enum NodeShape: String, Hashable, Sendable {
     case cylinder
     /// Only the label.
     case plain
+    /// Only the label, with its margin around it.
+    case plaintext
     /// A dot.
     case point
 }

@@ -2,14 +2,18 @@ import NavigationGraph
 
 /// The shortest way from each entry point to each module, in routes.
 ///
-/// A way that nothing is known to trigger is gone only where there is no other; among ways of one length the one that
-/// comes first by the ids of its routes is taken, so that the same graph gives the same way.
+/// A way that nothing is known to trigger is gone only where there is no other; among routes between the same two the
+/// one that a user sets off comes first, then the one whose id does, so that the same graph gives the same way.
 struct EntryWays: Sendable {
     /// By entry point: the last route of the shortest way to each module.
     private let arrivals: [EntryPoint.ID: [Module.ID: Route]]
 
     /// - Parameter outgoing: the routes of each source, sorted by id.
     init(from entryPoints: [EntryPoint], outgoing: [String: [Route]]) {
+        let outgoing = outgoing.mapValues { routes in
+            let ranked = routes.enumerated().map { (route: $1, place: ($1.distance, $0)) }
+            return ranked.sorted { $0.place < $1.place }.map(\.route)
+        }
         var arrivals: [EntryPoint.ID: [Module.ID: Route]] = [:]
         for entry in entryPoints {
             var reached = Self.spread(from: [entry.id], knowing: [:], along: outgoing) { !$0.neverTriggered }

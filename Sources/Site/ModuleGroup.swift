@@ -12,7 +12,11 @@ struct ModuleGroup: Sendable {
     /// The groups of `graph`, sorted by path, the modules without a group at the end.
     static func all(in graph: NavigationGraph) -> [ModuleGroup] {
         let modules = Dictionary(grouping: graph.modules, by: \.group)
-        let paths = modules.keys.sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }
+        // A folder comes right before what lies in it.
+        let paths = modules.keys.sorted { one, other in
+            guard one.isEmpty == other.isEmpty else { return other.isEmpty }
+            return one.split(separator: "/").lexicographicallyPrecedes(other.split(separator: "/"))
+        }
         var uses: [String: Int] = [:]
         for path in paths {
             for ending in endings(of: path) { uses[ending, default: 0] += 1 }

@@ -32,7 +32,7 @@ struct RouteRows {
             method = route.method
             variant = route.variant
             condition = route.condition
-            trigger = route.triggers.first.flatMap { TriggerWords($0)?.text }
+            trigger = route.plainestTriggers.first.flatMap { TriggerWords($0)?.text }
             neverTriggered = route.neverTriggered
             confidence = route.confidence.rawValue
             let shown = route.evidence.last { $0.role == .shows } ?? route.evidence.last

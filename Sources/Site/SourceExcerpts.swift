@@ -3,6 +3,8 @@ import NavigationGraph
 /// The parts of the sources that prove what the pages say: a few lines around each place that is mentioned.
 struct SourceExcerpts: Sendable {
     private static let context = 4
+    /// So few lines between two places are shown too, rather than a gap.
+    private static let smallGap = 4
     /// Longer lines are cut; a storyboard can have a picture on one line.
     private static let longestLine = 400
 
@@ -60,6 +62,9 @@ struct SourceExcerpts: Sendable {
         }
         // A file that is mentioned as a whole shows how it begins.
         if shown.isEmpty, count > 0 { shown = Set(1...min(count, 2 * context + 1)) }
+        for (one, next) in zip(shown.sorted(), shown.sorted().dropFirst()) where next - one - 1 <= smallGap {
+            shown.formUnion(one...next)
+        }
         var blocks: [[Line]] = []
         for number in shown.sorted() {
             let line = Line(number: number, text: text(of: lines[number - 1]), isMentioned: mentioned.contains(number))

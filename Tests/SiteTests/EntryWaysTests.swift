@@ -33,6 +33,16 @@ struct EntryWaysTests {
         #expect(found.way(from: "App", to: "D")?.last?.id == "C->D")
     }
 
+    @Test func amongRoutesBetweenTheSameTwoTheOneThatAUserSetsOffIsTaken() {
+        func step(_ kind: Route.TriggerStep.Kind) -> [[Route.TriggerStep]] {
+            [[Route.TriggerStep(component: .view, type: "View", member: "act()", file: "a.swift", line: 1, kind: kind)]]
+        }
+        var routes = ["1", "2", "3"].map { route("App", "A", $0) }
+        routes[0].triggers = step(.output)
+        routes[1].triggers = step(.action)
+        #expect(ways(routes).way(from: "App", to: "A")?.map(\.id) == ["App->A2"])
+    }
+
     @Test func aModuleThatIsCalledAsAnEntryPointDoesNoHarm() {
         let found = ways([route("App", "App"), route("App", "A"), route("A", "App")])
         #expect(found.way(from: "App", to: "A")?.count == 1)

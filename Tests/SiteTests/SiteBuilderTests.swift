@@ -148,8 +148,8 @@ struct SiteBuilderTests {
         #expect("\(Count(1, "route"))" == "1 route")
         #expect("\(Count(2, "storyboard or xib", "storyboards and xibs"))" == "2 storyboards and xibs")
         #expect("\(Count(0, "route"))" == "no routes")
-        #expect(Percentage(999, of: 1000).text == "99%")
-        #expect(Percentage(1, of: 1000).text == "1%")
+        #expect(Percentage(9999, of: 10_000).text == "99.9%")
+        #expect(Percentage(1, of: 10_000).text == "0.1%" && Percentage(405, of: 424).text == "95.5%")
         #expect(Percentage(1000, of: 1000).text == "100%")
         #expect(Percentage(0, of: 0).text == "0%")
     }
@@ -200,7 +200,7 @@ struct SiteBuilderTests {
     @Test func coverageTellsTheShareAndWhoseCallsLieOutside() throws {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let page = text(pages["coverage.html"])
-        #expect(page.contains("80% of those that modules have a part in were followed: 4 of 5"))
+        #expect(page.contains("Modules have a part in 5 of them. Of these, 4 were followed: 80%."))
         #expect(page.contains("Calls outside of modules") && page.contains("Toast") && page.contains("addChild(_:)"))
     }
 

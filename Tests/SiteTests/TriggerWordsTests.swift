@@ -23,6 +23,9 @@ struct TriggerWordsTests {
             "The system calls MapViewController.mapView(_:regionDidChange:)"
         ),
         (.lifecycle, "HomeViewController", "viewDidAppear(_:)", "By itself, when it appears"),
+        (.lifecycle, "MainTabBarController", "init(viewControllers:)", "By itself, when it is made"),
+        (.output, "PickerViewController", "tableView(_:didSelectRowAt:)", "Select a row in PickerViewController"),
+        (.output, "PickerPresenter", "closure in showList()", "Another module answers: PickerPresenter.showList()"),
         (.entry, "AppDelegate", "application(_:didFinishLaunchingWithOptions:)", "When the app starts"),
         (
             .entry, "AppDelegate", "application(_:open:options:)",
@@ -37,5 +40,24 @@ struct TriggerWordsTests {
         let chain = [step(.gesture, "recognizer", ""), step(nil, "HomeViewController", "didTapBanner()")]
         #expect(TriggerWords(chain)?.text == "Gesture, handled by HomeViewController.didTapBanner()")
         #expect(TriggerWords([]) == nil)
+    }
+
+    @Test func whatAUserDoesIsToldBeforeWhatOtherCodeDoes() {
+        let chains = [
+            [step(.output, "PinChangeInteractor", "process(pin:)")],
+            [step(.lifecycle, "PinViewController", "viewDidLoad()")],
+            [step(nil, "PinViewController", "didComplete(pin:)")], [step(.action, "saveButton", "touchUpInside")],
+        ]
+        var route = Route(
+            id: "Pin->Main", source: "Pin", target: "Main", destination: Route.Destination(kind: .node, name: "Main"),
+            transition: .tab, triggers: chains)
+        #expect(
+            route.plainestTriggers.compactMap { TriggerWords($0)?.text } == [
+                "Tap saveButton", "The view is told: PinViewController.didComplete(pin:)", "By itself, when it loads",
+                "Another module answers: PinChangeInteractor.process(pin:)",
+            ])
+        #expect(!route.isTabToSelect)
+        route.triggers.removeLast(2)
+        #expect(route.distance == .system && route.isTabToSelect)
     }
 }

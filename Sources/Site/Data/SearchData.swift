@@ -32,11 +32,14 @@ struct SearchData: Encodable {
     private struct Page: Encodable {
         var path: String
         var title: String
+        /// The group of a module that has one.
+        var group: String?
 
         func encode(to encoder: any Encoder) throws {
             var list = encoder.unkeyedContainer()
             try list.encode(path)
             try list.encode(title)
+            if let group { try list.encode(group) }
         }
     }
 
@@ -63,7 +66,8 @@ struct SearchData: Encodable {
         }
         for module in site.graph.modules {
             guard let path = site.names.module(module.id) else { continue }
-            add(module, add(path, module.id), site)
+            let group = module.group.isEmpty ? nil : ScriptData.visible(site.groupLabel(module.group))
+            add(module, add(path, module.id, group), site)
         }
         let page = add(SitePath.dependencies, "Services and entities")
         for item in site.services.items { add(.service, item.type, page, item.anchor, item.uses.count) }
@@ -82,8 +86,8 @@ struct SearchData: Encodable {
         for interface in module.interfaces { add(.interface, interface.protocol, page, "interfaces") }
     }
 
-    private mutating func add(_ path: String, _ title: String) -> Int {
-        pages.append(Page(path: path, title: ScriptData.visible(title)))
+    private mutating func add(_ path: String, _ title: String, _ group: String? = nil) -> Int {
+        pages.append(Page(path: path, title: ScriptData.visible(title), group: group))
         return pages.count - 1
     }
 

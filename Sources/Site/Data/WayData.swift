@@ -18,6 +18,8 @@ struct WayData: Encodable {
         var place: String?
         /// Whether nothing is known to set it off.
         var idle: Bool?
+        /// How far what sets it off is from the hand of a user; left out where it is in it.
+        var far: Int?
     }
 
     /// A way back, which lands on one node or another.
@@ -48,13 +50,14 @@ struct WayData: Encodable {
 
     private static func step(_ route: Route, _ site: SiteContents) -> Step {
         var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil)
-        var taps: [Phrase] = []
-        for chain in route.triggers {
+        var taps: [Phrase] = route.isTabToSelect ? [["Select its tab", ""]] : []
+        for chain in route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
             let phrase = [ScriptData.visible(words.words), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
             if !taps.contains(phrase) { taps.append(phrase) }
         }
         if !taps.isEmpty { step.tap = taps }
+        if route.distance > .user { step.far = route.distance.rawValue }
         step.way = PageLinks.way(of: route).map(ScriptData.visible)
         if !route.passes.isEmpty {
             step.passes = route.passes.map {

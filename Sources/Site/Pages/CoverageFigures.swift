@@ -34,9 +34,10 @@ struct CoverageFigures {
         }
         html.element("p") { text in
             guard coverage.inModules > 0 else { return text.text("No module has a part in any of them.") }
+            text.text(
+                "Modules have a part in \(coverage.inModules) of them. Of these, \(coverage.resolved) were followed: ")
             text.element("strong", text: coverage.shareText)
-            text.text(" of those that modules have a part in were followed: \(coverage.resolved) of ")
-            text.text("\(coverage.inModules), the resolved ones among the resolved and the unresolved ones.")
+            text.text(".")
         }
         bar(&html)
         let columns = ["Class", "Calls", "Share", "Meaning"]
@@ -47,7 +48,7 @@ struct CoverageFigures {
                         cell.element("span", .class("swatch \(part.name)")) { _ in }
                         cell.text(part.label)
                     }
-                    row.element("td", .class("number"), text: "\(part.count)")
+                    links.number(part.count, "call", "calls", &row)
                     let share = Percentage(part.count, of: coverage.navigationCalls)
                     row.element("td", .class("number"), text: share.text)
                     row.element("td", text: part.meaning)

@@ -46,7 +46,7 @@ struct DependenciesPage: SitePage {
                 rows.line()
                 rows.element("tr", .id(item.anchor)) { row in
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: item.type) }
-                    row.element("td", .class("number"), text: "\(item.uses.count)")
+                    links.number(item.uses.count, "module", "modules", &row)
                     row.element("td") { users(of: item, &$0) }
                 }
             }

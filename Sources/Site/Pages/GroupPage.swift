@@ -54,8 +54,8 @@ struct GroupPage: SitePage {
                 let summary = DocumentationComment(module.summary).firstParagraph
                 if !summary.isEmpty { cell.text(" \(summary)") }
             }
-            row.element("td", .class("number"), text: "\(site.routes(to: module.id).count)")
-            row.element("td", .class("number"), text: "\(site.routes(from: module.id).count)")
+            links.number(site.routes(to: module.id).count, "route in", "routes in", &row)
+            links.number(site.routes(from: module.id).count, "route out", "routes out", &row)
         }
     }
 

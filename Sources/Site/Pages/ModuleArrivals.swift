@@ -35,7 +35,7 @@ struct ModuleArrivals {
                 guard let place = links.site.place(of: route) else { return cell.element("code", name: way) }
                 cell.element("a", links.href(place)) { $0.element("code", name: way) }
             }
-            row.element("td") { words.trigger(route.triggers.first ?? [], &$0) }
+            row.element("td") { words.trigger(route.plainestTriggers.first ?? [], &$0) }
             row.element("td", .class("circumstances")) { words.circumstances(route, &$0) }
         }
     }

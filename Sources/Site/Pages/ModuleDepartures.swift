@@ -75,14 +75,15 @@ struct ModuleDepartures {
     private func proof(_ route: Route, _ html: inout HTMLWriter) {
         let words = RouteWords(links: links)
         guard !route.triggers.isEmpty || !route.evidence.isEmpty else { return }
+        let chains = route.plainestTriggers
         html.element("details") { details in
             details.element("summary") { summary in
-                if route.triggers.first?.isEmpty ?? true { return summary.text("Proof") }
-                words.trigger(route.triggers.first ?? [], &summary)
-                let others = route.triggers.count - 1
+                if chains.first?.isEmpty ?? true { return summary.text("Proof") }
+                words.trigger(chains.first ?? [], &summary)
+                let others = Set(chains.compactMap { TriggerWords($0)?.text }).count - 1
                 if others > 0 { summary.element("span", .class("more"), text: "and \(Count(others, "other way"))") }
             }
-            for chain in route.triggers where !chain.isEmpty { words.chain(chain, &details) }
+            for chain in chains where !chain.isEmpty { words.chain(chain, &details) }
             if !route.evidence.isEmpty { words.evidence(route.evidence, &details) }
         }
     }

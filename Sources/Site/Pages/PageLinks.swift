@@ -126,6 +126,14 @@ struct PageLinks: Sendable {
         return Int(tag[start...].prefix { $0.isNumber }) ?? 0
     }
 
+    /// A cell with a number, and what it counts for where the head of the table is out of sight.
+    func number(_ count: Int, _ unit: String, _ units: String, _ html: inout HTMLWriter) {
+        html.element("td", .class("number")) { cell in
+            cell.text("\(count)")
+            cell.element("span", .class("unit"), text: " " + (count == 1 ? unit : units))
+        }
+    }
+
     /// A table in a box of its own that scrolls.
     ///
     /// - Parameter sortable: whether the order of the rows says nothing, so that a script may change it.

@@ -80,8 +80,7 @@ struct RouteWords {
             for step in steps {
                 list.element("li") { item in
                     if let role = step.component { links.badge("role \(role.rawValue)", role.label, &item) }
-                    let names = [step.type, step.member].filter { !$0.isEmpty }
-                    item.element("code", name: names.joined(separator: "."))
+                    item.element("code", name: step.code)
                     item.text(" ")
                     links.place(step.file, step.line, &item)
                 }

@@ -32,10 +32,16 @@ struct SideNavigation {
         html.element("ul", .class("groups")) { list in
             for group in site.groups {
                 list.line()
-                list.element("li") { self.group(group, &$0) }
+                list.element("li", depth(of: group).map { .class("depth-\($0)") }) { self.group(group, &$0) }
             }
         }
         return html.bytes
+    }
+
+    /// In how many other groups a group lies, up to three; nil for none.
+    private func depth(of group: ModuleGroup) -> Int? {
+        let around = site.groups.count { !$0.path.isEmpty && group.path.hasPrefix($0.path + "/") }
+        return around == 0 ? nil : min(around, 3)
     }
 
     private func page(_ path: String, _ label: String, _ html: inout HTMLWriter) {

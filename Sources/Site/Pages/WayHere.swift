@@ -76,7 +76,9 @@ struct WayHere {
             }
         }
         html.element("p", .class("step-trigger")) { line in
-            if let chain = route.triggers.first, !chain.isEmpty {
+            if route.isTabToSelect {
+                line.text("Select its tab")
+            } else if let chain = route.plainestTriggers.first, !chain.isEmpty {
                 words.trigger(chain, &line)
             } else {
                 line.text("What sets this off is not known")

@@ -1,14 +1,14 @@
-/// A share in whole percent that says 100 only where it is all, and 0 only where it is none.
+/// A share in tenths of a percent that says 100 only where it is all, and 0 only where it is none.
 struct Percentage {
-    let percent: Int
+    let tenths: Int
 
     init(_ part: Int, of whole: Int) {
         guard whole > 0, part > 0 else {
-            percent = 0
+            tenths = 0
             return
         }
-        percent = part >= whole ? 100 : min(99, max(1, (part * 100 + whole / 2) / whole))
+        tenths = part >= whole ? 1000 : min(999, max(1, (part * 1000 + whole / 2) / whole))
     }
 
-    var text: String { "\(percent)%" }
+    var text: String { tenths % 1000 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%" }
 }

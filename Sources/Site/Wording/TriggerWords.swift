@@ -14,25 +14,21 @@ struct TriggerWords: Equatable {
         case .action: (words, code) = Self.action(step)
         case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst().first)
         case .delegate: (words, code) = Self.told(step)
-        case .closure: (words, code) = ("A closure is called:", Self.name(of: step))
-        case .observer: (words, code) = ("An event:", Self.name(of: step))
-        case .output: (words, code) = ("Another module answers:", Self.name(of: step))
+        case .closure: (words, code) = ("A closure is called:", step.code)
+        case .observer: (words, code) = ("An event:", step.code)
+        case .output: (words, code) = Self.answered(step)
         case .lifecycle: (words, code) = Self.lifecycle(step)
         case .entry: (words, code) = Self.entry(step)
-        case nil: (words, code) = ("Call of", Self.name(of: step))
+        case nil: (words, code) = (step.component == .view ? "The view is told:" : "Call of", step.code)
         }
     }
 
     /// The phrase in one line of text.
     var text: String { code.isEmpty ? words : "\(words) \(code)" }
 
-    private static func name(of step: Route.TriggerStep) -> String {
-        [step.type, step.member].filter { !$0.isEmpty }.joined(separator: ".")
-    }
-
     /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
     private static func action(_ step: Route.TriggerStep) -> (String, String) {
-        if step.member.contains("(") { return ("Action", name(of: step)) }
+        if step.member.contains("(") { return ("Action", step.code) }
         // A control of a storyboard: `button “Sign in”`.
         let control = step.type.hasSuffix("”") ? step.type.firstRange(of: " “") : nil
         if let control, ["touchUpInside", "primaryActionTriggered", ""].contains(step.member) {
@@ -44,14 +40,14 @@ struct TriggerWords: Equatable {
         case "editingChanged", "editingDidBegin": return ("Type in", step.type)
         case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
         case "": return (step.type.lowercased().contains("button") ? "Tap" : "Use", step.type)
-        default: return ("Action", name(of: step))
+        default: return ("Action", step.code)
         }
     }
 
     private static func gesture(
         _ step: Route.TriggerStep, handledBy handler: Route.TriggerStep?
     ) -> (String, String) {
-        let name = name(of: step)
+        let name = step.code
         let lowercased = name.lowercased()
         let kinds = [
             ("longpress", "Press long"), ("swipe", "Swipe"), ("pinch", "Pinch"), ("edgepan", "Swipe from the edge"),
@@ -61,11 +57,20 @@ struct TriggerWords: Equatable {
         // UIKit's own class says no more than the words; neither does a local variable of that name.
         guard ["recognizer", "gesture"].contains(lowercased) || name.hasPrefix("UI") else { return (words, name) }
         guard let handler else { return (words, "") }
-        return ("\(words), handled by", Self.name(of: handler))
+        return ("\(words), handled by", handler.code)
+    }
+
+    /// What another module tells; where that is what its user did there, what the user did.
+    private static func answered(_ step: Route.TriggerStep) -> (String, String) {
+        done(step) ?? ("Another module answers:", step.code)
+    }
+
+    private static func told(_ step: Route.TriggerStep) -> (String, String) {
+        done(step) ?? ("The system calls", step.code)
     }
 
     /// Methods of UIKit's delegates, by the words that their names have in common.
-    private static func told(_ step: Route.TriggerStep) -> (String, String) {
+    private static func done(_ step: Route.TriggerStep) -> (String, String)? {
         let known = [
             ("didSelectRowAt", "Select a row"), ("didSelectItemAt", "Select an item"),
             ("SwipeActionsConfiguration", "Swipe a row"), ("accessoryButtonTapped", "Tap a row’s button"),
@@ -74,15 +79,13 @@ struct TriggerWords: Equatable {
             ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"),
             ("shouldInteractWith", "Tap a link in the text"), ("contextMenu", "Choose from the menu"),
         ]
-        guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else {
-            return ("The system calls", name(of: step))
-        }
+        guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else { return nil }
         return (phrase, step.type.isEmpty ? "" : "in \(step.type)")
     }
 
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
         let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { step.member.contains($0) }
-        return isLaunch ? ("When the app starts", "") : ("The app is entered:", name(of: step))
+        return isLaunch ? ("When the app starts", "") : ("The app is entered:", step.code)
     }
 
     private static func lifecycle(_ step: Route.TriggerStep) -> (String, String) {
@@ -90,9 +93,10 @@ struct TriggerWords: Equatable {
             ("viewDidLoad", "By itself, when it loads"), ("viewWillAppear", "By itself, when it appears"),
             ("viewDidAppear", "By itself, when it appears"), ("viewDidLayout", "By itself, when it is laid out"),
             ("viewWillDisappear", "By itself, when it goes"), ("viewDidDisappear", "By itself, when it goes"),
+            ("init(", "By itself, when it is made"),
         ]
         guard let phrase = known.first(where: { step.member.hasPrefix($0.0) })?.1 else {
-            return ("By itself:", name(of: step))
+            return ("By itself:", step.code)
         }
         return (phrase, "")
     }

@@ -138,6 +138,7 @@
         this.box.style.setProperty('--scale', scale);
         this.host.classList.toggle('far', scale < far);
         this.move();
+        this.thin(this.svg.querySelectorAll('.group-node text:not(.muted)'));
         for (const tell of this.settled) tell();
       }
       state.set('at', Math.abs(scale - this.whole) < 0.001 ? '' :

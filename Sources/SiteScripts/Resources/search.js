@@ -23,12 +23,12 @@
     document.head.append(html('script', {src: root + 'data/search.js', load: () => { prepare(); find(); }}));
   };
   const prepare = () => {
-    const {kinds, pages, entries} = window.wiremap.search;
+    const {pages, entries} = window.wiremap.search;
     index = entries.map(([kind, name, page, anchor, users]) => ({
-      kind, name, anchor, page: pages[page][0], context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page][1], lower: name.toLowerCase(),
-      within: pages[page][1].toLowerCase(), starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
+      kind, name, anchor, page: pages[page][0], lower: name.toLowerCase(), within: pages[page].join(' ').toLowerCase(),
+      context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page].find((text, at) => at && text !== name),
+      starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
     }));
-    index.kinds = kinds;
   };
 
   // Whether `query` is made of the beginnings of a name's words: `polvc` and `pvc` of `PolkadotVaultConfirm`.
@@ -74,7 +74,7 @@
       html('a', {href: root + entry.page + (entry.anchor ? '#' + entry.anchor : '')},
         html('span.name', null, entry.name), ' ',
         html('span.kind', null,
-          index.kinds[entry.kind] + (entry.context === entry.name ? '' : ' · ' + entry.context))))));
+          [window.wiremap.search.kinds[entry.kind], entry.context].filter(Boolean).join(' · '))))));
     const more = found.length - shown;
     if (more > 0) list.append(html('li.more', null, `and ${more} more`));
     if (!found.length) list.append(html('li.more', null, `Nothing is called “${text}”.`));

@@ -13,7 +13,7 @@
       .map(({from, to, by, place, way}) => ({from: to, to: from, by, place, way, tap: [['Nothing: it is around this screen', '']]}))];
   // What speaks against a route where others lead to the same place in as many steps.
   const cost = move => (move.idle ? 50 : 0) + (move.sure ? 4 : 0) + (move.when?.length ?? 0)
-    + (move.tap ? 0 : 0.5);
+    + (move.far ?? 0) / 9;
 
   // The shortest ways, and those one step longer, each visiting no module twice; the plainest first.
   const find = (from, to, allowed) => {
