@@ -324,4 +324,140 @@ struct FollowedValueTests {
         let edges = try app.edges()
         #expect(edges == ["Start -> First present", "Start -> Second push"], "\(edges)")
     }
+
+    /// A router that finds the screens for an address hands its completion on to the function that makes them.
+    @Test func screensThatAFunctionHandsOnToACompletionAreFollowed() throws {
+        var app = InlineApp(
+            ["First", "Second", "Third"],
+            start: """
+                    func open(_ address: String) {
+                        AddressBook.screens(for: address, completion: { controllers in
+                            let showAll = { self.show(all: controllers) }
+                            DispatchQueue.main.async { showAll() }
+                        })
+                    }
+
+                    private func show(all screens: [UIViewController]) {
+                        for (index, screen) in screens.enumerated() {
+                            navigationController?.pushViewController(screen, animated: index == screens.count - 1)
+                        }
+                    }
+                """)
+        app["Base/AddressBook.swift"] = """
+            import UIKit
+
+            final class AddressBook {
+                static func screens(for address: String, completion: @escaping ([UIViewController]) -> Void) {
+                    if address == "first" {
+                        first(completion: completion)
+                        return
+                    }
+                    if address == "second" {
+                        second(number: 2, completion: completion)
+                        return
+                    }
+                    completion([])
+                }
+
+                static func first(completion: @escaping ([UIViewController]) -> Void) {
+                    completion([FirstWireframe().viewController])
+                }
+
+                static func second(number: Int, completion: @escaping ([UIViewController]) -> Void) {
+                    first { controllers in
+                        third(after: controllers + [SecondWireframe().viewController], then: completion)
+                    }
+                }
+
+                static func third(
+                    after others: [UIViewController], then completion: @escaping ([UIViewController]) -> Void
+                ) {
+                    completion(others + [ThirdWireframe().viewController])
+                }
+            }
+            """
+        let edges = try app.edges()
+        #expect(edges == ["Start -> First push", "Start -> Second push", "Start -> Third push"], "\(edges)")
+    }
+
+    @Test func aCompletionThatIsHandedOnInACircleEnds() throws {
+        var app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        Circle.one { screen in self.navigationController?.pushViewController(screen, animated: true) }
+                    }
+                """)
+        app["Base/Circle.swift"] = """
+            import UIKit
+
+            enum Circle {
+                static func one(completion: @escaping (UIViewController) -> Void) { two(completion: completion) }
+                static func two(completion: @escaping (UIViewController) -> Void) {
+                    guard isReady else { return one(completion: completion) }
+                    completion(FirstWireframe().viewController)
+                }
+                static var isReady = false
+            }
+            """
+        let edges = try app.edges()
+        #expect(edges == ["Start -> First push"], "\(edges)")
+    }
+
+    /// A splash screen is told which screen comes after it, by the factory that makes it.
+    @Test func aScreenThatAFactoryPutsIntoAPropertyIsFollowed() throws {
+        var app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        let splash = SplashRouter.make(before: FirstWireframe().viewController)
+                        navigationController?.pushViewController(splash, animated: true)
+                    }
+                """)
+        app["Splash/Splash.swift"] = """
+            import UIKit
+
+            final class SplashViewController: UIViewController {
+                var presenter: SplashPresenter?
+                var nextScreen: UIViewController?
+
+                override func viewDidAppear(_ animated: Bool) {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: {
+                        UIView.animate(withDuration: 1.5, animations: {
+                            guard let screen = self.nextScreen else { return }
+                            self.presenter?.goOn(to: screen)
+                        })
+                    })
+                }
+            }
+
+            final class SplashPresenter {
+                weak var view: SplashViewController?
+                var router: SplashRouter?
+
+                func goOn(to screen: UIViewController) {
+                    guard let view else { return }
+                    router?.show(screen, over: view)
+                }
+            }
+
+            final class SplashRouter {
+                static func make(before screen: UIViewController) -> UIViewController {
+                    let view = SplashViewController()
+                    let presenter = SplashPresenter()
+                    view.presenter = presenter
+                    view.nextScreen = screen
+                    presenter.view = view
+                    presenter.router = SplashRouter()
+                    return view
+                }
+
+                func show(_ screen: UIViewController, over parent: UIViewController) {
+                    parent.present(screen, animated: true)
+                }
+            }
+            """
+        let edges = try app.edges()
+        #expect(edges == ["Splash -> First present", "Start -> Splash push"], "\(edges)")
+    }
 }

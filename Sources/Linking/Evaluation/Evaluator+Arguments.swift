@@ -96,10 +96,16 @@ extension Evaluator {
         return found
     }
 
-    /// Whether a type alone does not tell what a value of it does.
+    /// Whether a type alone does not tell what a value of it does, or which screen it is.
     private func dependsOnObject(_ type: TypeValue) -> Bool {
         if case .function = type { return true }
-        return symbols(of: type).contains { program.types[$0].kind == .protocol || program.types[$0].kind == .enum }
+        return symbols(of: type).contains { symbol in
+            switch program.types[symbol].kind {
+            case .protocol, .enum: true
+            case .external: program.inherits(symbol, from: "UIViewController")
+            default: false
+            }
+        }
     }
 
     /// What a method was handed and hands on, where only callers know what it is.

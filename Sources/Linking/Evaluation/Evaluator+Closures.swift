@@ -4,6 +4,8 @@ import Facts
 extension Evaluator {
     /// How many calls of a name are looked at.
     private static let maximumCalls = 24
+    /// How many functions may hand a closure on to one another before it is called.
+    private static let maximumHandings = 4
 
     /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
     func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
@@ -34,24 +36,40 @@ extension Evaluator {
         return found.first ?? unknown
     }
 
-    /// The values that a function calls one of its closure parameters with.
-    private func invocations(of parameter: Int, in frame: FrameID, argument index: Int) -> [ValueID] {
+    /// The values that a function calls one of its closure parameters with, or another one that it hands the closure to.
+    ///
+    /// - Parameter before: the parameters from which the closure was handed on until here.
+    private func invocations(
+        of parameter: Int, in frame: FrameID, argument index: Int, before: [ParameterKey] = []
+    ) -> [ValueID] {
         let function = store[frame].function
-        guard let local = program.facts(function).parameters[parameter].local else { return [] }
+        let here = ParameterKey(function: function, index: parameter)
+        guard let local = program.facts(function).parameters[parameter].local, !before.contains(here),
+            before.count < Self.maximumHandings
+        else { return [] }
         let file = program.files[Int(function.file)]
         var found = stored(local, by: function).flatMap { stored in
             calls(ofStored: stored.name, in: stored.holder, argument: index)
         }
-        for inside in [function] + (program.innerFunctions[function] ?? []) {
+        for inside in [function] + program.innerFunctions(within: function) {
             for position in program.facts(inside).actions {
                 let action = file.actions[Int(position)]
-                guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
-                    case .local(local) = file.expressions[callee]
+                guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression]
                 else { continue }
                 let values = Array(file.arguments(arguments))
-                guard index < values.count else { continue }
-                let value = eval(values[index].value, self.frame(for: inside, within: frame))
-                if value != unknown { found.append(value) }
+                if case .local(local) = file.expressions[callee] {
+                    guard index < values.count else { continue }
+                    let value = eval(values[index].value, self.frame(for: inside, within: frame))
+                    if value != unknown { found.append(value) }
+                } else if let handed = values.firstIndex(where: { file.expressions[$0.value] == .local(local) }) {
+                    let place = self.frame(for: inside, within: frame)
+                    for target in targets(ofCall: callee, arguments, place).prefix(Self.maximumHandings) {
+                        guard let next = target.binding.firstIndex(of: handed), program.facts(target.function).hasBody
+                        else { continue }
+                        let inner = activate(target, arguments, place)
+                        found += invocations(of: next, in: inner, argument: index, before: before + [here])
+                    }
+                }
             }
         }
         return found

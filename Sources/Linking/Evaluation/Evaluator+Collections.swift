@@ -105,10 +105,19 @@ extension Evaluator {
             }
             return cast(picked, to: test)
         }
-        if name == "enumerated", case .array(let elements) = store[value] {
-            return make(.array(elements.map { make(.tuple(["offset", "element"], [unknown, $0])) }))
+        return name == "enumerated" ? enumerated(value) : nil
+    }
+
+    /// Pairs of a number and an element.
+    private func enumerated(_ value: ValueID) -> ValueID? {
+        let labels: [String?] = ["offset", "element"]
+        func pairs(of type: TypeValue) -> TypeValue { .array(.tuple(labels, [.unknown, type])) }
+        switch store[value] {
+        case .array(let elements): return make(.array(elements.map { make(.tuple(labels, [unknown, $0])) }))
+        case .open(let origin, .array(let type)): return make(.open(origin, pairs(of: type)))
+        case .instance(.array(let type)): return make(.instance(pairs(of: type)))
+        default: return nil
         }
-        return nil
     }
 
     private func isCollection(_ value: ValueID) -> Bool {
@@ -147,15 +156,20 @@ extension Evaluator {
         "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "firstIndex",
     ]
 
+    /// Those of them that an optional has as well.
+    private static let unwrapping: Set<String> = ["map", "flatMap"]
+
     /// The element that an array's method hands to its closure, for the closure's parameter at an index.
     func visited(by callee: ExpressionID, parameter index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID? {
-        guard case .member(let base?, let name) = facts(frame).expressions[callee],
-            Self.visiting.contains(facts(frame).text(name))
-        else { return nil }
+        guard case .member(let base?, let member) = facts(frame).expressions[callee] else { return nil }
+        let name = facts(frame).text(member)
+        guard Self.visiting.contains(name) else { return nil }
         let sequence = eval(base, frame)
         guard choices(of: sequence).contains(where: { isCollection($0.value) }) else {
-            // `map` and `flatMap` of an optional.
-            return sequence == unknown || index > 0 ? nil : sequence
+            // `map` and `flatMap` of an optional; other objects may call a method of their own `first` or `contains`.
+            guard index == 0, sequence != unknown, Self.unwrapping.contains(name) else { return nil }
+            if case .metatype = store[sequence] { return nil }
+            return sequence
         }
         let element = mapChoices(sequence) { self.element(of: $0) }
         guard program.facts(closure).parameters.count == 2 else { return index == 0 ? element : nil }
