@@ -63,6 +63,9 @@ package struct GitProgram: Sendable {
         process.arguments = place.arguments + Self.settings + arguments
         process.environment = Self.environment
         let (output, messages) = (Pipe(), Pipe())
+        // `waitUntilExit` may notice the end of a process as late as a twentieth of a second after it.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         process.standardOutput = output
         process.standardError = messages
         do {
@@ -72,7 +75,7 @@ package struct GitProgram: Sendable {
             try process.run()
             let said = Drain(messages.fileHandleForReading)
             let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-            process.waitUntilExit()
+            end.wait()
             return Ending(status: process.terminationStatus, output: bytes, messages: said.bytes())
         } catch {
             throw .refused(message: "it cannot be started: \(error.localizedDescription)")

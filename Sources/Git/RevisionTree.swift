@@ -5,9 +5,10 @@ import SourceScan
 ///
 /// What the scan can use and does not know yet is read when the tree is made, all of it by one git, so that a missing
 /// object stops the run and no half of an app is compared.
-package struct RevisionTree: SourceTree {
+package struct RevisionTree: RepositoryTree {
     package let name: String
     package let location: [String]
+    package let submodules: [String: String]
     private let listing: SourceListing
     private let files: [String: TreeEntry]
     private let contents: BlobContents
@@ -48,7 +49,8 @@ package struct RevisionTree: SourceTree {
             draft.map { draft in
                 RevisionTree(
                     name: repository.name, location: repository.prefix.split(separator: "/").map(String.init),
-                    listing: draft.listing(contents), files: draft.files, contents: contents, repository: repository)
+                    submodules: draft.submodules, listing: draft.listing(contents), files: draft.files,
+                    contents: contents, repository: repository)
             }
         }
     }

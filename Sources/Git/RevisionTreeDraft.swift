@@ -6,6 +6,7 @@ struct RevisionTreeDraft {
     /// Files by their path from the scanned folder; a project above it begins with `../`.
     private(set) var files: [String: TreeEntry] = [:]
     private var links: [String: TreeEntry] = [:]
+    private(set) var submodules: [String: String] = [:]
     private var diagnostics: [Diagnostic] = []
     private let prefix: [Substring]
 
@@ -27,7 +28,7 @@ struct RevisionTreeDraft {
         let listed = try repository.program.run(
             ["ls-tree", "-r", "-z", "-l", "--full-tree", commit, "--"] + paths, at: repository.place)
         guard listed.status == 0 else {
-            throw .missingObject(id: commit, file: "a folder of the commit", isPartial: try repository.isPartial())
+            throw .missingObject(id: commit, file: "a part of the commit", isPartial: try repository.isPartial())
         }
         return TreeEntry.parse(listed.output)
     }
@@ -49,10 +50,7 @@ struct RevisionTreeDraft {
         switch entry.kind {
         case .file: files[path] = entry
         case .link: links[path] = entry
-        case .submodule:
-            report(
-                .note, path, "the folder is a submodule, which is not compared",
-                advice: "compare graphs of both its states: `wiremap review BASE.json HEAD.json`")
+        case .submodule: submodules[path] = entry.id
         }
     }
 
@@ -74,10 +72,8 @@ struct RevisionTreeDraft {
         }
     }
 
-    private mutating func report(
-        _ severity: Diagnostic.Severity, _ path: String, _ message: String, advice: String? = nil
-    ) {
-        diagnostics.append(Diagnostic(severity, at: SourcePlace(file: path, line: 0), message, advice: advice))
+    private mutating func report(_ severity: Diagnostic.Severity, _ path: String, _ message: String) {
+        diagnostics.append(Diagnostic(severity, at: SourcePlace(file: path, line: 0), message))
     }
 
     private func kind(of path: String) -> SourceKind? {

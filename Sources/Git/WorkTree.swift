@@ -3,10 +3,11 @@ import SourceScan
 /// A folder as it lies on disk, without what git does not keep: ignored files and submodules.
 ///
 /// Commits never hold these, so comparing them with a commit would show them as added.
-package struct WorkTree: SourceTree {
+package struct WorkTree: RepositoryTree {
     private let tree: FolderTree
     /// Paths from the folder; a folder stands for all that is in it.
     private let leftOut: Set<String>
+    package let submodules: [String: String]
 
     package var name: String { tree.name }
     package var location: [String] { tree.location }
@@ -20,15 +21,20 @@ package struct WorkTree: SourceTree {
         let staged = try repository.program.run(["ls-files", "-z", "--stage"], at: place)
         guard ignored.status == 0, staged.status == 0 else { throw .refused(message: ignored.message + staged.message) }
         var leftOut: Set<String> = []
+        var submodules: [String: String] = [:]
         for path in ignored.output.split(separator: 0) {
             let text = String(decoding: path, as: UTF8.self)
             leftOut.insert(text.hasSuffix("/") ? String(text.dropLast()) : text)
         }
         for line in staged.output.split(separator: 0) where line.starts(with: "160000 ".utf8) {
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            leftOut.insert(String(decoding: line[line.index(after: tab)...], as: UTF8.self))
+            let path = String(decoding: line[line.index(after: tab)...], as: UTF8.self)
+            leftOut.insert(path)
+            submodules[path] = line[..<tab].split(separator: UInt8(ascii: " ")).dropFirst().first
+                .map { String(decoding: $0, as: UTF8.self) }
         }
         self.leftOut = leftOut
+        self.submodules = submodules
     }
 
     package func list() -> SourceListing {

@@ -35,16 +35,17 @@ struct FileReading: Sendable {
             return outcome
         }
         let bytes: [UInt8]
-        do {
+        do throws(SourceTreeFault) {
             bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
+            // A commit's tree tells a pointer from a file, a folder on disk does not.
+            if LargeFilePointer.isOne(bytes) { throw .pointer }
         } catch {
+            let place = SourcePlace(file: entry.path, line: 0)
+            let message = "the file cannot be read: \(error)"
             return ReadFile(
-                outcome: .none, diagnostics: [diagnostic(.warning, entry, "the file cannot be read: \(error)")])
+                outcome: .none, diagnostics: [Diagnostic(.warning, at: place, message, advice: error.advice)])
         }
-        // A commit's tree tells a pointer from a file, a folder on disk does not.
-        guard isRemembered, !LargeFilePointer.isOne(bytes) else {
-            return read(bytes, entry, postponesTests: postponesTests)
-        }
+        guard isRemembered else { return read(bytes, entry, postponesTests: postponesTests) }
         let content = ContentID(ofFile: bytes)
         tree.note(content, of: entry)
         if let outcome = known.outcome(of: entry, content, postponesTests: postponesTests) { return outcome }

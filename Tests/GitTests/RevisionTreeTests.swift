@@ -114,11 +114,13 @@ struct RevisionTreeTests {
         let scratch = try ScratchRepository()
         try scratch.git(["submodule", "--quiet", "add", inner.path, "Kit"])
         try scratch.commit(["A.swift": "final class A {}\n"])
-        let listing = try #require(try tree(scratch)).list()
-        #expect(listing.entries.map(\.path) == ["A.swift"])
-        #expect(listing.diagnostics.map { $0.place?.file } == ["Kit"])
+        let found = try #require(try tree(scratch))
+        #expect(found.list().entries.map(\.path) == ["A.swift"])
+        let commits = ["Kit": try inner.git(["rev-parse", "HEAD"])]
+        #expect(found.submodules == commits)
         let onDisk = try WorkTree(try FolderTree(path: scratch.path), in: try Repository(of: scratch.path))
         #expect(onDisk.list().entries.map(\.path) == ["A.swift"])
+        #expect(onDisk.submodules == commits)
     }
 
     @Test("The work tree has files that are not committed, and none that git ignores")

@@ -33,7 +33,8 @@ struct RevisionGraphMaker {
                 facts.map { graphs.link(LinkInput($0), identities: $0.identities, options: options) }
             }
         guard linked.count == 2 else { throw CommandFailure("no thread could be started") }
-        let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? [])).sorted()
+        let submodules = SubmoduleChanges.diagnostics(base: request.base.tree, head: request.head.tree)
+        let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? []) + submodules).sorted()
         console.report(diagnostics)
         return (
             side(linked[0], base, request.base, request), side(linked[1], head, request.head, request), diagnostics

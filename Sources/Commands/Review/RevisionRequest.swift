@@ -12,7 +12,7 @@ struct RevisionRequest: Sendable {
         /// The commit; nil for the work tree.
         let commit: String?
         /// Nil where this state has no such folder.
-        let tree: (any SourceTree)?
+        let tree: (any RepositoryTree)?
     }
 
     static let workTree = "worktree"
@@ -58,7 +58,7 @@ struct RevisionRequest: Sendable {
     }
 
     /// Nil where the folder is not there.
-    private static func workTree(_ repository: Repository, _ cache: FactsCache?) throws -> (any SourceTree)? {
+    private static func workTree(_ repository: Repository, _ cache: FactsCache?) throws -> (any RepositoryTree)? {
         guard let folder = repository.folder else { return nil }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {

@@ -62,7 +62,7 @@ package enum SourceTreeFault: Error, Hashable, Sendable {
     case notAFolder
     /// The size, where known, and the limit, in bytes.
     case tooLarge(size: Int, limit: Int)
-    /// The repository holds a pointer of Git LFS in place of the file.
+    /// A pointer of Git LFS stands in place of the file.
     case pointer
     /// The system's number of any other error.
     case system(Int32)
@@ -77,8 +77,16 @@ extension SourceTreeFault: CustomStringConvertible {
         case .notAFile: "it is not a plain file"
         case .notAFolder: "it is not a folder"
         case .tooLarge(let size, let limit): "it has \(size) bytes, more than the limit of \(limit)"
-        case .pointer: "the repository has only a Git LFS pointer to it, and what Git LFS keeps is not read"
+        case .pointer: "only a Git LFS pointer to it is here"
         case .system(let number): "the system reports error \(number)"
+        }
+    }
+
+    /// What helps, as one sentence without a full stop.
+    package var advice: String? {
+        switch self {
+        case .pointer: "`git lfs pull` brings the files of a work tree; what a commit keeps in Git LFS is not read"
+        default: nil
         }
     }
 }
