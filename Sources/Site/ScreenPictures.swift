@@ -1,7 +1,15 @@
 import NavigationGraph
 
 /// The pictures of screens that the site copies, by module.
+///
+/// They are copied as they are, and the browser scales them: pages say their size and load them when they come into
+/// view. So that a site stays one that can be put on the web, there is a bound for one picture and for all.
 package struct ScreenPictures: Sendable {
+    /// In bytes.
+    package static let largest = 8 << 20
+    /// In bytes.
+    package static let most = 200 << 20
+
     package struct Item: Sendable {
         /// From the root of the site.
         package let path: String
@@ -16,11 +24,17 @@ package struct ScreenPictures: Sendable {
 
     /// Sorted by path.
     let items: [Item]
+    /// The files of pictures that are too large, or too many; sorted.
+    package let leftOut: [String]
     private let indices: [Module.ID: [Int]]
 
     /// - Parameter sources: the bytes of a file below the scanned root; nil where it is not at hand.
-    package init(_ pictures: [Picture], sources: (String) -> [UInt8]?) {
+    package init(
+        _ pictures: [Picture], largest: Int = Self.largest, most: Int = Self.most, sources: (String) -> [UInt8]?
+    ) {
         var items: [Item] = []
+        var leftOut: Set<String> = []
+        var room = most
         var indices: [Module.ID: [Int]] = [:]
         let pages = PageNames.paths(for: pictures.map(\.file), in: "pictures")
         for picture in pictures.sorted(by: { ($0.module, $0.file) < ($1.module, $1.file) }) {
@@ -28,6 +42,11 @@ package struct ScreenPictures: Sendable {
             guard SitePath.isBelowRoot(picture.file), let page = pages[picture.file],
                 let bytes = sources(picture.file), let header = PictureHeader(bytes)
             else { continue }
+            guard bytes.count <= min(largest, room) else {
+                leftOut.insert(picture.file)
+                continue
+            }
+            room -= bytes.count
             let file = picture.file.split(separator: "/").last ?? ""
             indices[picture.module, default: []].append(items.count)
             items.append(
@@ -36,6 +55,7 @@ package struct ScreenPictures: Sendable {
                     height: header.height, name: String(file.prefix { $0 != "." })))
         }
         self.items = items
+        self.leftOut = leftOut.sorted()
         self.indices = indices
     }
 

@@ -98,6 +98,16 @@ class WaysTest(BrowserTest):
         self.assertEqual(self.ways(tab)[0], [start, lands[start]])
         self.assertIn("going back", tab.locator("[data-ways]").inner_text())
 
+    def test_another_tab_is_reached_by_what_is_around_and_not_by_a_long_way_on(self):
+        for size, longer in ((100, None), (400, 16)):
+            with self.subTest(size=size):
+                self.assertEqual(distance(size, "AccountHome", "BookingHome"), longer)
+                tab = self.open("ways.html#from=AccountHome&to=BookingHome", size)
+                self.assertEqual(self.ways(tab)[0], ["AccountHome", "MainTabs", "BookingHome"])
+                text = tab.locator(".found").first.inner_text()
+                self.assertIn("it is around this screen", text)
+                self.assertNotIn("going back", tab.locator("[data-ways]").inner_text())
+
     def test_the_keyboard_turns_it_round(self):
         tab = self.open("ways.html#from=Splash&to=MainTabs", 10)
         tab.get_by_role("button", name="The other way round").press("Enter")

@@ -34,6 +34,15 @@ struct ScreenPicturesTests {
         #expect(site.paths.firstIndex(of: path).map { site.page(at: $0).bytes } == png(0, 0))
     }
 
+    @Test func whatWouldMakeTheSiteHeavyIsLeftOutAndListed() {
+        let pictures = ["a", "b", "c", "d"].map { Picture(module: "Login", file: "Screens/\($0).png") }
+        let found = ScreenPictures(pictures, largest: 30, most: 60) { file in
+            png(0, 0) + [UInt8](repeating: 0, count: file.hasSuffix("b.png") ? 7 : 0)
+        }
+        #expect(found.of("Login").map(\.name) == ["a", "c"])
+        #expect(found.leftOut == ["Screens/b.png", "Screens/d.png"])
+    }
+
     @Test func theBytesTellWhatAPictureIs() {
         #expect(PictureHeader(png(7, 9))?.width == 1031)
         let jpeg: [UInt8] = [

@@ -70,7 +70,7 @@ struct SiteDrawing {
             let shown = plan.first { if case .overview = $0.place { true } else { false } } ?? plan.first
             if let shown { diagrams.preview = try preview(of: shown.diagram) }
         }
-        return (diagrams, drawn.diagnostics)
+        return (diagrams, drawn.diagnostics + Self.diagnostics(of: graph.modules, pictures))
     }
 
     /// The PNG of a diagram within 1200 by 630 pixels, which is what messages with a link show; empty where it cannot be
@@ -146,14 +146,45 @@ struct SiteDrawing {
         return diagram
     }
 
+    /// What of the app's pictures the site goes without.
+    private static func diagnostics(of modules: [Module], _ pictures: ScreenPictures) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        if !pictures.leftOut.isEmpty {
+            found.append(
+                Diagnostic(
+                    .warning,
+                    "\(Counted.words(pictures.leftOut.count, "picture")) of screens, such as \(pictures.leftOut[0]), "
+                        + "would make the site too heavy and were left out",
+                    advice: "one may have \(ScreenPictures.largest >> 20) MB, and all together "
+                        + "\(ScreenPictures.most >> 20) MB"))
+        }
+        let small = smallPictures(of: modules, pictures)
+        if !small.fit {
+            found.append(
+                Diagnostic(
+                    .note,
+                    "the pictures of \(small.items.count) screens are too heavy for the map, which shows none of them",
+                    advice: "it has room for \(mostPictures >> 20) MB: half the width and height is enough"))
+        }
+        return found
+    }
+
+    /// The first picture of each module that is small enough for a node, and whether one page can carry all of them.
+    private static func smallPictures(
+        of modules: [Module], _ pictures: ScreenPictures
+    ) -> (items: [(Module.ID, ScreenPictures.Item)], fit: Bool) {
+        let items = modules.compactMap { module in
+            pictures.of(module.id).first { $0.bytes.count <= largestPicture }.map { (module.id, $0) }
+        }
+        return (items, items.reduce(0) { $0 + $1.1.bytes.count } <= mostPictures)
+    }
+
     /// The first picture of each module as it fits into a node: none at all where they would make a page heavy.
     private static func pictures(
         of modules: [Module], _ pictures: ScreenPictures, on page: String
     ) -> @Sendable (Module.ID) -> NodePicture? {
-        let items = modules.compactMap { module in
-            pictures.of(module.id).first { $0.bytes.count <= largestPicture }.map { (module.id, $0) }
-        }
-        guard items.reduce(0, { $0 + $1.1.bytes.count }) <= mostPictures else { return { _ in nil } }
+        let (items, fit) = smallPictures(of: modules, pictures)
+        guard fit else { return { _ in nil } }
         let found = items.map { id, item in
             let (width, height) = (Double(item.width), Double(item.height))
             let scale = min(pictureRoom.width / width, pictureRoom.height / height)

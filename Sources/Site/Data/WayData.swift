@@ -51,7 +51,7 @@ struct WayData: Encodable {
     private static func step(_ route: Route, _ site: SiteContents) -> Step {
         var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil)
         var taps: [Phrase] = route.isTabToSelect ? [["Select its tab", ""]] : []
-        for chain in route.plainestTriggers {
+        for chain in route.isTabToSelect ? [] : route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
             let phrase = [ScriptData.visible(words.words), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
             if !taps.contains(phrase) { taps.append(phrase) }

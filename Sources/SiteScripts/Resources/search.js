@@ -25,7 +25,7 @@
   const prepare = () => {
     const {pages, entries} = window.wiremap.search;
     index = entries.map(([kind, name, page, anchor, users]) => ({
-      kind, name, anchor, page: pages[page][0], lower: name.toLowerCase(), within: pages[page].join(' ').toLowerCase(),
+      kind, name, anchor, page: pages[page][0], lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),
       context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page].find((text, at) => at && text !== name),
       starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
     }));

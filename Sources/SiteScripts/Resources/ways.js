@@ -8,9 +8,9 @@
 
   const moves = routes.map((route, index) => ({...route, ...steps[index]}));
   // What a tab or a part is in is still on the screen, and leads on to its other tabs.
-  const returning = [...returns.flatMap(({from, to, by, step}) => to.map(end => ({from, to: end, by, ...step}))),
-    ...moves.filter(({by}) => by === 'tab' || by === 'embed')
-      .map(({from, to, by, place, way}) => ({from: to, to: from, by, place, way, tap: [['Nothing: it is around this screen', '']]}))];
+  const around = moves.filter(({by}) => by === 'tab' || by === 'embed')
+    .map(({from, to, by, place, way}) => ({from: to, to: from, by, place, way, tap: [['Nothing: it is around this screen', '']]}));
+  const returning = [...returns.flatMap(({from, to, by, step}) => to.map(end => ({from, to: end, by, ...step}))), ...around];
   // What speaks against a route where others lead to the same place in as many steps.
   const cost = move => (move.idle ? 50 : 0) + (move.sure ? 4 : 0) + (move.when?.length ?? 0)
     + (move.far ?? 0) / 9;
@@ -34,10 +34,9 @@
     const walk = (place, length, way) => {
       if (place === to) { found.push(way); return; }
       for (const [target, alternatives] of next.get(place) ?? []) {
-        const fits = (far.get(target) ?? Infinity) + way.length + 1 <= length && (way.length + far.get(target) + 1 === length || target !== to);
-        if (!fits || target === from || way.some(step => step[0].to === target)) continue;
-        looks += 1;
-        if (looks < 20000) walk(target, length, [...way, alternatives]);
+        const fits = far.get(target) + way.length < length && target !== from && !way.some(([step]) => step.to === target);
+        looks += fits;
+        if (fits && looks < 20000) walk(target, length, [...way, alternatives]);
       }
     };
     for (let length = far.get(from); length <= far.get(from) + 1 && found.length < shown; length += 1) {
@@ -50,12 +49,11 @@
     return found.slice(0, shown);
   };
 
-  // Who starts on a screen may first go back to where it was opened from; an app that is entered has nothing to go back to.
-  const through = (from, to, allowed, starts) => {
-    if (!starts) return find(from, to, allowed);
+  // Who starts on a screen may first go on from what is around it, or go back to where it was opened from.
+  const through = (from, to, allowed, leaving) => {
     const ways = new Map([[from, []]]);
     for (const [place, way] of ways) {
-      for (const move of returning) if (move.from === place && !ways.has(move.to)) ways.set(move.to, [...way, [move]]);
+      for (const move of leaving) if (move.from === place && !ways.has(move.to)) ways.set(move.to, [...way, [move]]);
     }
     return [...ways].flatMap(([place, way]) => (place === to ? [way] : find(place, to, allowed).map(rest => [...way, ...rest])))
       .filter(way => way.length && new Set([from, ...way.map(([move]) => move.to)]).size === way.length + 1)
@@ -93,8 +91,10 @@
   const entry = (term, ...words) => [html('dt', null, term), html('dd', null, ...words)];
   const told = ([move, ...others]) => {
     const [tap, ...taps] = move.tap ?? [];
-    const more = [...taps.map(one => one.join(' ').trim()),
-      ...others.map(other => `${other.tap ? other.tap[0].join(' ').trim() : other.way ?? 'another route'} (${other.by})`)];
+    const text = one => one.join(' ').trim();
+    const more = new Set([...taps.map(text), ...others.map(other =>
+      (other.tap ? text(other.tap[0]) : other.way ?? 'another route') + (other.by === move.by ? '' : ` (${other.by})`))]);
+    more.delete(tap && text(tap));
     return html('li', null,
       html('p', null, link(move.from), ' ', html('span', {class: `badge transition ${move.by}`}, move.by), ' ', link(move.to)),
       html('dl', null,
@@ -102,7 +102,7 @@
         ...(move.when ? entry('Only when', ...listed(move.when)) : []),
         ...(move.passes ? entry('Must be passed', ...listed(move.passes.map(name => ['', name]))) : []),
         ...(move.sure || move.idle ? entry('Doubt', move.idle ? 'Nothing is known to set it off.' : 'A step was concluded, not followed.') : []),
-        ...(more.length ? entry('Or', more.slice(0, 6).join('; ')) : []),
+        ...(more.size ? entry('Or', [...more].slice(0, 6).join('; ')) : []),
         ...entry('Proof', move.place ? html('a', {href: root + move.place}, move.way ?? 'this route') : move.way ?? '')));
   };
 
@@ -119,8 +119,8 @@
     const back = 'Only by going back first.';
     let found = [];
     let note;
-    for (const [allowed, starts, said] of [[false, false, ''], [false, true, back], [true, false, idle], [true, true, `${back} ${idle}`]]) {
-      found = through(from, to, moves.filter(move => allowed || !move.idle), starts);
+    for (const [allowed, leaving, said] of [[false, around, ''], [false, returning, back], [true, around, idle], [true, returning, `${back} ${idle}`]]) {
+      found = through(from, to, moves.filter(move => allowed || !move.idle), leaving);
       note = said;
       if (found.length) break;
     }
