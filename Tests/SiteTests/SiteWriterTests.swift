@@ -170,4 +170,69 @@ struct SiteWriterTests {
     func ordinaryPathsAreSafe(_ path: String) {
         #expect(SitePath.isSafe(path))
     }
+
+    @Test("A run that cannot write one page leaves the whole old site, and the next one makes the new")
+    func wholeOrNothing() throws {
+        try withFolder { folder in
+            let writer = SiteWriter(folder: folder.path, threads: 3)
+            _ = try writer.write(SampleGraph.site(of: SampleGraph.small))
+            let old = try snapshot(folder).filter { !$0.key.hasPrefix(".") }
+            var graph = SampleGraph.small
+            graph.modules[0].components[0].documentation = "New words."
+            graph.modules[1].name = "Renamed"
+            // A folder stands where the page's draft belongs.
+            let obstacle = folder.appendingPathComponent("modules/.Home.html.wiremap-draft/x")
+            try files.createDirectory(at: obstacle, withIntermediateDirectories: true)
+            #expect(throws: SiteWriteError.self) { try writer.write(SampleGraph.site(of: graph)) }
+            #expect(try snapshot(folder).filter { !$0.key.hasPrefix(".") } == old)
+
+            try files.removeItem(at: obstacle.deletingLastPathComponent())
+            _ = try writer.write(SampleGraph.site(of: graph))
+            let new = try snapshot(folder)
+            try withFolder { other in
+                _ = try SiteWriter(folder: other.path).write(SampleGraph.site(of: graph))
+                #expect(try snapshot(other) == new)
+            }
+        }
+    }
+
+    @Test("What a killed run left beside the pages goes away")
+    func draftsOfAKilledRun() throws {
+        try withFolder { folder in
+            let writer = SiteWriter(folder: folder.path)
+            _ = try writer.write(SampleGraph.site(of: SampleGraph.small))
+            let whole = try snapshot(folder)
+            for name in [".index.html", "modules/.Login.html"] {
+                try Data("half".utf8).write(to: folder.appendingPathComponent("\(name).wiremap-draft"))
+            }
+            _ = try writer.write(SampleGraph.site(of: SampleGraph.small))
+            #expect(try snapshot(folder) == whole)
+        }
+    }
+
+    @Test("Runs into one folder at the same time wait for one another")
+    func severalRuns() throws {
+        try withFolder { folder in
+            let graphs = (0..<6).map { number in
+                var graph = SampleGraph.small
+                graph.modules[0].components[0].documentation = "Words of run \(number)."
+                return graph
+            }
+            DispatchQueue.concurrentPerform(iterations: graphs.count) { run in
+                #expect(throws: Never.self) {
+                    try SiteWriter(folder: folder.path, threads: 2).write(SampleGraph.site(of: graphs[run]))
+                }
+            }
+            let left = try snapshot(folder)
+            let whole = try graphs.map { graph in
+                var made: [String: Data] = [:]
+                try withFolder { other in
+                    _ = try SiteWriter(folder: other.path).write(SampleGraph.site(of: graph))
+                    made = try snapshot(other)
+                }
+                return made
+            }
+            #expect(whole.contains(left))
+        }
+    }
 }

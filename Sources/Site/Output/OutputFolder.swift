@@ -102,24 +102,46 @@ final class OutputFolder: Sendable {
         return contents(of: path) == bytes
     }
 
-    /// Puts a file in place by renaming, so that a reader sees the old bytes or the new ones.
-    func replace(_ path: String, with bytes: [UInt8]) throws(SiteWriteError) {
+    // MARK: - Drafts
+
+    /// Writes what is to become a file beside its place.
+    func draft(_ path: String, of bytes: [UInt8]) throws(SiteWriteError) {
         let shown = "\(name)/\(path)"
         guard let (folder, name) = place(of: path) else {
             throw .system(path: shown, detail: "its folder is not there")
         }
-        let draft = ".\(name).wiremap-draft"
+        let draft = Self.draft(of: name)
         unlinkat(folder, draft, 0)
         let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .system(path: shown, detail: Self.reason()) }
         var isWritten = Self.send(bytes, to: descriptor)
+        let reason = Self.reason()
         if close(descriptor) != 0 { isWritten = false }
-        guard isWritten, renameat(folder, draft, folder, name) == 0 else {
-            let reason = Self.reason()
+        guard isWritten else {
             unlinkat(folder, draft, 0)
             throw .system(path: shown, detail: reason)
         }
     }
+
+    /// Puts a draft in its place by renaming, so that a reader sees the old bytes or the new ones.
+    func placeDraft(of path: String) throws(SiteWriteError) {
+        guard let (folder, name) = place(of: path) else { return }
+        guard renameat(folder, Self.draft(of: name), folder, name) == 0 else {
+            throw .system(path: "\(self.name)/\(path)", detail: Self.reason())
+        }
+    }
+
+    func hasDraft(of path: String) -> Bool {
+        place(of: path).map { Self.kind(of: Self.draft(of: $0.name), in: $0.folder) == .file } ?? false
+    }
+
+    func removeDraft(of path: String) {
+        if let (folder, name) = place(of: path) { unlinkat(folder, Self.draft(of: name), 0) }
+    }
+
+    private static func draft(of name: String) -> String { ".\(name).wiremap-draft" }
+
+    // MARK: - Removing and locking
 
     /// Removes an ordinary file; anything else stays.
     func remove(_ path: String) -> Bool {
@@ -135,6 +157,11 @@ final class OutputFolder: Sendable {
             if unlinkat(parent, String(last), AT_REMOVEDIR) != 0 { return }
         }
     }
+
+    /// Waits until no other run holds the folder, and holds it until the result goes away, or the process ends.
+    ///
+    /// - Returns: nil where the file system has no locks; then runs are not kept apart.
+    func lock() -> OutputLock? { folders[""].flatMap(OutputLock.init) }
 
     // MARK: - System calls
 

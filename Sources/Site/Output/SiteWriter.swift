@@ -2,6 +2,10 @@ import Foundation
 
 /// Puts a site into a folder: writes what changed, removes what an earlier run wrote and this one does not, and touches
 /// nothing else.
+///
+/// All that changed is written beside its place before any of it is put in place, by renaming: what ends a run before
+/// that, a full disk or a kill, leaves the old site as it was. What is new is put in place before what leads there, and
+/// what nothing leads to any more is removed last, so that a reader meets no missing page even in between.
 package struct SiteWriter: Sendable {
     /// What a run did to the folder.
     package struct Outcome: Hashable, Sendable {
@@ -20,14 +24,17 @@ package struct SiteWriter: Sendable {
         self.threads = max(1, threads)
     }
 
-    /// Makes the pages and puts them in place.
+    /// Makes the pages and puts them in place; waits while another run writes into the folder.
     ///
     /// The manifest names the new files before the first of them is written: a run that is cut short leaves nothing that
     /// the next one would not know.
     ///
     /// - Throws: `SiteWriteError`; before anything was written where something foreign is in the way.
     package func write(_ site: SiteBuilder) throws(SiteWriteError) -> Outcome {
-        let old = try OutputFolder(folder, for: [], creating: false).contents(of: SiteManifest.fileName)
+        let root = try OutputFolder(folder, for: [], creating: false)
+        let lock = root.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let old = root.contents(of: SiteManifest.fileName)
         let earlier = old.flatMap { SiteManifest(bytes: $0) }?.files ?? []
         let known = Set(earlier)
         let before = try OutputFolder(folder, for: site.paths, creating: false)
@@ -40,32 +47,45 @@ package struct SiteWriter: Sendable {
 
         let output = try OutputFolder(folder, for: site.paths, creating: true)
         try put(SiteManifest(earlier + site.paths), into: output)
-        let isWritten = try write(site, into: output)
+        let changed = try draft(site, in: output)
+        for path in changed.filter({ output.kind(of: $0) == .none }) { try output.placeDraft(of: path) }
+        for path in changed where output.hasDraft(of: path) { try output.placeDraft(of: path) }
         let removed = try remove(Set(earlier).subtracting(site.paths))
         try put(SiteManifest(site.paths), into: output)
-        let written = isWritten.count { $0 }
-        return Outcome(written: written, unchanged: isWritten.count - written, removed: removed)
+        return Outcome(written: changed.count, unchanged: site.paths.count - changed.count, removed: removed)
     }
 
     private func put(_ manifest: SiteManifest, into output: OutputFolder) throws(SiteWriteError) {
         guard !output.file(SiteManifest.fileName, has: manifest.bytes) else { return }
-        try output.replace(SiteManifest.fileName, with: manifest.bytes)
+        try output.draft(SiteManifest.fileName, of: manifest.bytes)
+        try output.placeDraft(of: SiteManifest.fileName)
     }
 
-    /// Whether each page was written, in the order of the pages.
-    private func write(_ site: SiteBuilder, into output: OutputFolder) throws(SiteWriteError) -> [Bool] {
+    /// Writes the pages that changed beside their places; all of them, or none.
+    ///
+    /// - Returns: the paths of the changed pages, in the order of the pages.
+    private func draft(_ site: SiteBuilder, in output: OutputFolder) throws(SiteWriteError) -> [String] {
         let results = PageQueue.run(count: site.paths.count, threads: threads) {
-            index -> Result<Bool, SiteWriteError> in
+            index -> Result<String?, SiteWriteError> in
             let page = site.page(at: index)
-            guard !output.file(page.path, has: page.bytes) else { return .success(false) }
+            // An earlier run may have been killed before it put its draft in place.
+            output.removeDraft(of: page.path)
+            guard !output.file(page.path, has: page.bytes) else { return .success(nil) }
             return Result { () throws(SiteWriteError) in
-                try output.replace(page.path, with: page.bytes)
-                return true
+                try output.draft(page.path, of: page.bytes)
+                return page.path
             }
         }
-        var written: [Bool] = []
-        for result in results { written.append(try result.get()) }
-        return written
+        do {
+            var changed: [String] = []
+            for result in results {
+                if let path = try result.get() { changed.append(path) }
+            }
+            return changed
+        } catch {
+            for path in site.paths { output.removeDraft(of: path) }
+            throw error
+        }
     }
 
     /// How many of the stale files were removed; a link that took the place of a folder is left with what is behind it.
@@ -73,6 +93,7 @@ package struct SiteWriter: Sendable {
         var removed = 0
         for path in stale.sorted() {
             guard let output = try? OutputFolder(folder, for: [path], creating: false) else { continue }
+            output.removeDraft(of: path)
             if output.remove(path) { removed += 1 }
             output.removeEmptyFolders(of: path)
         }
