@@ -1,5 +1,6 @@
 # make demo     installs what is missing, builds Wiremap, and makes the site of a sample app
 # make test     installs what is missing, and runs every test
+# make soak     kills, interrupts and starves the program many times; ROUNDS says how many
 # make install  puts the program and its themes under PREFIX
 
 SHELL := /bin/bash
@@ -16,9 +17,9 @@ MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser,$(wildcard Tests/*))
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability,$(wildcard Tests/*))
 
-.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -54,7 +55,7 @@ demo: build
 	@echo "The site of your own app:   $(BINARY) site PATH -o DIR"
 
 # Everything below uses one debug build. Each part can be run by itself.
-test: setup-tests setup-browser unit-tests lint script-tests browser-tests
+test: setup-tests setup-browser unit-tests lint script-tests reliability-tests browser-tests
 	@echo "All tests passed."
 
 # The packages that Wiremap depends on are built with their warnings hidden, so the compiler refuses to make warnings
@@ -73,6 +74,16 @@ script-tests: CONFIGURATION := debug
 script-tests: setup-tests
 	swift build --product wiremap $(SWIFT_FLAGS)
 	$(FRESH_CACHE) WIREMAP=$(BINARY) $(VENV)/bin/python -B -m unittest discover -s Tests/Setup
+
+# What ends runs early, hostile sources, and surroundings that change: a short part of `make soak`.
+reliability-tests: CONFIGURATION := debug
+reliability-tests: setup
+	swift build --product wiremap $(SWIFT_FLAGS)
+	WIREMAP=$(BINARY) python3 -B -m unittest discover -s Tests/Reliability
+
+ROUNDS ?= 20
+soak: build
+	ROUNDS=$(ROUNDS) WIREMAP=$(BINARY) python3 -B -m unittest discover -s Tests/Reliability
 
 # The pages in a real browser.
 browser-tests: CONFIGURATION := debug

@@ -1,7 +1,8 @@
 /// How deeply a Swift source nests what the parser follows without a bound of its own, found by its bytes alone.
 ///
 /// The parser bounds the nesting of statements and parentheses. It looks ahead through `[[[` in time that doubles with
-/// each bracket, and its stack overflows over thousands of `A<A<` and `#if`; one such file must not stop a scan.
+/// each bracket, looks through the rest of the file once for each block that is too deep, and its stack overflows over
+/// thousands of `A<A<` and `#if`; one such file must not stop a scan.
 enum SwiftNesting {
     /// Brackets that open one directly inside the other; real arrays of arrays stay below ten.
     static let maximumBrackets = 16
@@ -9,6 +10,8 @@ enum SwiftNesting {
     static let maximumGenerics = 200
     /// Clauses of `#if` inside one another.
     static let maximumCompilation = 200
+    /// Blocks inside one another, beyond which the parser gives up anyway; braces in texts and comments count too.
+    static let maximumBlocks = SwiftFactReader.maximumNestingLevel
 
     /// The offset at which the nesting becomes too deep; nil in every source that a person writes.
     static func firstFault(in bytes: [UInt8]) -> Int? {
@@ -19,6 +22,7 @@ enum SwiftNesting {
                     isSpace($0) || isPartOfType($0)
                 },
                 firstCompilationFault(in: buffer),
+                firstBlockFault(in: buffer),
             ]
             return faults.compactMap(\.self).min()
         }
@@ -55,6 +59,20 @@ enum SwiftNesting {
             if rest.starts(with: "#endif".utf8) { depth -= 1 }
             if depth > maximumCompilation { return index }
             start = index + 1
+        }
+        return nil
+    }
+
+    private static func firstBlockFault(in buffer: UnsafeRawBufferPointer) -> Int? {
+        var depth = 0
+        for index in buffer.indices {
+            switch buffer[index] {
+            case UInt8(ascii: "{"):
+                depth += 1
+                if depth > maximumBlocks { return index }
+            case UInt8(ascii: "}"): depth = max(0, depth - 1)
+            default: break
+            }
         }
         return nil
     }

@@ -76,4 +76,41 @@ struct SiteCommandTests {
         #expect(ending.status == 0, "\(ending.messages)")
         #expect(try scratch.names() == ["map.json", "pages", "settings"])
     }
+
+    @Test(
+        "The configuration of a scanned folder names no place outside of it",
+        arguments: [
+            "output: ../pages", "output: /tmp/pages", "output: linked/pages", "output: gone/pages", "theme: ../theme",
+            "theme: linked/theme", "output: a/../../pages",
+        ])
+    func configuredOutside(setting: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App/A.swift", "final class AWireframe {}\n")
+        try scratch.write("App/.wiremap.yml", setting.hasPrefix("output") ? setting : "output: pages\n\(setting)")
+        try scratch.write("elsewhere/kept", "kept")
+        for (link, target) in [("linked", "../elsewhere"), ("gone", "../nowhere")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("App/\(link)"), withDestinationPath: target)
+        }
+        let ending = try BuiltProgram.run("site", "App", in: scratch.url)
+        #expect(ending.status == 2)
+        #expect(ending.messages.contains("which is not inside the folder of the configuration"), "\(ending.messages)")
+        #expect(try scratch.names() == ["App", "elsewhere"])
+    }
+
+    @Test("A configuration that is a link out of the folder, or a pipe, is not read")
+    func configurationElsewhere() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App/A.swift", "final class AWireframe {}\n")
+        try scratch.write("secret", "a secret of this machine")
+        let place = scratch.path("App/.wiremap.yml")
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "../secret")
+        let linked = try BuiltProgram.run("scan", "App", in: scratch.url)
+        #expect(linked.status == 2 && linked.messages.contains("this configuration cannot be read"))
+        #expect(!linked.messages.contains("secret of"))
+        try FileManager.default.removeItem(atPath: place)
+        #expect(mkfifo(place, 0o600) == 0)
+        let pipe = try BuiltProgram.run("scan", "App", in: scratch.url)
+        #expect(pipe.status == 2 && pipe.messages.contains("this configuration cannot be read"))
+    }
 }

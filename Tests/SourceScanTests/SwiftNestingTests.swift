@@ -19,6 +19,9 @@ import Testing
             (String(repeating: "#if a\n", count: 201), 1_200),
             (String(repeating: "#if a\n#endif\n", count: 400), nil),
             (String(repeating: "#if a\n", count: 201) + String(repeating: "[", count: 17), 1_200),
+            (String(repeating: "if a {", count: 256), nil),
+            (String(repeating: "if a {", count: 257), 1_541),
+            (String(repeating: "{ }", count: 4_000), nil),
             (String(repeating: "[", count: 17) + String(repeating: "#if a\n", count: 201), 16),
         ] as [(String, Int?)])
     func findsTheFirstThatIsTooDeep(_ source: String, _ offset: Int?) {

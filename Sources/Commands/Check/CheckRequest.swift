@@ -32,7 +32,11 @@ struct CheckRequest {
             if line.severity == .off { off.insert(line.check) }
         }
         checker = Checker(severities: severities, off: off, wayRules: rules)
-        baseline = options.baseline ?? configuration.baseline.map { request.path(ofConfigured: $0) }
+        if let path = configuration.baseline, options.baseline == nil {
+            baseline = try request.configurationPlace.path(path, of: "baseline", option: "--baseline")
+        } else {
+            baseline = options.baseline
+        }
         failOn = options.failOn ?? configuration.failOn ?? .error
     }
 

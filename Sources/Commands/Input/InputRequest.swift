@@ -11,17 +11,11 @@ struct InputRequest: Sendable {
 
     let origin: Origin
     let configuration: Configuration
-    /// The folder that paths in the configuration are relative to.
-    let configurationFolder: String
+    let configurationPlace: ConfigurationPlace
     /// How many threads or processes work at the same time; at least 1.
     let threads: Int
     /// What earlier runs learned; nil where nothing is to be kept.
     let cache: FactsCache?
-
-    /// A path of the configuration, as seen from the working folder.
-    func path(ofConfigured path: String) -> String {
-        path.hasPrefix("/") || configurationFolder == "." ? path : "\(configurationFolder)/\(path)"
-    }
 }
 
 /// How an app's sources are read.

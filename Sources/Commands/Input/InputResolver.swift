@@ -39,9 +39,9 @@ struct InputResolver {
             throw ValidationError(
                 "`\(option)` chooses among sources, and \(file.name) is a graph that was made before.")
         }
-        let (configuration, folder) = try readConfiguration(in: nil)
+        let (configuration, place) = try readConfiguration(in: nil)
         return InputRequest(
-            origin: .graph(file), configuration: configuration, configurationFolder: folder,
+            origin: .graph(file), configuration: configuration, configurationPlace: place,
             threads: options.workers, cache: try UserCache.open(options.cache))
     }
 
@@ -57,11 +57,11 @@ struct InputResolver {
         } catch {
             throw CommandFailure("this cannot be read: \(error)", at: SourcePlace(file: path, line: 0))
         }
-        let (configuration, folder) = try readConfiguration(in: path)
+        let (configuration, place) = try readConfiguration(in: path)
         let settings = try settings(of: configuration, roots: try roots(of: configuration, in: tree.root))
         return InputRequest(
             origin: .sources(SourceRequest(name: path, tree: tree, settings)),
-            configuration: configuration, configurationFolder: folder, threads: options.workers,
+            configuration: configuration, configurationPlace: place, threads: options.workers,
             cache: settings.cache)
     }
 
@@ -109,18 +109,28 @@ struct InputResolver {
         return globs
     }
 
-    /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its folder.
-    func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, String) {
-        let beside = folder.map { $0 == "." ? Configuration.fileName : "\($0)/\(Configuration.fileName)" }
-        guard readsConfiguration, let path = options.config ?? beside else { return (Configuration(), ".") }
-        if options.config == nil, !FileManager.default.fileExists(atPath: path) { return (Configuration(), ".") }
-        let configuration = try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: path)), path)
-        return (configuration, Self.folder(of: path))
+    /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its place.
+    func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, ConfigurationPlace) {
+        guard readsConfiguration else { return (Configuration(), .none) }
+        if let path = options.config {
+            let configuration = try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: path)), path)
+            return (configuration, ConfigurationPlace(folder: Self.folder(of: path), isNamed: true))
+        }
+        guard let folder else { return (Configuration(), .none) }
+        let path = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+        guard FileManager.default.fileExists(atPath: path) else { return (Configuration(), .none) }
+        // As every file of the folder: no link out of it, no pipe, no device.
+        let bytes = try? FolderTree(path: folder).bytes(of: Configuration.fileName, limit: Self.longestConfiguration)
+        return (
+            try Self.configuration(bytes.map { Data($0) }, path), ConfigurationPlace(folder: folder, isNamed: false)
+        )
     }
+
+    private static let longestConfiguration = 1 << 20
 
     /// The settings in the bytes of a file, nil for one that cannot be read.
     static func configuration(_ bytes: Data?, _ path: String) throws(CommandFailure) -> Configuration {
-        guard let bytes, bytes.count <= 1 << 20, let text = String(data: bytes, encoding: .utf8) else {
+        guard let bytes, bytes.count <= longestConfiguration, let text = String(data: bytes, encoding: .utf8) else {
             throw CommandFailure(
                 "this configuration cannot be read", at: SourcePlace(file: path, line: 0),
                 advice: "it must be a text file in UTF-8 of at most a megabyte")

@@ -28,7 +28,7 @@ struct SiteRequest: Sendable {
             return address
         }
         let configured = input.configuration
-        guard let folder = writes ? typedOutput ?? configured.output.map(input.path(ofConfigured:)) : "" else {
+        guard let folder = writes ? try typedOutput ?? Self.output(input) : "" else {
             throw ValidationError("Name the folder to write to: `-o site`.")
         }
         self.folder = folder
@@ -40,14 +40,21 @@ struct SiteRequest: Sendable {
         ThemeFolders.all(environment: ProcessInfo.processInfo.environment, executable: Executable.location)
     }
 
-    private static func theme(_ typed: String?, _ input: InputRequest) -> String {
-        typed ?? input.configuration.theme.map { $0.contains("/") ? input.path(ofConfigured: $0) : $0 }
-            ?? Theme.standard
+    private static func output(_ input: InputRequest) throws(CommandFailure) -> String? {
+        guard let path = input.configuration.output else { return nil }
+        return try input.configurationPlace.path(path, of: "output", option: "--output")
+    }
+
+    private static func theme(_ typed: String?, _ input: InputRequest) throws(CommandFailure) -> String {
+        guard typed == nil, let theme = input.configuration.theme else { return typed ?? Theme.standard }
+        return theme.contains("/")
+            ? try input.configurationPlace.path(theme, of: "theme", option: "--theme") : theme
     }
 
     /// The folders that the theme's files come from.
     static func themeFolders(typed: String?, input: InputRequest) -> [String] {
-        Theme.folders(of: theme(typed, input), in: installedThemes).map(\.path)
+        guard let theme = try? theme(typed, input) else { return [] }
+        return Theme.folders(of: theme, in: installedThemes).map(\.path)
     }
 
     /// Where the sources are on the web: as configured, else as git's remote tells.

@@ -290,19 +290,21 @@ extension Evaluator {
 
     /// Calls that make an object of a type, each with its function looked at by itself.
     func creations(of symbol: Int) -> [(ActionRef, FrameID)] {
-        if let known = creationCalls[symbol] { return known }
+        let name = program.identifier(program.types[symbol].name)
+        if let known = creationCalls[name] { return known[symbol] ?? [] }
         let cutsBefore = cuts
-        let found = program.calls(named: program.types[symbol].name).compactMap {
-            reference -> (ActionRef, FrameID)? in
+        // All types of the name at once: each call makes an object of one of them.
+        var found: [Int: [(ActionRef, FrameID)]] = [:]
+        for reference in program.callsByName[name] {
             let action = program.action(reference)
             let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
             guard case .call(let callee, _) = program.files[Int(reference.file)].expressions[action.expression],
-                case .metatype(let type) = store[constructed(callee, frame)], type.symbol == symbol
-            else { return nil }
-            return (reference, frame)
+                case .metatype(let type) = store[constructed(callee, frame)], let made = type.symbol
+            else { continue }
+            found[made, default: []].append((reference, frame))
         }
-        if cuts == cutsBefore || depth == 0 { creationCalls[symbol] = found }
-        return found
+        if cuts == cutsBefore || depth == 0 { creationCalls[name] = found }
+        return found[symbol] ?? []
     }
 
     private func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {

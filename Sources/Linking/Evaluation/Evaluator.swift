@@ -102,7 +102,8 @@ final class Evaluator {
     /// The assignments to properties of a name, by the types of their holders.
     var holdersByName: [Identifier: [Int: [ActionRef]]] = [:]
     var holdersUnderWay: Set<Identifier> = []
-    var creationCalls: [Int: [(ActionRef, FrameID)]] = [:]
+    /// The calls of a name that make objects, by the types of these.
+    var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
     private var rootFrames: FunctionTable<FrameID>
     private var nominals: [TypeValue?] = []
     private var metatypes: [ValueID?] = []

@@ -139,16 +139,13 @@ extension Program {
     func topLevelType(_ name: Identifier, near file: Int32) -> Int? {
         guard let candidates = topLevelTypes[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
-        let path = files[Int(file)].path
-        return candidates.max {
-            let (left, right) = (closeness(of: $0, to: path), closeness(of: $1, to: path))
-            return (left, -$0) < (right, -$1)
-        }
+        let index = homonyms[name].flatMap { $0.count == candidates.count ? $0 : nil } ?? index(candidates)
+        homonyms[name] = index
+        return index.nearest(to: files[Int(file)].path)
     }
 
-    private func closeness(of symbol: Int, to path: String) -> Int {
-        guard let part = types[symbol].parts.first else { return -1 }
-        return sharedFolders(files[Int(part.file)].path, path)
+    private func index(_ candidates: [Int]) -> Homonyms {
+        Homonyms(candidates.map { ($0, types[$0].parts.first.map { files[Int($0.file)].path }) })
     }
 
     /// A type as the program would write it, for people.

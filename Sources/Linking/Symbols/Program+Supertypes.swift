@@ -2,13 +2,16 @@ import Dialects
 
 /// Superclasses and protocols of types. What follows from them is remembered with the type, once all are known.
 extension Program {
+    /// No class has as many superclasses: more are a chain that somebody made up.
+    private static let maximumLineage = 256
+
     /// The type and its superclasses, nearest first.
     func lineage(of symbol: Int) -> [Int] {
         let type = types[symbol]
         if let known = type.lineage { return known }
         var line = [symbol]
         var current = symbol
-        while let next = types[current].superclass, !line.contains(next) {
+        while let next = types[current].superclass, line.count < Self.maximumLineage, !line.contains(next) {
             line.append(next)
             current = next
         }

@@ -11,6 +11,8 @@ final class Program {
     var types: [TypeSymbol] = []
     /// Types outside of any other type, by name; several where targets or files share a name.
     var topLevelTypes: [Identifier: [Int]] = [:]
+    /// Where the types lie that share a name; filled when a name is first asked for.
+    var homonyms: [Identifier: Homonyms] = [:]
     var externalTypes: [String: Int] = [:]
     /// The symbol that a declaration or an extension belongs to, by file and declaration.
     var symbolOfDeclaration: [[Int]] = []

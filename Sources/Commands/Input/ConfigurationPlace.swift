@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+
+/// Where a configuration comes from, and so where its paths lead.
+///
+/// The `.wiremap.yml` that lies in a scanned folder is as untrusted as the sources: its paths stay in that folder. A file
+/// that `--config` names may name any place.
+struct ConfigurationPlace: Sendable {
+    /// The folder that paths in the configuration are relative to, as seen from the working folder.
+    let folder: String
+    /// Whether the user named the file.
+    let isNamed: Bool
+
+    /// No file at all, or the working folder's.
+    static let none = ConfigurationPlace(folder: ".", isNamed: false)
+
+    /// A path of the configuration, as seen from the working folder.
+    ///
+    /// - Parameters:
+    ///   - setting: what the configuration calls it.
+    ///   - option: what says the same on the command line.
+    /// - Throws: where an untrusted configuration names a place outside of its folder, through links too.
+    func path(_ path: String, of setting: String, option: String) throws(CommandFailure) -> String {
+        let place = path.hasPrefix("/") || folder == "." ? path : "\(folder)/\(path)"
+        guard isNamed || isInside(path, place) else {
+            throw CommandFailure(
+                "`\(setting)` names `\(path)`, which is not inside the folder of the configuration",
+                at: SourcePlace(file: folder == "." ? ".wiremap.yml" : "\(folder)/.wiremap.yml", line: 0),
+                advice: "name it with `\(option)`, or the configuration with `--config`")
+        }
+        return place
+    }
+
+    private func isInside(_ path: String, _ place: String) -> Bool {
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return false }
+        guard let root = Self.resolved(folder) else { return false }
+        // What is not there yet will be made in the nearest folder that is.
+        var existing = place
+        while true {
+            if let resolved = Self.resolved(existing) { return resolved == root || resolved.hasPrefix(root + "/") }
+            // A link that leads nowhere yet.
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) != nil { return false }
+            guard let slash = existing.lastIndex(of: "/") else { return true }
+            existing = String(existing[..<slash])
+        }
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        let text = String(cString: resolved)
+        return text == "/" ? "" : text
+    }
+}
