@@ -1,6 +1,7 @@
 # make demo     installs what is missing, builds Wiremap, and makes the site of a sample app
 # make test     installs what is missing, and runs every test
 # make soak     kills, interrupts and starves the program many times; ROUNDS says how many
+# make bench    measures the program; FILES, APP, ROUNDS and ALL=1 say on what and how long
 # make install  puts the program and its themes under PREFIX
 
 SHELL := /bin/bash
@@ -17,9 +18,10 @@ MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability,$(wildcard Tests/*))
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks,$(wildcard Tests/*)) \
+    Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
-.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak bench install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -81,9 +83,18 @@ reliability-tests: setup
 	swift build --product wiremap $(SWIFT_FLAGS)
 	WIREMAP=$(BINARY) python3 -B -m unittest discover -s Tests/Reliability
 
-ROUNDS ?= 20
+soak: ROUNDS := $(or $(ROUNDS),20)
 soak: build
 	ROUNDS=$(ROUNDS) WIREMAP=$(BINARY) python3 -B -m unittest discover -s Tests/Reliability
+
+FILES ?= 1000
+bench: ROUNDS := $(or $(ROUNDS),5)
+bench: build
+	swift build -c release --package-path Tests/Benchmarks --product parse-alone
+	WIREMAP=$(BINARY) \
+	    PARSE=$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/parse-alone \
+	    python3 -B Tests/Benchmarks/bench.py --files $(FILES) --rounds $(ROUNDS) \
+	    $(if $(APP),--app "$(APP)") $(if $(ALL),--all)
 
 # The pages in a real browser.
 browser-tests: CONFIGURATION := debug

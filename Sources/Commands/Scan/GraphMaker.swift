@@ -98,7 +98,6 @@ struct GraphMaker {
                 "there are no Swift sources and no storyboards here", at: SourcePlace(file: request.name, line: 0),
                 advice: "give the folder with the app's sources; `--include`, `--target` and `--tests` choose others")
         }
-        console.explain("read \(facts.swift.count) Swift files and \(facts.storyboards.count) storyboards and xibs")
         return facts
     }
 
@@ -106,13 +105,18 @@ struct GraphMaker {
         let progress = console.progress
         let stage = "Reading sources"
         progress.begin(stage)
+        let parsed = Tally()
         do {
             let facts = try SourceScanner(memory: memory, cache: request.cache) {
-                SwiftFactReader.read(bytes: $0, path: $1)
+                parsed.add()
+                return SwiftFactReader.read(bytes: $0, path: $1)
             }.scan(request.tree, options: request.options) { done, total in
                 progress.advance(stage, done, of: total)
             }
             request.cache?.save()
+            let boards = Counted.words(facts.storyboards.count, "storyboard or xib", "storyboards and xibs")
+            console.explain(
+                "read \(Counted.words(facts.swift.count, "Swift file")) and \(boards), parsed \(parsed.count)")
             return facts
         } catch {
             throw CommandFailure("\(error)")
