@@ -68,7 +68,7 @@ package struct ReviewHTML {
             text += list.map(item).joined()
             text += "</ul>\n</section>\n"
         }
-        return text + pictures.dropFirst().map(Self.map).joined()
+        return text + pictures.dropFirst().map(Self.wholeMap).joined()
     }
 
     /// The radio buttons come before the pictures and beside them, so that styles can tell which is chosen.
@@ -83,9 +83,19 @@ package struct ReviewHTML {
         return text + "<span class=\"changed\">~ changed</span></p>\n"
     }
 
-    private static func map(_ picture: Picture) -> String {
-        "<h2>\(escape(picture.title))</h2>\n<div class=\"map\" tabindex=\"0\" role=\"region\" "
-            + "aria-label=\"\(escape(picture.title))\">\n\(picture.svg)</div>\n"
+    private static func map(_ picture: Picture) -> String { heading(picture) + drawing(picture, "map") }
+
+    /// At first as wide as the page, so that it does not begin with an empty corner; in full size when asked for.
+    private static func wholeMap(_ picture: Picture) -> String {
+        heading(picture) + "<input type=\"checkbox\" id=\"full-size\"><label for=\"full-size\">Full size</label>\n"
+            + drawing(picture, "map whole")
+    }
+
+    private static func heading(_ picture: Picture) -> String { "<h2>\(escape(picture.title))</h2>\n" }
+
+    private static func drawing(_ picture: Picture, _ kind: String) -> String {
+        "<div class=\"\(kind)\" tabindex=\"0\" role=\"region\" aria-label=\"\(escape(picture.title))\">\n"
+            + "\(picture.svg)</div>\n"
     }
 
     private func item(_ change: Change) -> String {
@@ -139,11 +149,14 @@ package struct ReviewHTML {
         main > input { position: absolute; opacity: 0; }
         main > label { display: inline-block; padding: .3rem .9rem; border: 1px solid var(--wm-module-line); margin-right: -1px; cursor: pointer; }
         main > label:first-of-type { border-radius: .4rem 0 0 .4rem; }
-        main > label:last-of-type { border-radius: 0 .4rem .4rem 0; }
+        #view-after + label { border-radius: 0 .4rem .4rem 0; }
+        #full-size + label { border-radius: .4rem; margin-bottom: .5rem; }
         main > input:checked + label { background: var(--wm-entry); color: var(--wm-entry-text); }
         main > input:focus-visible + label { outline: 3px solid var(--wm-current-line); outline-offset: 2px; }
         .map { overflow: auto; max-height: 85vh; border: 1px solid var(--wm-group-line); border-radius: .5rem; padding: .5rem; }
         .map .wm-diagram { max-width: none; }
+        .whole .wm-diagram { max-width: 100%; height: auto; }
+        #full-size:checked ~ .whole .wm-diagram { max-width: none; }
         #view-before:checked ~ .map .mark-added, #view-after:checked ~ .map .mark-removed { visibility: hidden; }
         .legend { color: var(--wm-muted); font-size: .9rem; margin: .6rem 0 0; }
         .legend .added { color: var(--wm-added); font-weight: bold; }
