@@ -22,6 +22,9 @@ struct TriggerWordsTests {
             .delegate, "MapViewController", "mapView(_:regionDidChange:)",
             "The system calls MapViewController.mapView(_:regionDidChange:)"
         ),
+        (
+            .delegate, "ScanService", "metadataOutput(_:didOutput:from:)", "Hold the camera over a code in ScanService"
+        ),
         (.lifecycle, "HomeViewController", "viewDidAppear(_:)", "By itself, when it appears"),
         (.lifecycle, "MainTabBarController", "init(viewControllers:)", "By itself, when it is made"),
         (.output, "PickerViewController", "tableView(_:didSelectRowAt:)", "Select a row in PickerViewController"),

@@ -12,14 +12,19 @@ struct CoverageFigures {
         self.links = links
         classes = [
             ("resolved", "Resolved", coverage.resolved, "Every screen that the call shows is known."),
-            ("unresolved", "Unresolved", coverage.unresolved, "Some screen could not be found out; listed below."),
+            (
+                "unresolved", "Unresolved", coverage.unresolved,
+                "Some screen could not be found out" + Self.listed(coverage.unresolved)
+            ),
             (
                 "outside", "Outside modules", coverage.outsideModules,
-                "No module is on any way to the call; listed below."
+                "No module is on any way to the call" + Self.listed(coverage.outsideModules)
             ),
             ("untargeted", "Out of target", coverage.outOfTarget, "The file is not compiled into the app."),
         ]
     }
+
+    private static func listed(_ count: Int) -> String { count == 0 ? "." : "; listed below." }
 
     func write(_ html: inout HTMLWriter) {
         guard coverage.navigationCalls > 0 else {
@@ -34,8 +39,8 @@ struct CoverageFigures {
         }
         html.element("p") { text in
             guard coverage.inModules > 0 else { return text.text("No module has a part in any of them.") }
-            text.text(
-                "Modules have a part in \(coverage.inModules) of them. Of these, \(coverage.resolved) were followed: ")
+            let followed = coverage.unresolved == 0 ? "All of these" : "Of these, \(coverage.resolved)"
+            text.text("Modules have a part in \(coverage.inModules) of them. \(followed) were followed: ")
             text.element("strong", text: coverage.shareText)
             text.text(".")
         }

@@ -78,6 +78,7 @@ struct TriggerWords: Equatable {
             ("DidEndEditing", "Finish typing"), ("searchBar", "Search"), ("updateSearchResults", "Search"),
             ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"),
             ("shouldInteractWith", "Tap a link in the text"), ("contextMenu", "Choose from the menu"),
+            ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
         ]
         guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else { return nil }
         return (phrase, step.type.isEmpty ? "" : "in \(step.type)")
