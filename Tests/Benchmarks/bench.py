@@ -63,6 +63,9 @@ def measure(bench, app, files, rounds, takes_long):
     listed = bench.path("files")
     with open(listed, "w", encoding="utf-8") as file:
         file.write("\n".join(files) + "\n")
+    quoted = bench.path("quoted")
+    with open(quoted, "w", encoding="utf-8") as file:
+        file.write("".join(f'"{path}"\n' for path in files))
     cache, output = bench.path("cache"), bench.path("site")
     edited = next((path for path in files if path.endswith("Presenter.swift")), files[0])
     with open(edited, encoding="utf-8") as file:
@@ -76,7 +79,7 @@ def measure(bench, app, files, rounds, takes_long):
         for round in range(rounds):
             if os.environ.get("PARSE"):
                 bench.time("parse", os.environ["PARSE"], str(CORES), listed)
-            bench.time("swiftc", "swiftc", "-frontend", "-parse", "@" + listed)
+            bench.time("swiftc", "swiftc", "-frontend", "-parse", "@" + quoted)
             bench.wiremap("scan", "scan", app, "--no-cache", "-o", bench.path("map.json"))
             bench.wiremap("scan kept", "scan", app, "--cache", cache, "-o", bench.path("map.json"))
             bench.wiremap("site", "site", app, "--no-cache", "-o", output)

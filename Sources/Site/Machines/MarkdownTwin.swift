@@ -162,7 +162,26 @@ struct MarkdownTwin {
             case .element(let element): text += inline(element)
             }
         }
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return singleSpaced(text)
+    }
+
+    /// Words with one space between them.
+    private static func singleSpaced(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var isBetween = false
+        for byte in text.utf8 {
+            // What else is a space is rare, and asked of the characters.
+            guard byte < 0x80 else { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+                isBetween = !bytes.isEmpty
+            } else {
+                if isBetween { bytes.append(UInt8(ascii: " ")) }
+                isBetween = false
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func inline(_ element: Element) -> String {
@@ -202,8 +221,22 @@ struct MarkdownTwin {
 
     /// Text in which nothing is a mark of Markdown or of HTML.
     private static func escaped(_ text: String) -> String {
-        guard text.contains(where: { "\\`*_[]<>#~!".contains($0) }) else { return text }
-        return text.map { "\\`*_[]<>#~!".contains($0) ? "\\\($0)" : String($0) }.joined()
+        guard text.utf8.contains(where: isMark) else { return text }
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if isMark(byte) { bytes.append(UInt8(ascii: "\\")) }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["): true
+        case UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "#"), UInt8(ascii: "~"): true
+        case UInt8(ascii: "!"): true
+        default: false
+        }
     }
 
     private static func longestRun(of mark: Character, in text: String) -> Int {

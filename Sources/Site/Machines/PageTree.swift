@@ -65,9 +65,9 @@ struct PageTree {
                     continue
                 }
                 let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-                let text = bytes[index + 1..<max(end, index + 1)]
+                let tag = bytes[index + 1..<max(end, index + 1)]
                 index = end + 1
-                tag(String(decoding: text, as: UTF8.self))
+                read(tag: tag)
             }
             while open.count > 1 { close() }
             return open[0].children
@@ -82,12 +82,13 @@ struct PageTree {
             add(.element(element))
         }
 
-        private mutating func tag(_ tag: String) {
-            if tag.hasPrefix("/") {
+        /// - Parameter tag: what stands between the angle brackets.
+        private mutating func read(tag: ArraySlice<UInt8>) {
+            if tag.first == UInt8(ascii: "/") {
                 if deeper > 0 { deeper -= 1 } else if open.count > 1 { close() }
                 return
             }
-            let name = String(tag.prefix { $0.isLetter || $0.isNumber })
+            let name = String(decoding: tag.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
             if name == "svg" { return skipDrawing() }
             let element = Element(name: name, attributes: Self.attributes(of: tag))
             if PageTree.voids.contains(name) { return add(.element(element)) }
@@ -105,22 +106,34 @@ struct PageTree {
             index = min(index + 1, bytes.count)
         }
 
-        private static func attributes(of tag: String) -> [String: String] {
-            let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+        private static func attributes(of tag: ArraySlice<UInt8>) -> [String: String] {
             var attributes: [String: String] = [:]
-            for index in stride(from: 0, to: parts.count - 1, by: 2) {
-                guard let name = parts[index].split(separator: " ").last?.dropLast() else { continue }
-                attributes[String(name)] = plain(Array(parts[index + 1].utf8)[...])
+            let quote = UInt8(ascii: "\"")
+            var rest = tag
+            while let start = rest.firstIndex(of: quote), let end = rest[(start + 1)...].firstIndex(of: quote) {
+                let name = rest[..<start].dropLast()
+                let first = name.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? name.startIndex
+                attributes[String(decoding: name[first...], as: UTF8.self)] = plain(rest[start + 1..<end])
+                rest = rest[(end + 1)...]
             }
             return attributes
         }
 
+        private static let escapes: [(escaped: [UInt8], plain: UInt8)] = [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
+        ].map { (Array($0.0.utf8), UInt8(ascii: $0.1)) }
+
         /// Text as it was before `HTMLWriter` escaped it.
         private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-            let text = String(decoding: bytes, as: UTF8.self)
-            guard bytes.contains(UInt8(ascii: "&")) else { return text }
-            return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-                .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+            guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+            var plain: [UInt8] = []
+            var rest = bytes
+            while let first = rest.first {
+                let escape = first == UInt8(ascii: "&") ? escapes.first { rest.starts(with: $0.escaped) } : nil
+                plain.append(escape?.plain ?? first)
+                rest = rest.dropFirst(escape?.escaped.count ?? 1)
+            }
+            return String(decoding: plain, as: UTF8.self)
         }
     }
 }

@@ -114,7 +114,12 @@ struct SwiftHighlighter {
     }
 
     private static func isWord(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
+        guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+        switch ascii {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): return true
+        default: return false
+        }
     }
 
     private static func wordEnd(_ text: Substring) -> Substring.Index {
