@@ -262,6 +262,24 @@ struct SiteBuilderTests {
         let login = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
         #expect(login.contains(sentence), "\(login.prefix(900))")
     }
+
+    @Test(
+        "A way that nothing sets off is named only where there is no other",
+        arguments: [
+            ([false, true], "Onboarding, pushed by Home."),
+            ([true, true], "Onboarding, presented by itself and pushed by Home."),
+        ])
+    func waysThatNothingSetsOff(idle: [Bool], sentence: String) throws {
+        var graph = SampleGraph.small
+        graph.routes = zip(idle, [("Home", Transition.push), ("Login", .present)]).enumerated().map { index, route in
+            Route(
+                id: "\(index)", source: route.1.0, target: "Login",
+                destination: Route.Destination(kind: .node, name: "Login"), neverTriggered: route.0,
+                transition: route.1.1)
+        }
+        let login = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
+        #expect(login.contains(sentence), "\(login.prefix(900))")
+    }
 }
 
 struct ModulePageTests {

@@ -18,6 +18,9 @@ struct ModuleIntroduction {
     init(_ module: Module, incoming: [Route], outgoing: [Route], links: PageLinks) {
         self.module = module
         self.links = links
+        // What nothing sets off leads here only where nothing else does.
+        let taken = incoming.filter { !$0.neverTriggered }
+        let incoming = taken.isEmpty ? incoming : taken
         var seen: Set<String> = []
         let first = incoming.filter { seen.insert("\($0.transition.rawValue) \($0.source)").inserted }
         let grouped = Dictionary(grouping: first, by: \.transition).map { (transition: $0.key, routes: $0.value) }
