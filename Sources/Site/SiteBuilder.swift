@@ -38,6 +38,8 @@ package struct SiteBuilder: Sendable {
 
     /// The paths of all pages and assets from the root of the site, in the order of `page(at:)`; each is there once.
     package let paths: [String]
+    /// The indices of `paths`, those together whose pages are made of the same content.
+    let pieces: [[Int]]
 
     /// - Parameters:
     ///   - diagnostics: what the scan had to say, for the page of what could not be resolved.
@@ -56,15 +58,22 @@ package struct SiteBuilder: Sendable {
             graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
         let subjects = Self.subjects(of: contents)
-        var plans = subjects.map { ($0.path, Plan.page($0.subject)) }
-        plans += subjects.filter { Self.isLandingPlace($0.path) }.map {
-            (SitePath.twin(of: $0.path), .twin($0.subject))
-        }
-        plans += Self.files(of: contents, theme).map { ($0.path, .file($0.file)) }
+        var paths: [String] = []
+        var plans: [Plan] = []
+        var pieces: [[Int]] = []
         var seen: Set<String> = []
-        plans = plans.filter { seen.insert($0.0).inserted }
-        paths = plans.map(\.0)
-        self.plans = plans.map(\.1)
+        func add(_ parts: [(path: String, plan: Plan)]) {
+            let new = parts.filter { seen.insert($0.path).inserted }
+            if !new.isEmpty { pieces.append(Array(paths.count..<paths.count + new.count)) }
+            paths += new.map(\.path)
+            plans += new.map(\.plan)
+        }
+        for (path, subject) in subjects {
+            let twin = Self.isLandingPlace(path) ? [(SitePath.twin(of: path), Plan.twin(subject))] : []
+            add([(path, .page(subject))] + twin)
+        }
+        for file in Self.files(of: contents, theme) { add([(file.path, .file(file.file))]) }
+        (self.paths, self.plans, self.pieces) = (paths, plans, pieces)
     }
 
     private static func subjects(of contents: SiteContents) -> [(path: String, subject: Subject)] {
@@ -110,11 +119,22 @@ package struct SiteBuilder: Sendable {
     /// The page or asset at an index of `paths`.
     package func page(at index: Int) -> Page {
         switch plans[index] {
-        case .page(let subject): page(about: subject).framed(by: frame)
-        case .twin(let subject): page(about: subject).twin
+        case .page(let subject): framed(page(about: subject))
+        case .twin(let subject): twin(page(about: subject))
         case .file(let file): Page(path: paths[index], bytes: bytes(of: file))
         }
     }
+
+    /// The pages of one of the `pieces`; their content is made once.
+    func pages(of piece: [Int]) -> [Page] {
+        guard piece.count == 2, case .page(let subject) = plans[piece[0]] else { return piece.map { page(at: $0) } }
+        let shared = page(about: subject)
+        let body = shared.body
+        return [shared.framed(by: frame, body: body), shared.twin(of: body)]
+    }
+
+    private func framed(_ page: some SitePage) -> Page { page.framed(by: frame, body: page.body) }
+    private func twin(_ page: some SitePage) -> Page { page.twin(of: page.body) }
 
     private func page(about subject: Subject) -> any SitePage {
         switch subject {

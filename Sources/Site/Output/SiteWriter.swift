@@ -65,22 +65,23 @@ package struct SiteWriter: Sendable {
     ///
     /// - Returns: the paths of the changed pages, in the order of the pages.
     private func draft(_ site: SiteBuilder, in output: OutputFolder) throws(SiteWriteError) -> [String] {
-        let results = PageQueue.run(count: site.paths.count, threads: threads) {
-            index -> Result<String?, SiteWriteError> in
-            let page = site.page(at: index)
-            // An earlier run may have been killed before it put its draft in place.
-            output.removeDraft(of: page.path)
-            guard !output.file(page.path, has: page.bytes) else { return .success(nil) }
-            return Result { () throws(SiteWriteError) in
-                try output.draft(page.path, of: page.bytes)
-                return page.path
+        let results = PageQueue.run(count: site.pieces.count, threads: threads) {
+            piece -> Result<[String], SiteWriteError> in
+            Result { () throws(SiteWriteError) in
+                var changed: [String] = []
+                for page in site.pages(of: site.pieces[piece]) {
+                    // An earlier run may have been killed before it put its draft in place.
+                    output.removeDraft(of: page.path)
+                    guard !output.file(page.path, has: page.bytes) else { continue }
+                    try output.draft(page.path, of: page.bytes)
+                    changed.append(page.path)
+                }
+                return changed
             }
         }
         do {
             var changed: [String] = []
-            for result in results {
-                if let path = try result.get() { changed.append(path) }
-            }
+            for result in results { changed += try result.get() }
             return changed
         } catch {
             for path in site.paths { output.removeDraft(of: path) }

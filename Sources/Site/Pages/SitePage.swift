@@ -30,10 +30,14 @@ extension SitePage {
     }
 
     /// The page as Markdown.
-    var twin: Page { Page(path: SitePath.twin(of: links.path), bytes: MarkdownTwin(body).bytes) }
+    ///
+    /// - Parameter body: the page's content.
+    func twin(of body: [UInt8]) -> Page { Page(path: SitePath.twin(of: links.path), bytes: MarkdownTwin(body).bytes) }
 
     /// The page in its frame.
-    func framed(by frame: PageFrame) -> Page {
+    ///
+    /// - Parameter body: the page's content.
+    func framed(by frame: PageFrame, body: [UInt8]) -> Page {
         let navigation = SideNavigation(links: links, group: group, module: module).bytes()
         let app = site.graph.app.label
         let bytes = frame.page(
