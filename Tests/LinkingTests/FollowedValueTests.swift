@@ -460,4 +460,85 @@ struct FollowedValueTests {
         let edges = try app.edges()
         #expect(edges == ["Splash -> First present", "Start -> Splash push"], "\(edges)")
     }
+
+    /// What one call of a completion says does not tell what another says, whose value is not known.
+    @Test func aCompletionThatIsPartlyKnownDecidesNothing() throws {
+        var app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        Accounts.create { result in
+                            guard let result, case .success(let name) = result else { return }
+                            self.finish(name)
+                        }
+                    }
+
+                    private func finish(_ name: String) {
+                        navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                    }
+                """)
+        app["Base/Accounts.swift"] = """
+            import UIKit
+
+            enum Accounts {
+                static func create(completion: @escaping (Result<String, Error>?) -> Void) {
+                    let operation = Self.operation
+                    operation.completionBlock = {
+                        DispatchQueue.main.async {
+                            if operation.isCancelled { completion(.failure(CancellationError())) }
+                            completion(operation.result)
+                        }
+                    }
+                }
+            }
+            """
+        let edges = try app.edges()
+        #expect(edges == ["Start -> First push"], "\(edges)")
+    }
+
+    /// Modules that hand their navigation controller on to one another, in a circle.
+    @Test func aContainerThatIsHandedOnIsAnyContainer() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                    func open() {
+                        let login = LoginRouter.createModule(on: navigationController ?? UINavigationController())
+                        navigationController?.pushViewController(login, animated: true)
+                    }
+                """)
+        for (name, other) in [("Login", "Signup"), ("Signup", "Login")] {
+            app["\(name)/\(name).swift"] = """
+                import UIKit
+
+                final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter? }
+
+                final class \(name)Presenter {
+                    private let router: \(name)Router
+                    init(router: \(name)Router) { self.router = router }
+                    func didTap() { router.show\(other)() }
+                }
+
+                final class \(name)Router {
+                    var navigationController: UINavigationController?
+
+                    init(navigationController: UINavigationController?) {
+                        self.navigationController = navigationController
+                    }
+
+                    static func createModule(on navigationController: UINavigationController) -> \(name)ViewController {
+                        let view = \(name)ViewController()
+                        view.presenter = \(name)Presenter(router: \(name)Router(navigationController: navigationController))
+                        return view
+                    }
+
+                    func show\(other)() {
+                        let other = \(other)Router.createModule(on: self.navigationController ?? UINavigationController())
+                        self.navigationController?.pushViewController(other, animated: true)
+                    }
+                }
+                """
+        }
+        let edges = try app.edges()
+        #expect(edges == ["Login -> Signup push", "Signup -> Login push", "Start -> Login push"], "\(edges)")
+    }
 }

@@ -26,7 +26,10 @@ extension Evaluator {
             }
             guard program.facts(target.function).hasBody else { continue }
             let called = invocations(of: parameter, in: activate(target, arguments, parent), argument: index)
-            if !called.isEmpty { return join(called) }
+            let known = called.filter { $0 != unknown }
+            // Cases that some calls name say nothing of the calls whose value is not known.
+            guard known.count == called.count || !known.contains(where: { isCase($0) }) else { continue }
+            if !known.isEmpty { return join(known) }
         }
         if found.isEmpty, index == 0, case .member(let base?, let name) = file.expressions[callee],
             isSetUp(by: identifier(name, parent), arguments, parent)
@@ -36,7 +39,15 @@ extension Evaluator {
         return found.first ?? unknown
     }
 
-    /// The values that a function calls one of its closure parameters with, or another one that it hands the closure to.
+    private func isCase(_ value: ValueID) -> Bool {
+        choices(of: value).contains { choice in
+            if case .enumCase = store[choice.value] { return true }
+            return false
+        }
+    }
+
+    /// The values that a function calls one of its closure parameters with, or another one that it hands the closure to;
+    /// also those that are unknown.
     ///
     /// - Parameter before: the parameters from which the closure was handed on until here.
     private func invocations(
@@ -59,8 +70,7 @@ extension Evaluator {
                 let values = Array(file.arguments(arguments))
                 if case .local(local) = file.expressions[callee] {
                     guard index < values.count else { continue }
-                    let value = eval(values[index].value, self.frame(for: inside, within: frame))
-                    if value != unknown { found.append(value) }
+                    found.append(eval(values[index].value, self.frame(for: inside, within: frame)))
                 } else if let handed = values.firstIndex(where: { file.expressions[$0.value] == .local(local) }) {
                     let place = self.frame(for: inside, within: frame)
                     for target in targets(ofCall: callee, arguments, place).prefix(Self.maximumHandings) {
