@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "NavigationGraph", "Diagnostics", "Markdown", "SiteScripts",
+                "NavigationGraph", "Diagnostics", "Threads", "Markdown", "SiteScripts",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         // Findings over a graph: the rules of VIPER, and the team's own over ways.
@@ -83,7 +83,7 @@ let package = Package(
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
         .target(name: "Reports", dependencies: ["Diagnostics"]),
         // The commits of a git repository as source trees.
-        .target(name: "Git", dependencies: ["SourceScan", "Diagnostics"]),
+        .target(name: "Git", dependencies: ["SourceScan", "Diagnostics", "Threads"]),
         // Two navigation graphs to what changed between them, and its reports.
         .target(name: "Review", dependencies: ["NavigationGraph", "Diagnostics"]),
         // The figures of many revisions' graphs, as a table, JSON and a chart.

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// The git of this machine, run so that nothing is started which a repository's own settings name, and nothing is
 /// fetched or written.
@@ -73,10 +74,11 @@ package struct GitProgram: Sendable {
             defer { file?.remove() }
             process.standardInput = file?.handle ?? FileHandle.nullDevice
             try process.run()
-            let said = Drain(messages.fileHandleForReading)
+            // Beside the output, so that neither fills up while the other is waited for.
+            let said = Meanwhile { [handle = messages.fileHandleForReading] in [UInt8](handle.readDataToEndOfFile()) }
             let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
             end.wait()
-            return Ending(status: process.terminationStatus, output: bytes, messages: said.bytes())
+            return Ending(status: process.terminationStatus, output: bytes, messages: said.made)
         } catch {
             throw .refused(message: "it cannot be started: \(error.localizedDescription)")
         }
@@ -114,25 +116,5 @@ private struct InputFile {
     func remove() {
         try? handle.close()
         try? FileManager.default.removeItem(at: url)
-    }
-}
-
-/// Reads a stream beside another one, so that neither fills up while the other is waited for.
-private final class Drain: Sendable {
-    private let done = DispatchSemaphore(value: 0)
-    /// Written before the semaphore is signalled, and read after it was waited for.
-    nonisolated(unsafe) private var read: [UInt8] = []
-
-    init(_ handle: FileHandle) {
-        let thread = Thread { [self] in
-            read = [UInt8](handle.readDataToEndOfFile())
-            done.signal()
-        }
-        thread.start()
-    }
-
-    func bytes() -> [UInt8] {
-        done.wait()
-        return read
     }
 }

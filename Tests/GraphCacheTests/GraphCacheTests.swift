@@ -40,16 +40,9 @@ struct GraphCacheTests {
         let facts = try SourceScanner(cache: cache) { SwiftFactReader.read(bytes: $0, path: $1) }
             .scan(try FolderTree(path: folder))
         cache?.save()
-        let input = LinkInput(
-            applicationName: facts.applicationName, swift: facts.swift, storyboards: facts.storyboards,
-            outOfTarget: facts.outOfTarget, outOfTargetStoryboards: facts.outOfTargetStoryboards,
-            launch: facts.launch, summary: facts.summary)
-        let linked = LargestFirst(threads: 1, stackSize: 512 << 20).map([input], size: { _ in 1 }) {
-            GraphCache(cache).link($0, identities: facts.identities, options: options)
-        }
-        let only = try #require(linked.first)
-        let told = only.diagnostics.map(\.description).joined(separator: "\n")
-        return (String(decoding: GraphJSONWriter.encode(only.graph), as: UTF8.self) + told, only.isKept)
+        let linked = GraphCache(cache).link(facts, options: options).made
+        let told = linked.diagnostics.map(\.description).joined(separator: "\n")
+        return (String(decoding: GraphJSONWriter.encode(linked.graph), as: UTF8.self) + told, linked.isKept)
     }
 
     private func copy(_ app: String) throws -> Scratch {

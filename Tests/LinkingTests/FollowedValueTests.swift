@@ -464,36 +464,36 @@ struct FollowedValueTests {
     /// What one call of a completion says does not tell what another says, whose value is not known.
     @Test func aCompletionThatIsPartlyKnownDecidesNothing() throws {
         var app = InlineApp(
-            ["First"],
-            start: """
+            presenter: """
+                    private let service: AccountMaking = AccountMaker()
+
                     func open() {
-                        Accounts.create { result in
-                            guard let result, case .success(let name) = result else { return }
+                        service.make(named: "a") { [weak self] result in
+                            guard let self = self, let result = result, case .success(let name) = result else { return }
                             self.finish(name)
                         }
                     }
 
-                    private func finish(_ name: String) {
-                        navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
-                    }
+                    private func finish(_ name: String) { view.dismiss(animated: true) }
                 """)
         app["Base/Accounts.swift"] = """
-            import UIKit
+            import Foundation
 
-            enum Accounts {
-                static func create(completion: @escaping (Result<String, Error>?) -> Void) {
-                    let operation = Self.operation
+            protocol AccountMaking { func make(named name: String, completion: @escaping (Result<String, Error>?) -> Void) }
+
+            final class AccountMaker: AccountMaking {
+                func make(named name: String, completion: @escaping (Result<String, Error>?) -> Void) {
+                    let operation: NamingOperation<String> = ClosureOperation { name }
                     operation.completionBlock = {
-                        DispatchQueue.main.async {
-                            if operation.isCancelled { completion(.failure(CancellationError())) }
-                            completion(operation.result)
-                        }
+                        if operation.isCancelled { completion(.failure(NamingError.cancelled)) }
+                        completion(operation.result)
                     }
                 }
             }
             """
-        let edges = try app.edges()
-        #expect(edges == ["Start -> First push"], "\(edges)")
+        let way = try #require(try app.graph().routes.first { $0.transition == .dismiss })
+        #expect(way.method == "open()")
+        #expect(way.condition == "case .success(let name) = result")
     }
 
     /// Modules that hand their navigation controller on to one another, in a circle.

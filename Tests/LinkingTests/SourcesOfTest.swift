@@ -45,10 +45,8 @@ enum GraphOfSources {
 
     /// The graph of the facts as they are, in the order that they have.
     static func link(_ scan: ScanResult, options: LinkOptions = LinkOptions()) throws -> NavigationGraph {
-        let graphs = LargestFirst(threads: 1, stackSize: 512 << 20).map([input(scan)], size: { _ in 1 }) {
-            Linker.link(facts: $0, options: options).graph
-        }
-        return try #require(graphs.first)
+        let input = input(scan)
+        return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input, options: options).graph }.made
     }
 
     private static func input(_ scan: ScanResult) -> LinkInput {
@@ -62,10 +60,8 @@ enum GraphOfSources {
     static func explain(
         _ scan: ScanResult, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]
     ) throws -> [Explanation] {
-        let answers = LargestFirst(threads: 1, stackSize: 512 << 20).map([input(scan)], size: { _ in 1 }) {
-            Linker.explain(facts: $0, questions: questions)
-        }
-        return try #require(answers.first)
+        let input = input(scan)
+        return Meanwhile(stackSize: Linker.stackSize) { Linker.explain(facts: input, questions: questions) }.made
     }
 
     /// The graph of sources by their paths.

@@ -14,10 +14,7 @@ struct ReadSource {
 
     /// Reads on a thread with the stack that a scan has.
     init(_ source: String) throws {
-        let read = LargestFirst(threads: 1).map([source], size: { _ in 1 }) {
-            SwiftFactReader.read(bytes: Array($0.utf8), path: "A.swift")
-        }
-        (facts, diagnostics) = try #require(read.first)
+        (facts, diagnostics) = Meanwhile { SwiftFactReader.read(bytes: Array(source.utf8), path: "A.swift") }.made
     }
 
     func function(_ name: String) throws -> FunctionFacts {

@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Foundation
 
@@ -6,13 +7,28 @@ import Foundation
 /// The `.wiremap.yml` that lies in a scanned folder is as untrusted as the sources: its paths stay in that folder. A file
 /// that `--config` names may name any place.
 struct ConfigurationPlace: Sendable {
-    /// The folder that paths in the configuration are relative to, as seen from the working folder.
-    let folder: String
+    /// The file, as seen from the working folder; also where there is none.
+    let file: String
     /// Whether the user named the file.
     let isNamed: Bool
 
-    /// No file at all, or the working folder's.
-    static let none = ConfigurationPlace(folder: ".", isNamed: false)
+    /// The folder that paths in the configuration are relative to, `.` for the working folder.
+    private var folder: String {
+        guard let slash = file.lastIndex(of: "/") else { return "." }
+        return slash == file.startIndex ? "/" : String(file[..<slash])
+    }
+
+    /// The file that counts without being named.
+    init(in folder: String) {
+        file = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+        isNamed = false
+    }
+
+    /// The file that `--config` names.
+    init(named file: String) {
+        self.file = file
+        isNamed = true
+    }
 
     /// A path of the configuration, as seen from the working folder.
     ///
@@ -25,7 +41,7 @@ struct ConfigurationPlace: Sendable {
         guard isNamed || isInside(path, place) else {
             throw CommandFailure(
                 "`\(setting)` names `\(path)`, which is not inside the folder of the configuration",
-                at: SourcePlace(file: folder == "." ? ".wiremap.yml" : "\(folder)/.wiremap.yml", line: 0),
+                at: SourcePlace(file: file, line: 0),
                 advice: "name it with `\(option)`, or the configuration with `--config`")
         }
         return place

@@ -111,19 +111,15 @@ struct InputResolver {
 
     /// The configuration that `--config` names, else the one in the scanned folder, else an empty one; and its place.
     func readConfiguration(in folder: String?) throws(CommandFailure) -> (Configuration, ConfigurationPlace) {
-        guard readsConfiguration else { return (Configuration(), .none) }
-        if let path = options.config {
-            let configuration = try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: path)), path)
-            return (configuration, ConfigurationPlace(folder: Self.folder(of: path), isNamed: true))
+        let place = options.config.map(ConfigurationPlace.init(named:)) ?? ConfigurationPlace(in: folder ?? ".")
+        guard readsConfiguration else { return (Configuration(), place) }
+        if place.isNamed {
+            return (try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: place.file)), place.file), place)
         }
-        guard let folder else { return (Configuration(), .none) }
-        let path = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
-        guard FileManager.default.fileExists(atPath: path) else { return (Configuration(), .none) }
+        guard let folder, FileManager.default.fileExists(atPath: place.file) else { return (Configuration(), place) }
         // As every file of the folder: no link out of it, no pipe, no device.
         let bytes = try? FolderTree(path: folder).bytes(of: Configuration.fileName, limit: Self.longestConfiguration)
-        return (
-            try Self.configuration(bytes.map { Data($0) }, path), ConfigurationPlace(folder: folder, isNamed: false)
-        )
+        return (try Self.configuration(bytes.map { Data($0) }, place.file), place)
     }
 
     private static let longestConfiguration = 1 << 20
@@ -140,11 +136,5 @@ struct InputResolver {
         } catch {
             throw CommandFailure(error.faults.map(\.diagnostic))
         }
-    }
-
-    /// `.` for a file in the working folder.
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

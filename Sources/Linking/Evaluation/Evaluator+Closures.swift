@@ -26,10 +26,9 @@ extension Evaluator {
             }
             guard program.facts(target.function).hasBody else { continue }
             let called = invocations(of: parameter, in: activate(target, arguments, parent), argument: index)
-            let known = called.filter { $0 != unknown }
-            // Cases that some calls name say nothing of the calls whose value is not known.
-            guard known.count == called.count || !known.contains(where: { isCase($0) }) else { continue }
-            if !known.isEmpty { return join(known) }
+            // A call whose value is not known may hand over anything of the type, whatever the others say.
+            let values = called.map { $0 == unknown ? found.last ?? unknown : $0 }
+            if values.contains(where: { $0 != unknown }) { return join(values) }
         }
         if found.isEmpty, index == 0, case .member(let base?, let name) = file.expressions[callee],
             isSetUp(by: identifier(name, parent), arguments, parent)
@@ -37,13 +36,6 @@ extension Evaluator {
             return eval(base, parent)
         }
         return found.first ?? unknown
-    }
-
-    private func isCase(_ value: ValueID) -> Bool {
-        choices(of: value).contains { choice in
-            if case .enumCase = store[choice.value] { return true }
-            return false
-        }
     }
 
     /// The values that a function calls one of its closure parameters with, or another one that it hands the closure to;

@@ -22,10 +22,8 @@ struct IdleOptionFinder {
     /// or after the choice it does for all of them.
     private func doesNothing(_ function: FunctionRef, for option: String) -> Bool {
         let file = program.files[Int(function.file)]
-        let lines =
-            program.facts(function).place
-            .line...max(
-                program.facts(function).endLine, program.facts(function).place.line)
+        let fact = program.facts(function)
+        let lines = fact.place.line...max(fact.endLine, fact.place.line)
         let branches = file.conditions.indices.filter { index in
             let condition = file.conditions[index]
             return condition.kind == .matches && lines.contains(condition.line)

@@ -53,11 +53,9 @@ extension RouteDraft {
     ) {
         self.init(
             source: source, destination: .module(target), transition: transition, container: nil,
-            conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "init",
-            creation: nil,
+            conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "init", creation: nil,
             isInferred: isInferred, method: steps.first.map { program.outermost($0.function) }, option: nil,
-            landing: nil,
-            segue: nil)
+            landing: nil, segue: nil)
     }
 }
 

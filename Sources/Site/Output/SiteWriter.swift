@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// Puts a site into a folder: writes what changed, removes what an earlier run wrote and this one does not, and touches
 /// nothing else.
@@ -65,11 +66,11 @@ package struct SiteWriter: Sendable {
     ///
     /// - Returns: the paths of the changed pages, in the order of the pages.
     private func draft(_ site: SiteBuilder, in output: OutputFolder) throws(SiteWriteError) -> [String] {
-        let results = PageQueue.run(count: site.pieces.count, threads: threads) {
+        let results = LargestFirst(threads: threads).map(site.pieces, size: { _ in 1 }) {
             piece -> Result<[String], SiteWriteError> in
             Result { () throws(SiteWriteError) in
                 var changed: [String] = []
-                for page in site.pages(of: site.pieces[piece]) {
+                for page in site.pages(of: piece) {
                     // An earlier run may have been killed before it put its draft in place.
                     output.removeDraft(of: page.path)
                     guard !output.file(page.path, has: page.bytes) else { continue }
