@@ -12,7 +12,7 @@ package struct NeighbourhoodDiagram {
         case both
     }
 
-    private let graph: NavigationGraph
+    private let graph: IndexedGraph
     private let center: String
     private let depth: Int
     private let direction: Direction
@@ -25,6 +25,14 @@ package struct NeighbourhoodDiagram {
         _ graph: NavigationGraph, of center: String, depth: Int = 1, direction: Direction = .both,
         options: DiagramOptions = DiagramOptions()
     ) {
+        self.init(IndexedGraph(graph), of: center, depth: depth, direction: direction, options: options)
+    }
+
+    /// The same, for one of many.
+    package init(
+        _ graph: IndexedGraph, of center: String, depth: Int = 1, direction: Direction = .both,
+        options: DiagramOptions = DiagramOptions()
+    ) {
         self.graph = graph
         self.center = center
         self.depth = max(depth, 1)
@@ -35,7 +43,7 @@ package struct NeighbourhoodDiagram {
     var part: NavigationPart {
         let neighbours = Neighbours(graph, center, depth: depth, direction: direction, limit: options.maximumNeighbours)
         var part = NavigationPart(
-            graph, showsOutside: options.showsOutside, marks: options.marks, keepsNode: neighbours.contains,
+            graph.part(of: neighbours.nodes), showsOutside: options.showsOutside, marks: options.marks,
             keepsRoute: neighbours.contains)
         part.current = center
         part.leftOut = neighbours.leftOut
@@ -45,7 +53,7 @@ package struct NeighbourhoodDiagram {
     package var diagram: Diagram {
         let part = part
         let drawer = PartDrawer(part, options, search: BreadthFirstSearch(part))
-        let name = graph.modules.first { $0.id == center }?.name ?? center
+        let name = graph.module(center)?.name ?? center
         let sources = Set(part.edges.filter { $0.target == center }.map(\.source)).count
         let targets = Set(part.edges.filter { $0.source == center }.map(\.target)).count
         var graph = drawer.graph(named: "neighbourhood", direction: .leftToRight, clustered: false)
@@ -92,16 +100,9 @@ private struct Neighbours {
     private(set) var leftOut = 0
 
     init(
-        _ graph: NavigationGraph, _ center: String, depth: Int, direction: NeighbourhoodDiagram.Direction, limit: Int
+        _ graph: IndexedGraph, _ center: String, depth: Int, direction: NeighbourhoodDiagram.Direction, limit: Int
     ) {
         self.depth = depth
-        var onwards: [String: Set<String>] = [:]
-        var backwards: [String: Set<String>] = [:]
-        for route in graph.routes {
-            guard let target = route.target else { continue }
-            onwards[route.source, default: []].insert(target)
-            backwards[target, default: []].insert(route.source)
-        }
         var room = limit
         downstream = [center: 0]
         upstream = [center: 0]
@@ -109,21 +110,21 @@ private struct Neighbours {
         var fronts = (down: [center], up: [center])
         for distance in 1...depth {
             if direction != .upstream {
-                fronts.down = Self.step(fronts.down, onwards, distance, &downstream, &room, &missing)
+                fronts.down = Self.step(fronts.down, graph.targets, distance, &downstream, &room, &missing)
             }
             if direction != .downstream {
-                fronts.up = Self.step(fronts.up, backwards, distance, &upstream, &room, &missing)
+                fronts.up = Self.step(fronts.up, graph.sources, distance, &upstream, &room, &missing)
             }
         }
         leftOut = missing.subtracting(downstream.keys).subtracting(upstream.keys).count
     }
 
     private static func step(
-        _ front: [String], _ next: [String: Set<String>], _ distance: Int, _ reached: inout [String: Int],
+        _ front: [String], _ next: (String) -> [String], _ distance: Int, _ reached: inout [String: Int],
         _ room: inout Int, _ missing: inout Set<String>
     ) -> [String] {
         var found: [String] = []
-        for node in Set(front.flatMap { next[$0] ?? [] }).sorted() where reached[node] == nil {
+        for node in Set(front.flatMap(next)).sorted() where reached[node] == nil {
             guard room > 0 else {
                 missing.insert(node)
                 continue
@@ -135,7 +136,7 @@ private struct Neighbours {
         return found
     }
 
-    func contains(_ node: String) -> Bool { downstream[node] != nil || upstream[node] != nil }
+    var nodes: Set<String> { Set(downstream.keys).union(upstream.keys) }
 
     /// Routes on the ways, not those among neighbours at the rim.
     func contains(_ route: Route) -> Bool {

@@ -1,26 +1,49 @@
 /// Splits SVG into tags and text. Comments, declarations and the document type are passed over.
 ///
-/// Serves for what libgraphviz writes: names, values and texts are taken as they stand, escaped already.
+/// Serves for what libgraphviz writes: names, values and texts are taken as they stand, escaped already. A site has
+/// hundreds of drawings of thousands of elements, so that everything is said by its place in the bytes.
 struct SVGScanner {
     enum Token {
-        case open(name: String, attributes: [(name: String, value: String)], isEmpty: Bool)
-        case close(name: String)
-        case text(String)
+        /// Its attributes are `attributes`, until the next token is taken.
+        case open(name: Range<Int>, isEmpty: Bool)
+        case close(name: Range<Int>)
+        case text(Range<Int>)
     }
 
-    private var rest: ArraySlice<UInt8>
+    struct Attribute {
+        var name: Range<Int>
+        var value: Range<Int>
+    }
+
+    let svg: [UInt8]
+    private(set) var attributes: [Attribute] = []
+    private var index = 0
 
     init(_ svg: [UInt8]) {
-        rest = svg[...]
+        self.svg = svg
     }
 
+    /// Whether exactly this text stands in a range.
+    func has(_ text: StaticString, at range: Range<Int>) -> Bool {
+        text.utf8CodeUnitCount == range.count && begins(with: text, at: range.lowerBound)
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: svg[range], as: UTF8.self) }
+
+    /// The value of the first attribute of a name among those of the last tag.
+    func value(of name: StaticString) -> Range<Int>? { attributes.first { has(name, at: $0.name) }?.value }
+
     mutating func next() -> Token? {
-        while let first = rest.first {
-            guard first == UInt8(ascii: "<") else { return .text(take { $0 == UInt8(ascii: "<") }) }
-            if rest.starts(with: "<!--".utf8) {
-                skip(past: Array("-->".utf8))
-            } else if rest.starts(with: "<!".utf8) || rest.starts(with: "<?".utf8) {
-                skip(past: [UInt8(ascii: ">")])
+        while index < svg.count {
+            guard svg[index] == UInt8(ascii: "<") else {
+                let start = index
+                index = place(from: index) { $0 == UInt8(ascii: "<") }
+                return .text(start..<index)
+            }
+            if begins(with: "<!--", at: index) {
+                skip(past: "-->")
+            } else if begins(with: "<!", at: index) || begins(with: "<?", at: index) {
+                skip(past: ">")
             } else {
                 return tag()
             }
@@ -29,41 +52,52 @@ struct SVGScanner {
     }
 
     private mutating func tag() -> Token {
-        rest.removeFirst()
-        if rest.first == UInt8(ascii: "/") {
-            rest.removeFirst()
-            let name = take { $0 == UInt8(ascii: ">") }
-            rest = rest.dropFirst()
-            return .close(name: name.filter { !$0.isWhitespace })
+        index += 1
+        if index < svg.count, svg[index] == UInt8(ascii: "/") {
+            let start = index + 1
+            let end = place(from: start) { $0 == UInt8(ascii: ">") }
+            index = min(end + 1, svg.count)
+            let stop = svg[start..<end].lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? start
+            return .close(name: start..<stop)
         }
-        let name = take { Self.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") }
-        var attributes: [(name: String, value: String)] = []
+        let name = index..<place(from: index) { Self.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") }
+        index = name.upperBound
+        attributes.removeAll(keepingCapacity: true)
         while true {
-            rest = rest.drop(while: Self.isSpace)
-            guard let next = rest.first, next != UInt8(ascii: ">"), next != UInt8(ascii: "/") else { break }
-            let attribute = take { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") }
-            rest = rest.dropFirst()
-            guard let mark = rest.first, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else { break }
-            rest.removeFirst()
-            let value = take { $0 == mark }
-            rest = rest.dropFirst()
-            attributes.append((attribute, mark == UInt8(ascii: "'") ? value.replacing("\"", with: "&quot;") : value))
+            index = place(from: index) { !Self.isSpace($0) }
+            guard index < svg.count, svg[index] != UInt8(ascii: ">"), svg[index] != UInt8(ascii: "/") else { break }
+            let attribute = index..<place(from: index) { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") }
+            index = min(attribute.upperBound + 1, svg.count)
+            guard index < svg.count, svg[index] == UInt8(ascii: "\"") || svg[index] == UInt8(ascii: "'") else { break }
+            let mark = svg[index]
+            let value = index + 1..<place(from: index + 1) { $0 == mark }
+            index = min(value.upperBound + 1, svg.count)
+            attributes.append(Attribute(name: attribute, value: value))
         }
-        let isEmpty = rest.first == UInt8(ascii: "/")
-        skip(past: [UInt8(ascii: ">")])
-        return .open(name: name, attributes: attributes, isEmpty: isEmpty)
+        let isEmpty = index < svg.count && svg[index] == UInt8(ascii: "/")
+        skip(past: ">")
+        return .open(name: name, isEmpty: isEmpty)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-    private mutating func take(until end: (UInt8) -> Bool) -> String {
-        let stop = rest.firstIndex(where: end) ?? rest.endIndex
-        defer { rest = rest[stop...] }
-        return String(decoding: rest[..<stop], as: UTF8.self)
+    private func place(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+        var index = start
+        while index < svg.count, !isEnd(svg[index]) { index += 1 }
+        return index
     }
 
-    private mutating func skip(past mark: [UInt8]) {
-        while !rest.isEmpty, !rest.starts(with: mark) { rest.removeFirst() }
-        rest = rest.dropFirst(mark.count)
+    private func begins(with text: StaticString, at start: Int) -> Bool {
+        guard start + text.utf8CodeUnitCount <= svg.count else { return false }
+        return text.withUTF8Buffer { text in
+            var index = 0
+            while index < text.count, svg[start + index] == text[index] { index += 1 }
+            return index == text.count
+        }
+    }
+
+    private mutating func skip(past mark: StaticString) {
+        while index < svg.count, !begins(with: mark, at: index) { index += 1 }
+        index = min(index + mark.utf8CodeUnitCount, svg.count)
     }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Foundation
 import Graphviz
+import Threads
 
 /// Draws diagrams in worker processes, and says where one came out plainer than asked for, or not at all.
 struct DiagramRenderer {
@@ -34,8 +35,8 @@ struct DiagramRenderer {
         guard !diagrams.isEmpty else { return ([], []) }
         let stage = "Drawing"
         console.progress.begin(stage)
-        let jobs = diagrams.map { $0.job(format) }
-        var drawings = jobs.map { kept?[$0] }
+        let (jobs, known) = asked(diagrams, format)
+        var drawings = known
         let missing = jobs.indices.filter { drawings[$0] == nil }
         let results: [RenderingResult]
         do {
@@ -57,6 +58,16 @@ struct DiagramRenderer {
         }
         let diagnostics = zip(missing.map { diagrams[$0] }, results).compactMap(Self.diagnostic)
         return (drawings, diagnostics)
+    }
+
+    /// What is to be drawn as text, and what an earlier run drew of it.
+    private func asked(_ diagrams: [Diagram], _ format: OutputFormat) -> (jobs: [RenderingJob], known: [[UInt8]?]) {
+        let kept = kept
+        let pairs = LargestFirst(threads: workers).map(diagrams, size: { _ in 1 }) { diagram in
+            let job = diagram.job(format)
+            return (job, kept?[job])
+        }
+        return (pairs.map(\.0), pairs.map(\.1))
     }
 
     private func pool() throws(CommandFailure) -> RenderingPool {

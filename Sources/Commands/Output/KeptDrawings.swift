@@ -4,7 +4,7 @@ import SourceScan
 /// The drawings of earlier runs, by what is drawn and the version of Graphviz.
 ///
 /// Only pictures that came out as they were meant to are kept: one that took too long is tried again.
-struct KeptDrawings {
+struct KeptDrawings: Sendable {
     private let cache: FactsCache
     private let version: String
 

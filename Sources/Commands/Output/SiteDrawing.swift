@@ -3,8 +3,9 @@ import Diagrams
 import Graphviz
 import NavigationGraph
 import Site
+import Threads
 
-/// The diagrams of a site: all of them drawn in one go, so that no worker is idle.
+/// The diagrams of a site: all of them drawn in one go, so that no worker is idle, and made on all threads before and after.
 struct SiteDrawing {
     /// More modules than these, and the home page begins with the groups alone.
     private static let smallApp = 40
@@ -22,7 +23,7 @@ struct SiteDrawing {
     var kept: KeptDrawings?
 
     /// What of the site a diagram is for; the name is what its ids begin with.
-    private enum Place {
+    private enum Place: Sendable {
         case overview, map, legend, services
         case group(String)
         case neighbourhood(Module.ID)
@@ -41,29 +42,35 @@ struct SiteDrawing {
         }
     }
 
-    private typealias Plan = [(place: Place, diagram: Diagram)]
+    /// What is drawn, and how its diagram is made.
+    private struct Sketch: Sendable {
+        var place: Place
+        var diagram: @Sendable () -> Diagram
+    }
 
     /// - Throws: `CommandFailure` where nothing can be drawn at all.
     func draw(
         _ graph: NavigationGraph, hasPreview: Bool = false, pictures: ScreenPictures
     ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
-        let plan = plan(for: graph, pictures)
+        let sketches = sketches(for: graph, pictures)
+        let threads = LargestFirst(threads: workers)
+        // The map, which comes first, takes longest.
+        let plan = threads.map(sketches, size: { _ in 1 }) { (place: $0.place, diagram: $0.diagram()) }
         let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory, kept: kept)
             .render(plan.map(\.diagram))
+        let pairs = Array(zip(plan, drawn.drawings))
+        let texts = threads.map(pairs, size: { $0.1?.count ?? 0 }) { Self.text(of: $0.diagram, at: $0.place, $1) }
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
-        for ((place, diagram), drawing) in zip(plan, drawn.drawings) {
-            guard let drawing else { continue }
-            let svg = DiagramSVG(diagram, drawn: drawing).inline(prefix: place.prefix)
-            switch place {
-            case .overview: diagrams.overview = svg
-            case .map:
-                diagrams.map = svg
-                diagrams.mapFile = DiagramSVG(diagram, drawn: drawing).file()
-            case .legend: diagrams.legend = svg
-            case .services: diagrams.services = svg
-            case .group(let group): diagrams.groups[group] = svg
-            case .neighbourhood(let module): diagrams.neighbourhoods[module] = svg
-            case .components(let module): diagrams.components[module] = svg
+        for (sketch, text) in zip(sketches, texts) {
+            guard let text else { continue }
+            switch sketch.place {
+            case .overview: diagrams.overview = text.inline
+            case .map: (diagrams.map, diagrams.mapFile) = (text.inline, text.file)
+            case .legend: diagrams.legend = text.inline
+            case .services: diagrams.services = text.inline
+            case .group(let group): diagrams.groups[group] = text.inline
+            case .neighbourhood(let module): diagrams.neighbourhoods[module] = text.inline
+            case .components(let module): diagrams.components[module] = text.inline
             }
         }
         if hasPreview {
@@ -71,6 +78,17 @@ struct SiteDrawing {
             if let shown { diagrams.preview = try preview(of: shown.diagram) }
         }
         return (diagrams, drawn.diagnostics + Self.diagnostics(of: graph.modules, pictures))
+    }
+
+    /// A drawing as pages have it, and as a file where it is one; nil where nothing was drawn.
+    private static func text(
+        of diagram: Diagram, at place: Place, _ drawing: [UInt8]?
+    ) -> (inline: String, file: String)? {
+        guard let drawing else { return nil }
+        let svg = DiagramSVG(diagram, drawn: drawing)
+        var file = ""
+        if case .map = place { file = svg.file() }
+        return (svg.inline(prefix: place.prefix), file)
     }
 
     /// The PNG of a diagram within 1200 by 630 pixels, which is what messages with a link show; empty where it cannot be
@@ -86,38 +104,49 @@ struct SiteDrawing {
         return (drawn.drawings.first ?? nil) ?? []
     }
 
-    private func plan(for graph: NavigationGraph, _ pictures: ScreenPictures) -> Plan {
+    private func sketches(for graph: NavigationGraph, _ pictures: ScreenPictures) -> [Sketch] {
         let names = PageNames(graph)
-        var mapped = options(graph, names, on: PageNames.home)
+        let indexed = IndexedGraph(graph)
+        let entryPoints = Set(graph.entryPoints.map(\.id))
+        var mapped = Self.options(entryPoints, names, on: PageNames.home)
         mapped.picture = Self.pictures(of: graph.modules, pictures, on: PageNames.home)
         let map = MapDiagram(graph, options: mapped)
-        var plan: Plan = [(.map, map.diagram), (.legend, map.legend)]
+        var sketches = [Sketch(place: .map) { map.diagram }, Sketch(place: .legend) { map.legend }]
         let groups = Set(graph.modules.map(\.group)).sorted()
         let isLarge = groups.count > 1 && graph.modules.count > Self.smallApp
-        if let services = services(graph, names, usersAreGroups: isLarge) { plan.append((.services, services)) }
+        if let services = services(graph, names, usersAreGroups: isLarge) {
+            sketches.append(Sketch(place: .services) { services })
+        }
         if isLarge {
             let overview = GroupsDiagram(graph) { group in
                 names.group(group).map { PageNames.link(to: $0, from: PageNames.home) }
             }
-            plan.append((.overview, overview.diagram))
+            let drawn = overview.diagram
+            sketches.append(Sketch(place: .overview) { drawn })
         }
         for group in groups {
             guard let page = names.group(group) else { continue }
-            var grouped = options(graph, names, on: page)
-            grouped.picture = Self.pictures(of: graph.modules.filter { $0.group == group }, pictures, on: page)
-            plan.append((.group(group), diagram(of: group, in: graph, grouped)))
+            sketches.append(
+                Sketch(place: .group(group)) {
+                    var grouped = Self.options(entryPoints, names, on: page)
+                    let part = indexed.group(group)
+                    grouped.picture = Self.pictures(of: part.modules, pictures, on: page)
+                    return Self.diagram(of: group, part, grouped)
+                })
         }
         for module in graph.modules {
             guard let page = names.module(module.id) else { continue }
-            var around = options(graph, names, on: page)
-            around.showsOutside = true
-            plan.append(
-                (.neighbourhood(module.id), NeighbourhoodDiagram(graph, of: module.id, options: around).diagram))
+            sketches.append(
+                Sketch(place: .neighbourhood(module.id)) {
+                    var around = Self.options(entryPoints, names, on: page)
+                    around.showsOutside = true
+                    return NeighbourhoodDiagram(indexed, of: module.id, options: around).diagram
+                })
             if !module.components.isEmpty {
-                plan.append((.components(module.id), ComponentsDiagram(module).diagram))
+                sketches.append(Sketch(place: .components(module.id)) { ComponentsDiagram(module).diagram })
             }
         }
-        return plan
+        return sketches
     }
 
     private func services(_ graph: NavigationGraph, _ names: PageNames, usersAreGroups: Bool) -> Diagram? {
@@ -134,13 +163,7 @@ struct SiteDrawing {
     }
 
     /// The modules of a group, the routes among them, and the entry points that lead into it.
-    private func diagram(of group: String, in graph: NavigationGraph, _ options: DiagramOptions) -> Diagram {
-        var part = graph
-        part.modules.removeAll { $0.group != group }
-        let modules = Set(part.modules.map(\.id))
-        part.routes.removeAll { $0.target.map { !modules.contains($0) } ?? true }
-        let sources = Set(part.routes.map(\.source))
-        part.entryPoints.removeAll { !sources.contains($0.id) }
+    private static func diagram(of group: String, _ part: NavigationGraph, _ options: DiagramOptions) -> Diagram {
         var diagram = MapDiagram(part, options: options).diagram
         diagram.title = "Navigation within \(group.isEmpty ? "the modules without a group" : group)"
         return diagram
@@ -198,9 +221,10 @@ struct SiteDrawing {
         return { byModule[$0] }
     }
 
-    private func options(_ graph: NavigationGraph, _ names: PageNames, on page: String) -> DiagramOptions {
-        let entryPoints = Set(graph.entryPoints.map(\.id))
-        return DiagramOptions { id in
+    private static func options(
+        _ entryPoints: Set<EntryPoint.ID>, _ names: PageNames, on page: String
+    ) -> DiagramOptions {
+        DiagramOptions { id in
             let path = names.module(id) ?? (entryPoints.contains(id) ? PageNames.entryPoints : nil)
             return path.map { PageNames.link(to: $0, from: page) }
         }

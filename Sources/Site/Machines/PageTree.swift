@@ -3,137 +3,208 @@
 ///
 /// Drawings are left out. What nests deeper than any page of the site does, as a documentation comment can, loses its
 /// tags and keeps its text.
+///
+/// A site has thousands of pages, so the tree holds no text of its own: its nodes are numbers in one array, and say where
+/// in the page they stand.
 struct PageTree {
-    indirect enum Node {
-        case text(String)
-        case element(Element)
+    /// What the Markdown of a page asks about; every other element is the words in it.
+    enum Name: String, CaseIterable {
+        case p, div, section, header, article, figure, figcaption, aside, main, details, summary
+        case ul, ol, li, dl, dt, dd, table, caption, tr, pre, blockquote, h1, h2, h3, h4, h5, h6, hr, nav
+        case code, strong, em, del, br, wbr, input, button, img, a, span, meta, link, svg
+        case other = ""
     }
 
-    struct Element {
-        var name: String
-        var attributes: [String: String] = [:]
-        var children: [Node] = []
+    enum Kind: Equatable {
+        case text
+        case element(Name)
+    }
 
-        /// Whether the class attribute has a word.
-        func has(_ word: String) -> Bool {
-            attributes["class"]?.split(separator: " ").contains { $0 == word } ?? false
+    struct Node {
+        let kind: Kind
+        /// The text, or what stands between the angle brackets of the start tag.
+        let range: Range<Int>
+        fileprivate(set) var firstChild: Int?
+        fileprivate(set) var next: Int?
+        fileprivate var lastChild: Int?
+
+        fileprivate init(_ kind: Kind, _ range: Range<Int>) {
+            self.kind = kind
+            self.range = range
         }
+    }
 
-        /// All text below, without what is drawn.
-        var text: String {
-            children.map { node in
-                switch node {
-                case .text(let text): text
-                case .element(let element): element.text
-                }
-            }.joined()
-        }
+    /// The nodes that follow one another, from one on.
+    struct Siblings: Sequence, IteratorProtocol {
+        fileprivate let nodes: [Node]
+        fileprivate var place: Int?
 
-        /// The elements among the children.
-        var elements: [Element] {
-            children.compactMap { if case .element(let element) = $0 { element } else { nil } }
+        mutating func next() -> Node? {
+            guard let place else { return nil }
+            self.place = nodes[place].next
+            return nodes[place]
         }
     }
 
     private static let deepest = 64
-    private static let voids: Set<String> = ["br", "hr", "wbr", "img", "input", "meta", "link"]
+    private static let voids: Set<Name> = [.br, .hr, .wbr, .img, .input, .meta, .link]
 
-    let nodes: [Node]
+    let bytes: [UInt8]
+    private var nodes = [Node(.element(.other), 0..<0)]
 
+    /// - Parameter html: what a page wrote with `HTMLWriter`.
     init(_ html: [UInt8]) {
-        var reader = Reader(html)
-        nodes = reader.read()
+        bytes = html
+        read()
     }
 
-    private struct Reader {
-        private let bytes: [UInt8]
-        private var index = 0
-        private var open: [Element] = [Element(name: "")]
-        /// How many elements are open below the deepest that is kept.
-        private var deeper = 0
+    var roots: Siblings { children(of: nodes[0]) }
 
-        init(_ bytes: [UInt8]) {
-            self.bytes = bytes
+    func children(of node: Node) -> Siblings { Siblings(nodes: nodes, place: node.firstChild) }
+
+    /// The elements among the children, with their names.
+    func elements(of node: Node) -> some Sequence<(name: Name, node: Node)> {
+        children(of: node).lazy.compactMap { child in
+            if case .element(let name) = child.kind { (name, child) } else { nil }
         }
+    }
 
-        mutating func read() -> [Node] {
-            while index < bytes.count {
-                guard bytes[index] == UInt8(ascii: "<") else {
-                    let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-                    add(.text(Self.plain(bytes[index..<end])))
-                    index = end
-                    continue
-                }
-                let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-                let tag = bytes[index + 1..<max(end, index + 1)]
-                index = end + 1
-                read(tag: tag)
+    // MARK: - Reading
+
+    private mutating func read() {
+        var index = 0
+        var open = [0]
+        // How many elements are open below the deepest that is kept.
+        var deeper = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "<") else {
+                let end = place(of: UInt8(ascii: "<"), from: index)
+                add(Node(.text, index..<end), to: open[open.count - 1])
+                index = end
+                continue
             }
-            while open.count > 1 { close() }
-            return open[0].children
-        }
-
-        private mutating func add(_ node: Node) {
-            open[open.count - 1].children.append(node)
-        }
-
-        private mutating func close() {
-            let element = open.removeLast()
-            add(.element(element))
-        }
-
-        /// - Parameter tag: what stands between the angle brackets.
-        private mutating func read(tag: ArraySlice<UInt8>) {
-            if tag.first == UInt8(ascii: "/") {
-                if deeper > 0 { deeper -= 1 } else if open.count > 1 { close() }
-                return
+            let end = min(place(of: UInt8(ascii: ">"), from: index), bytes.count - 1)
+            let tag = index + 1..<max(end, index + 1)
+            index = end + 1
+            if !tag.isEmpty, bytes[tag.lowerBound] == UInt8(ascii: "/") {
+                if deeper > 0 { deeper -= 1 } else if open.count > 1 { open.removeLast() }
+                continue
             }
-            let name = String(decoding: tag.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-            if name == "svg" { return skipDrawing() }
-            let element = Element(name: name, attributes: Self.attributes(of: tag))
-            if PageTree.voids.contains(name) { return add(.element(element)) }
-            if open.count > PageTree.deepest { deeper += 1 } else { open.append(element) }
+            let name = name(of: tag)
+            if name == .svg {
+                index = endOfDrawing(from: index)
+            } else if Self.voids.contains(name) {
+                add(Node(.element(name), tag), to: open[open.count - 1])
+            } else if open.count > Self.deepest {
+                deeper += 1
+            } else {
+                add(Node(.element(name), tag), to: open[open.count - 1])
+                open.append(nodes.count - 1)
+            }
         }
+    }
 
-        /// Goes on behind the end of a drawing; drawings hold no other drawing.
-        private mutating func skipDrawing() {
-            let end = Array("</svg".utf8)
-            while index < bytes.count {
-                if bytes[index] == end[0], bytes[index...].starts(with: end) { break }
+    private mutating func add(_ node: Node, to parent: Int) {
+        nodes.append(node)
+        let place = nodes.count - 1
+        if let last = nodes[parent].lastChild { nodes[last].next = place } else { nodes[parent].firstChild = place }
+        nodes[parent].lastChild = place
+    }
+
+    private func place(of byte: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, bytes[index] != byte { index += 1 }
+        return index
+    }
+
+    /// Behind the end of a drawing; drawings hold no other drawing.
+    private func endOfDrawing(from start: Int) -> Int {
+        let mark: StaticString = "</svg"
+        var index = place(of: UInt8(ascii: "<"), from: start)
+        while index < bytes.count, !isThere(mark, at: index) {
+            index = place(of: UInt8(ascii: "<"), from: index + 1)
+        }
+        return min(place(of: UInt8(ascii: ">"), from: index) + 1, bytes.count)
+    }
+
+    private func isThere(_ text: StaticString, at start: Int) -> Bool {
+        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return text.withUTF8Buffer { text in
+            var index = 0
+            while index < text.count, bytes[start + index] == text[index] { index += 1 }
+            return index == text.count
+        }
+    }
+
+    /// Names by what `number` makes of them, which no two of them share.
+    private static let names = Dictionary(
+        uniqueKeysWithValues: Name.allCases.map {
+            (number($0.rawValue.utf8[...]), (name: $0, bytes: Array($0.rawValue.utf8)))
+        })
+
+    /// The length of a name and its first seven bytes, as a number.
+    private static func number(_ name: some Collection<UInt8>) -> UInt64 {
+        name.prefix(7).reduce(UInt64(name.count)) { $0 << 8 | UInt64($1) }
+    }
+
+    private func name(of tag: Range<Int>) -> Name {
+        let end = bytes[tag].firstIndex(of: UInt8(ascii: " ")) ?? tag.upperBound
+        let written = bytes[tag.lowerBound..<end]
+        guard let known = Self.names[Self.number(written)], known.bytes.elementsEqual(written) else { return .other }
+        return known.name
+    }
+
+    // MARK: - Attributes
+
+    /// Where the value of an attribute stands; nil where the element has none of the name.
+    func attribute(_ name: StaticString, of node: Node) -> Range<Int>? {
+        let quote = UInt8(ascii: "\"")
+        let tag = node.range
+        var found: Range<Int>?
+        var index = tag.lowerBound
+        while let start = bytes[index..<tag.upperBound].firstIndex(of: quote),
+            let end = bytes[(start + 1)..<tag.upperBound].firstIndex(of: quote)
+        {
+            let begin = start - 1 - name.utf8CodeUnitCount
+            if begin > tag.lowerBound, bytes[begin - 1] == UInt8(ascii: " "), isThere(name, at: begin) {
+                found = start + 1..<end
+            }
+            index = end + 1
+        }
+        return found
+    }
+
+    /// Whether the class attribute has a word.
+    func `class`(of node: Node, has word: StaticString) -> Bool {
+        guard let value = attribute("class", of: node) else { return false }
+        return bytes[value].split(separator: UInt8(ascii: " ")).contains {
+            $0.count == word.utf8CodeUnitCount && isThere(word, at: $0.startIndex)
+        }
+    }
+
+    // MARK: - Text
+
+    private static let escapes: [(escaped: StaticString, plain: UInt8)] = [
+        ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+        ("&#39;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),
+    ]
+
+    /// Gives every byte of a text as it was before `HTMLWriter` escaped it.
+    func plain(_ range: Range<Int>, _ take: (UInt8) -> Void) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "&"),
+                let escape = Self.escapes.first(where: {
+                    index + $0.escaped.utf8CodeUnitCount <= range.upperBound && isThere($0.escaped, at: index)
+                })
+            {
+                take(escape.plain)
+                index += escape.escaped.utf8CodeUnitCount
+            } else {
+                take(byte)
                 index += 1
             }
-            while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
-            index = min(index + 1, bytes.count)
-        }
-
-        private static func attributes(of tag: ArraySlice<UInt8>) -> [String: String] {
-            var attributes: [String: String] = [:]
-            let quote = UInt8(ascii: "\"")
-            var rest = tag
-            while let start = rest.firstIndex(of: quote), let end = rest[(start + 1)...].firstIndex(of: quote) {
-                let name = rest[..<start].dropLast()
-                let first = name.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? name.startIndex
-                attributes[String(decoding: name[first...], as: UTF8.self)] = plain(rest[start + 1..<end])
-                rest = rest[(end + 1)...]
-            }
-            return attributes
-        }
-
-        private static let escapes: [(escaped: [UInt8], plain: UInt8)] = [
-            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
-        ].map { (Array($0.0.utf8), UInt8(ascii: $0.1)) }
-
-        /// Text as it was before `HTMLWriter` escaped it.
-        private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-            guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
-            var plain: [UInt8] = []
-            var rest = bytes
-            while let first = rest.first {
-                let escape = first == UInt8(ascii: "&") ? escapes.first { rest.starts(with: $0.escaped) } : nil
-                plain.append(escape?.plain ?? first)
-                rest = rest.dropFirst(escape?.escaped.count ?? 1)
-            }
-            return String(decoding: plain, as: UTF8.self)
         }
     }
 }
