@@ -71,6 +71,11 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "customPresentViewController", ["_", "viewController", "animated", "completion"], required: 3,
             on: .viewController, shows: .argument(1), by: .custom),
+        // LightRoute and ViperMcFlurry, which are called on the view controller as its router knows it.
+        .init(
+            "forSegue", ["identifier", "to", "completion"], required: 2, on: .viewController, shows: .segue(0),
+            by: .segue),
+        .init("openModule", ["usingSegue"], on: .viewController, shows: .segue(0), by: .segue),
         .init("presentAsStork", ["_", "height"], required: 1, on: .viewController, shows: .argument(0), by: .sheet),
         .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
         .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),

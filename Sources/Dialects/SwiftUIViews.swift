@@ -11,6 +11,8 @@ package enum SwiftUIViews {
         "ViewThatFits": nil, "NavigationStack": .navigation, "NavigationView": .navigation,
         "NavigationSplitView": .split, builder: nil,
     ]
+    /// Views that make a part for every element of their first argument.
+    package static let lists: Set<String> = ["ForEach", "List"]
     /// What stands for several views that a closure builds.
     package static let builder = "TupleView"
     /// The class whose objects put a SwiftUI view into UIKit, and the label of the view.

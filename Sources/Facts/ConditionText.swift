@@ -5,7 +5,21 @@ package enum ConditionText {
     package static func negated(_ text: [UInt8]) -> [UInt8] {
         if text.first == UInt8(ascii: "!"), isTerm(text.dropFirst()) { return withoutParentheses(text.dropFirst()) }
         if isTerm(text[...]) { return [UInt8(ascii: "!")] + text }
-        return exchanged(text) ?? Array("!(".utf8) + text + [UInt8(ascii: ")")]
+        return exchanged(text) ?? oneOf(text) ?? Array("!(".utf8) + text + [UInt8(ascii: ")")]
+    }
+
+    /// The opposite of a list of conditions, whose commas say *and*: `a || b` of `!a, !b`, else `!(a && b)` of `a, b`.
+    private static func oneOf(_ text: [UInt8]) -> [UInt8]? {
+        guard text.contains(UInt8(ascii: ",")), !text.starts(with: Array("case ".utf8)) else { return nil }
+        let parts = split(text, at: Array(", ".utf8))
+        guard parts.count > 1 else { return nil }
+        if parts.allSatisfy({ $0.first == UInt8(ascii: "!") && isTerm($0.dropFirst()) }) {
+            let opposites = parts.map { withoutParentheses($0.dropFirst()) }
+            if opposites.allSatisfy({ isTerm($0[...]) }) {
+                return Array(opposites.joined(separator: Array(" || ".utf8)))
+            }
+        }
+        return Array("!(".utf8) + operand(String(decoding: text, as: UTF8.self)).utf8 + [UInt8(ascii: ")")]
     }
 
     package static func negated(_ text: String) -> String {
@@ -46,10 +60,22 @@ package enum ConditionText {
         text.first == UInt8(ascii: "-") && isTerm(text.dropFirst())
     }
 
+    /// A text without the parentheses around all of it: `a || b` of `((a || b))`.
+    package static func withoutParentheses(_ text: [UInt8]) -> [UInt8] {
+        var text = text[...]
+        while true {
+            let inner = withoutParentheses(text)
+            guard inner.count < text.count else { return Array(text) }
+            text = inner.drop { $0 == UInt8(ascii: " ") }
+            while text.last == UInt8(ascii: " ") { text.removeLast() }
+        }
+    }
+
     private static func withoutParentheses(_ term: ArraySlice<UInt8>) -> [UInt8] {
         var nesting = Nesting()
         let isWhole =
-            term.first == UInt8(ascii: "(") && term.dropLast().allSatisfy { nesting.depth(after: $0) > 0 }
+            term.first == UInt8(ascii: "(") && term.last == UInt8(ascii: ")")
+            && term.dropLast().allSatisfy { nesting.depth(after: $0) > 0 }
         return Array(isWhole ? term.dropFirst().dropLast() : term)
     }
 

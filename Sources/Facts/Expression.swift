@@ -74,6 +74,8 @@ package enum TypeExpression: Hashable, Sendable {
     case member(TypeID, NameID, [TypeID])
     case optional(TypeID)
     case array(TypeID)
+    /// Of a parameter that takes any number of arguments: `Screen...`; the elements' type.
+    case variadic(TypeID)
     case dictionary(TypeID, TypeID)
     case function([TypeID], TypeID)
     case tuple([Element])

@@ -63,6 +63,29 @@ struct StoryboardRouteTests {
         #expect(try app.graph().unresolved.map(\.call) == ["performSegue(withIdentifier:sender:)"])
     }
 
+    /// LightRoute and ViperMcFlurry perform segues on what a router knows of its view controller.
+    @Test(arguments: [
+        #"transitionHandler.forSegue(identifier: "ShowThird", to: ThirdPresenter.self) { input in input.start() }"#,
+        #"try? transitionHandler.forSegue(identifier: "ShowThird", to: ThirdPresenter.self).then { _ in nil }"#,
+        #"transitionHandler.openModule(usingSegue: "ShowThird")"#,
+    ])
+    func aLibraryPerformsSeguesOfTheModule(_ call: String) throws {
+        var app = app()
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacingOccurrences(
+            of: "final class StartWireframe: BaseWireframe {",
+            with: """
+                final class StartWireframe: BaseWireframe {
+                    weak var transitionHandler: TransitionHandler!
+                    func openThird() { \(call) }
+                """)
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacingOccurrences(
+            of: "self.wireframe = wireframe\n    }",
+            with: "self.wireframe = wireframe\n    }\n    func chose() { wireframe.openThird() }")
+        #expect(try app.edges() == ["Start -> Other push", "Start -> Third present"])
+        let route = try #require(try app.graph().routes.first { $0.target == "Third" })
+        #expect(route.method == "openThird()")
+    }
+
     @Test func theModuleKnowsItsScene() throws {
         let start = try #require(try app().graph().modules.first { $0.id == "Start" })
         #expect(start.storyboard == StoryboardScene(file: "Main.storyboard", identifier: "Start"))

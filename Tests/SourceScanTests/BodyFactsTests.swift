@@ -61,7 +61,7 @@ struct BodyFactsTests {
             """)
         #expect(
             try source.actions(of: "go") == [
-                "one() if a", "two() if !a && b, c", "three() if !a && !(b, c)", "four()",
+                "one() if a", "two() if !a && b, c", "three() if !a && !(b && c)", "four()",
             ])
     }
 

@@ -8,13 +8,24 @@ struct ConditionTextTests {
         ("user?.isKnown(to: \"a (b\")", "!user?.isKnown(to: \"a (b\")"), ("!(a || b)", "a || b"),
         ("a || b", "!(a || b)"), ("!(a) || (b)", "!(!(a) || (b))"), ("!a && b", "!(!a && b)"),
         ("state == .open", "state != .open"), ("count != -1", "count == -1"), ("a == b || c", "!(a == b || c)"),
-        ("a, b", "!(a, b)"), ("#available(iOS 15, *)", "!#available(iOS 15, *)"),
+        ("a, b", "!(a && b)"), ("!a, !b.isEmpty", "a || b.isEmpty"), ("a || b, c", "!((a || b) && c)"),
+        ("!(a || b), !c", "!(!(a || b) && !c)"), ("case .a, .b", "!(case .a, .b)"),
+        ("#available(iOS 15, *)", "!#available(iOS 15, *)"),
         ("case .home = tab", "!(case .home = tab)"),
         ("items.contains { $0 == 1 }", "!(items.contains { $0 == 1 })"), ("!isNew!", "isNew!"), ("", "!()"),
         ("))((", "!())(()"),
     ])
     func opposite(condition: String, negated: String) {
         #expect(ConditionText.negated(condition) == negated)
+    }
+
+    @Test(arguments: [
+        ("(a)", "a"), ("( a == b )", "a == b"), ("((a || b))", "a || b"), ("(a) != (b)", "(a) != (b)"),
+        ("((a) != nil)", "(a) != nil"),
+        ("()", ""), ("(a", "(a"), ("f(a)", "f(a)"),
+    ])
+    func withoutParentheses(text: String, inner: String) {
+        #expect(ConditionText.withoutParentheses(Array(text.utf8)) == Array(inner.utf8))
     }
 
     @Test("Conditions that hold at once keep their meaning beside one another")

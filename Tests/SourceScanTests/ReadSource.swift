@@ -101,6 +101,7 @@ struct ReadSource {
         case .member(let base, let name, let arguments): type(base) + "." + facts.text(name) + list(arguments)
         case .optional(let wrapped): type(wrapped) + "?"
         case .array(let element): "[" + type(element) + "]"
+        case .variadic(let element): type(element) + "..."
         case .dictionary(let key, let value): "[" + type(key) + ": " + type(value) + "]"
         case .function(let parameters, let result):
             "(" + parameters.map { type($0) }.joined(separator: ", ") + ") -> " + type(result)

@@ -86,6 +86,7 @@ extension SwiftFactsDecoder {
         case 7: return .composition(try types(before: index))
         case 8: return .metatype(try handle(before: index))
         case 9: return .other(try name())
+        case 10: return .variadic(try handle(before: index))
         case let other: throw .tag(other)
         }
     }

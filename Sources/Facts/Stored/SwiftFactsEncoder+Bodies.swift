@@ -74,6 +74,7 @@ extension SwiftFactsEncoder {
             types(parts, before: index)
         case .metatype(let instance): tagged(8, instance, before: index)
         case .other(let text): tagged(9, text)
+        case .variadic(let element): tagged(10, element, before: index)
         }
     }
 

@@ -188,6 +188,7 @@ final class EffectFinder {
                 if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
                     found += alone.map { effect in
                         var effect = effect
+                        effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
                         effect.steps.insert(step, at: 0)
                         return effect
                     }
@@ -210,6 +211,20 @@ final class EffectFinder {
             return primitiveEffects(callee, arguments, name, step, frame)
         }
         return found
+    }
+
+    /// What a call hands over, where a function navigates on one of its parameters: which container it is tells whether
+    /// that is shown already.
+    private func handedOver(
+        _ receiver: ValueID, to target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> ValueID {
+        guard case .open(.parameter(target.function, let index), _) = evaluator.store[receiver],
+            index < target.binding.count, let position = target.binding[index]
+        else { return receiver }
+        let file = evaluator.facts(frame)
+        let argument = file.arguments(arguments)[Int(arguments.start) + position]
+        let value = evaluator.eval(argument.value, frame, expected: evaluator.parameterType(index, of: target.function))
+        return value == evaluator.unknown ? receiver : value
     }
 
     /// Whether what a function does may depend on generic arguments that only its callers know.

@@ -257,7 +257,7 @@ struct RelevantFunctions {
             if functions[function] == nil {
                 functions[function] = true
                 let signature: CallShape.Signature =
-                    bodyFunctions[function] == nil
+                    bodyFunctions[function] == nil && !program.takesAnyNumber(function)
                     ? .labels(fact.parameters.map { program.label($0.label, function.file) }) : .anything
                 let owner = program.owner(of: function)
                 for name in names(of: function) {

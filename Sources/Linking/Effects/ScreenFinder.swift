@@ -45,14 +45,14 @@ struct ScreenFinder {
         guard depth < 8 else { return [Screen(destination: .unresolved("containers within containers"))] }
         switch evaluator.store[id] {
         case .alternatives(let choices):
-            return withoutParts(
-                choices.flatMap { choice in
-                    screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
-                        var screen = screen
-                        screen.conditions = choice.conditions + screen.conditions
-                        return screen
-                    }
-                })
+            let found = choices.flatMap { choice in
+                screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
+                    var screen = screen
+                    screen.conditions = choice.conditions + screen.conditions
+                    return screen
+                }
+            }
+            return withoutParts(withoutFallbacks(found))
         case .array(let elements):
             return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         case .object(let creation): return made(creation, id, contents, depth)
@@ -238,6 +238,12 @@ struct ScreenFinder {
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
             .filter { $0.destination != .inline }
         return inside.isEmpty ? nil : inside
+    }
+
+    /// Screens without the empty containers that factories fall back to when they cannot make the real one.
+    private func withoutFallbacks(_ found: [Screen]) -> [Screen] {
+        let filled = found.filter { if case .emptyContainer = $0.destination { false } else { true } }
+        return filled.isEmpty ? found : filled
     }
 
     /// Of views side by side, those that are screens: modules, else a single view of the program.

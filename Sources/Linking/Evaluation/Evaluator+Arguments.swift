@@ -51,8 +51,10 @@ extension Evaluator {
                 let match = self.initializer(of: symbol, nil, arguments, frame), match.function == initializer,
                 index < match.binding.count, let position = match.binding[index]
             else { continue }
-            let argument = Array(facts(frame).arguments(arguments))[position]
-            for choice in choices(of: eval(argument.value, frame, expected: parameterType(index, of: initializer))) {
+            let value = argument(
+                index, of: initializer, at: position, facts(frame).arguments(arguments), frame,
+                expected: parameterType(index, of: initializer))
+            for choice in choices(of: value) {
                 found.add(handedOn(choice.value))
             }
         }
@@ -88,8 +90,9 @@ extension Evaluator {
                     let match = targets(ofCall: callee, arguments, frame).first(where: { $0.function == initializer }),
                     index < match.binding.count, let place = match.binding[index]
                 else { continue }
-                let argument = Array(file.arguments(arguments))[place]
-                found += expand(eval(argument.value, frame), for: symbol)
+                let value = argument(
+                    index, of: initializer, at: place, file.arguments(arguments), frame, expected: .unknown)
+                found += expand(value, for: symbol)
             default: break
             }
         }
@@ -149,7 +152,8 @@ extension Evaluator {
             let type = parameterType(index, of: function)
             let value: ValueID
             if let position = match.binding[index] {
-                value = eval(Array(file.arguments(arguments))[position].value, frame, expected: type)
+                value = argument(
+                    index, of: function, at: position, file.arguments(arguments), frame, expected: type)
             } else {
                 value = defaultValue(index, of: function, this: match.this, type)
             }

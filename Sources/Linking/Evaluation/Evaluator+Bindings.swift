@@ -32,8 +32,11 @@ extension Evaluator {
         return fact.parameters.enumerated().map { index, parameter in
             let label = parameter.label.map { program.identifier($0, initializer.file) }
             if next < creation.arguments.count, creation.labels[next] == label || creation.labels[next] == nil {
+                let first = next
                 next += 1
-                return creation.arguments[next - 1]
+                guard isVariadic(index, of: initializer) else { return creation.arguments[first] }
+                while next < creation.arguments.count, creation.labels[next] == nil { next += 1 }
+                return make(.array(Array(creation.arguments[first..<next])))
             }
             return declared(parameterType(index, of: initializer), from: nil)
         }

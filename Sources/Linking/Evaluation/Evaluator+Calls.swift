@@ -28,17 +28,18 @@ extension Evaluator {
         if case .member(let base?, let name) = file.expressions[callee] {
             if case .superReference = file.expressions[base] {
                 let targets = superTargets(identifier(name, frame), arguments, frame)
-                return join(targets.map { result(of: activate($0, arguments, frame)) })
+                return join(targets.map { result(of: activate($0, arguments, frame, expected: expected)) })
             }
             let value = eval(base, frame)
             let name = identifier(name, frame)
-            return mapChoices(value) { call(name, on: $0, expression, arguments, frame) }
+            return mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
         }
-        return mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame) }
+        return mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
     }
 
     private func call(
-        _ name: Identifier, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
+        _ expected: TypeValue
     ) -> ValueID {
         if case .metatype(let type) = store[value], let symbol = type.symbol {
             if program.types[symbol].cases[name] != nil {
@@ -50,9 +51,9 @@ extension Evaluator {
         if let found = collectionCall(program.text(name), on: value, arguments, frame) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
-            return join(targets.map { result(of: activate($0, arguments, frame)) })
+            return join(targets.map { result(of: activate($0, arguments, frame, expected: expected)) })
         }
-        let applied = apply(member(name, of: value), expression, arguments, frame)
+        let applied = apply(member(name, of: value), expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
         return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied
     }
@@ -68,10 +69,11 @@ extension Evaluator {
 
     /// Calls a value: a closure, a named function, or a type.
     private func apply(
-        _ callee: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ callee: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
+        _ expected: TypeValue
     ) -> ValueID {
         switch store[callee] {
-        case .alternatives: return mapChoices(callee) { apply($0, expression, arguments, frame) }
+        case .alternatives: return mapChoices(callee) { apply($0, expression, arguments, frame, expected) }
         case .array(let elements):
             // `[UIViewController]()`
             guard elements.count == 1, arguments.count == 0, case .metatype(let type) = store[elements[0]] else {
@@ -87,7 +89,7 @@ extension Evaluator {
             return result(of: activation)
         case .functions(let functions, let this):
             let targets = functions.prefix(Self.maximumDispatch).compactMap { target($0, this, arguments, frame) }
-            return join(targets.prefix(1).map { result(of: activate($0, arguments, frame)) })
+            return join(targets.prefix(1).map { result(of: activate($0, arguments, frame, expected: expected)) })
         case .metatype: return construct(callee, expression, arguments, frame)
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
@@ -118,7 +120,7 @@ extension Evaluator {
         if program.types[symbol].cases[name] != nil || methods(name, in: symbol, isStatic: true).isEmpty {
             return make(.enumCase(symbol, name, facts(frame).arguments(arguments).map { eval($0.value, frame) }))
         }
-        return call(name, on: make(.metatype(expected)), expression, arguments, frame)
+        return call(name, on: make(.metatype(expected)), expression, arguments, frame, expected)
     }
 
     /// Makes an object.
@@ -146,7 +148,12 @@ extension Evaluator {
         if let initializer {
             for (parameter, position) in initializer.binding.enumerated() {
                 guard let position else { continue }
-                parameterTypes[position] = parameterType(parameter, of: initializer.function)
+                let type = parameterType(parameter, of: initializer.function)
+                guard isVariadic(parameter, of: initializer.function), case .array(let element) = type else {
+                    parameterTypes[position] = type
+                    continue
+                }
+                for index in position..<(position + run(of: values, from: position)) { parameterTypes[index] = element }
             }
         }
         let evaluated = values.enumerated().map { position, argument in
@@ -187,7 +194,11 @@ extension Evaluator {
     // MARK: - Activations
 
     /// The activation that a call makes: arguments evaluated, generic parameters bound.
-    func activate(_ target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID) -> FrameID {
+    ///
+    /// - Parameter expected: the type of what the call is taken for, which decides what no argument does.
+    func activate(
+        _ target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID, expected: TypeValue = .unknown
+    ) -> FrameID {
         let values = Array(facts(frame).arguments(arguments))
         let fact = program.facts(target.function)
         var bound: [String: TypeValue] = [:]
@@ -200,15 +211,45 @@ extension Evaluator {
                 evaluated.append(defaultValue(index, of: target.function, this: target.this, type))
                 continue
             }
-            let value = eval(values[position].value, frame, expected: type)
+            let value = argument(index, of: target.function, at: position, values[...], frame, expected: type)
             if !generics.isEmpty { bind(type, to: self.type(of: value), generics, &bound) }
             evaluated.append(value == unknown ? declared(type, from: nil) : value)
+        }
+        if !generics.isEmpty, expected != .unknown, let result = fact.result {
+            let type = program.resolve(
+                result, file: target.function.file, declaration: fact.declaration, function: target.function.id)
+            bind(type, to: expected, generics, &bound)
         }
         return store.intern(
             Frame(
                 function: target.function, this: target.this, arguments: evaluated, bound: bound,
                 parent: parentFrame(of: target.function, frame)))
     }
+
+    /// What a call hands over to a parameter: the argument at a position, or all arguments from there on as a list where
+    /// the parameter takes any number of them.
+    func argument(
+        _ index: Int, of function: FunctionRef, at position: Int, _ values: ArraySlice<Argument>, _ frame: FrameID,
+        expected type: TypeValue
+    ) -> ValueID {
+        let first = values.startIndex + position
+        guard isVariadic(index, of: function) else { return eval(values[first].value, frame, expected: type) }
+        var element = TypeValue.unknown
+        if case .array(let inner) = type { element = inner }
+        return make(
+            .array(
+                values[first..<(first + run(of: values, from: position))].map {
+                    eval($0.value, frame, expected: element)
+                }))
+    }
+
+    /// How many arguments a parameter takes that takes any number of them: all up to the next one with a label.
+    func run(of values: ArraySlice<Argument>, from position: Int) -> Int {
+        let rest = values.dropFirst(position + 1)
+        return 1 + rest.prefix { $0.label == nil && !$0.isTrailingClosure }.count
+    }
+
+    func isVariadic(_ index: Int, of function: FunctionRef) -> Bool { program.isVariadic(index, of: function) }
 
     /// An associated type of a protocol as the type that an object has for it.
     func concrete(_ type: TypeValue, for this: ValueID?) -> TypeValue {

@@ -17,7 +17,11 @@ extension Evaluator {
         if index == 1, let type = registry.completedType(of: use.call) {
             return make(.open(.parameter(closure, index), type))
         }
-        if let element = visited(by: callee, parameter: index, of: closure, parent) { return element }
+        if let element = visited(by: callee, parameter: index, of: closure, parent)
+            ?? listed(by: callee, arguments, parameter: index, of: closure, parent)
+        {
+            return element
+        }
         var found: [ValueID] = []
         for target in targets(ofCall: callee, arguments, parent).prefix(4) {
             guard let parameter = target.binding.firstIndex(of: use.position) else { continue }

@@ -171,6 +171,26 @@ extension Evaluator {
             if case .metatype = store[sequence] { return nil }
             return sequence
         }
+        return element(of: sequence, forParameter: index, of: closure)
+    }
+
+    /// The element that a view of SwiftUI makes a part for: `ForEach(orders) { order in … }`.
+    func listed(
+        by callee: ExpressionID, _ arguments: ArgumentRange, parameter index: Int, of closure: FunctionRef,
+        _ frame: FrameID
+    ) -> ValueID? {
+        let file = facts(frame)
+        guard case .name(let name) = file.expressions[callee], SwiftUIViews.lists.contains(file.text(name)),
+            program.usesSwiftUI(store[frame].function.file), let data = file.arguments(arguments).first,
+            data.label == nil || file.label(data) == "data"
+        else { return nil }
+        let sequence = eval(data.value, frame)
+        guard choices(of: sequence).contains(where: { isCollection($0.value) }) else { return nil }
+        return element(of: sequence, forParameter: index, of: closure)
+    }
+
+    /// An element of a sequence as a closure takes it: whole, or its parts one by one.
+    private func element(of sequence: ValueID, forParameter index: Int, of closure: FunctionRef) -> ValueID? {
         let element = mapChoices(sequence) { self.element(of: $0) }
         guard program.facts(closure).parameters.count == 2 else { return index == 0 ? element : nil }
         return part(index, of: element)

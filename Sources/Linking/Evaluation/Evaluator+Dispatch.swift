@@ -252,15 +252,17 @@ extension Evaluator {
         let calling = facts(frame)
         let fact = program.facts(function)
         let caller = store[frame].function.file
-        guard arguments.count <= fact.parameters.count else { return nil }
+        let takesAny = program.takesAnyNumber(function)
+        guard takesAny || arguments.count <= fact.parameters.count else { return nil }
         let values = calling.arguments(arguments)
         var binding: [Int?] = []
         binding.reserveCapacity(fact.parameters.count)
         var next = 0
         for (index, parameter) in fact.parameters.enumerated() {
             let label = parameter.label.map { program.identifier($0, function.file) }
+            let canBeLeftOut = parameter.defaultValue != nil || takesAny && isVariadic(index, of: function)
             guard next < values.count else {
-                guard parameter.defaultValue != nil else { return nil }
+                guard canBeLeftOut else { return nil }
                 binding.append(nil)
                 continue
             }
@@ -272,8 +274,8 @@ extension Evaluator {
                 : given == label
             if fits {
                 binding.append(next)
-                next += 1
-            } else if parameter.defaultValue != nil {
+                next += takesAny && isVariadic(index, of: function) ? run(of: values, from: next) : 1
+            } else if canBeLeftOut {
                 binding.append(nil)
             } else {
                 return nil

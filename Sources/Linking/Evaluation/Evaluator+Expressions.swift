@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 extension Evaluator {
@@ -239,6 +240,8 @@ extension Evaluator {
             if one == other { return known }
             if program.isSubtype(one, of: other) { return known }
             if program.isSubtype(other, of: one) { return asked }
+            // How two types of frameworks relate is not known; one that is no class's is the more telling one.
+            if program.isExternal(one), SwiftUIViews.protocols.contains(program.types[other].name) { return known }
             let oneIsClass = program.types[one].kind == .class
             let otherIsClass = program.types[other].kind == .class
             if oneIsClass { return known }

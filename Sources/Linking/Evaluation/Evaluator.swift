@@ -179,12 +179,23 @@ final class Evaluator {
 
     func resolve(_ type: TypeID, in frame: FrameID) -> TypeValue {
         let owner = store[frame].function
+        if let own = ownType(type, in: frame) { return own }
         let resolved = program.resolve(
             type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
         let bound = program.substitute(resolved, store[frame].bound)
         // What a protocol leaves open is known for the object at hand.
         guard let symbol = program.owner(of: owner), program.types[symbol].kind == .protocol else { return bound }
         return concrete(bound, for: store[frame].this)
+    }
+
+    /// What `Self` is for the object or the type at hand; nil for other types.
+    private func ownType(_ type: TypeID, in frame: FrameID) -> TypeValue? {
+        guard let this = store[frame].this,
+            case .named(let name, _) = facts(frame).types[Int(type.index)], identifier(name, frame) == .selfType
+        else { return nil }
+        if case .metatype(let own) = store[this] { return own }
+        let own = self.type(of: this)
+        return own == .unknown ? nil : own
     }
 
     // MARK: - Types of values

@@ -297,7 +297,8 @@ final class RouteMaker {
                 }
                 continue
             }
-            let found = segues(named: name, of: effect.receiver)
+            var found = segues(named: name, of: effect.receiver)
+            if found.isEmpty, isOfLibrary(effect.receiver) { found = segues(named: name, around: effect) }
             if found.isEmpty {
                 take(effect, .unresolved("no storyboard has a segue \(name)"), nil)
             }
@@ -333,6 +334,27 @@ final class RouteMaker {
             }
         }
         return found
+    }
+
+    /// Whether all that is known of an object is a type of a library, as of a router's `transitionHandler`.
+    private func isOfLibrary(_ receiver: ValueID) -> Bool {
+        evaluator.symbols(of: evaluator.type(of: receiver)).allSatisfy { effects.isUnknownFramework($0) }
+    }
+
+    /// The segues of a name that begin at views of the module whose code performs one; else the only one of that name.
+    private func segues(named name: String, around effect: Effect) -> [(Int, StoryboardFacts.Segue)] {
+        var own: [(Int, StoryboardFacts.Segue)] = []
+        var all: [(Int, StoryboardFacts.Segue)] = []
+        let views = effect.steps.lazy.reversed().compactMap { self.modules.module(of: $0.function) }.first
+            .map { module in Set(modules.drafts[module].views.map { program.types[$0].name }) }
+        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() {
+            for scene in storyboard.scenes {
+                let named = scene.segues.filter { $0.identifier == name }.map { (index, $0) }
+                all += named
+                if let type = scene.customClass, views?.contains(type) ?? false { own += named }
+            }
+        }
+        return own.isEmpty && all.count == 1 ? all : own
     }
 
     /// Adds the routes that storyboards alone prove.

@@ -54,7 +54,7 @@ extension Program {
             }
             return named(type, arguments.map(inner), scope, depth: depth)
         case .optional(let wrapped): return inner(wrapped)
-        case .array(let element): return .array(inner(element))
+        case .array(let element), .variadic(let element): return .array(inner(element))
         // Which value a key stands for is not followed: a dictionary is what its values are.
         case .dictionary(_, let value): return .array(inner(value))
         case .function(let parameters, let result): return .function(parameters.map(inner), inner(result))
@@ -163,6 +163,7 @@ extension Program {
             let text = inner(wrapped)
             return text.holds("->") || text.holds("&") ? "(\(text))?" : text + "?"
         case .array(let element): return "[\(inner(element))]"
+        case .variadic(let element): return inner(element) + "..."
         case .dictionary(let key, let value): return "[\(inner(key)): \(inner(value))]"
         case .function(let parameters, let result):
             return "(" + parameters.map(inner).joined(separator: ", ") + ") -> " + inner(result)

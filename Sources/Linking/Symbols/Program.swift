@@ -140,6 +140,18 @@ final class Program {
         }
     }
 
+    /// Whether a parameter takes any number of arguments.
+    func isVariadic(_ index: Int, of function: FunctionRef) -> Bool {
+        guard let type = facts(function).parameters[index].type else { return false }
+        if case .variadic = files[Int(function.file)].types[Int(type.index)] { return true }
+        return false
+    }
+
+    /// Whether a parameter of a function takes any number of arguments.
+    func takesAnyNumber(_ function: FunctionRef) -> Bool {
+        facts(function).parameters.indices.contains { isVariadic($0, of: function) }
+    }
+
     /// The types of a function's parameters as its own file writes them.
     func parameterTypes(of function: FunctionRef) -> [String] {
         facts(function).parameters.map { $0.type.map { describe($0, file: function.file) } ?? "" }

@@ -49,7 +49,7 @@ extension FactBuilder {
             } else if let test = node.as(RawExprSyntax.self) {
                 _ = read(test)
                 if elements.count == 1 { flag = flagTest(test) }
-                tests.append(condensed(test))
+                tests.append(ConditionText.withoutParentheses(condensed(test)))
             } else if let pattern = node.as(RawMatchingPatternConditionSyntax.self) {
                 let subject = read(pattern.initializer.value)
                 var names: [NameID] = []

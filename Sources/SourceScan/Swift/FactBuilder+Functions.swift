@@ -129,7 +129,8 @@ extension FactBuilder {
         for parameter in list.items {
             let name = intern(parameter.secondName ?? parameter.firstName)
             let label = parameter.firstName.tokenText == "_" ? nil : intern(parameter.firstName)
-            let type = read(parameter.type)
+            var type = read(parameter.type)
+            if parameter.ellipsis != nil { type = add(type: .variadic(type)) }
             let value = parameter.defaultValue.map { read($0.value) }
             declare(name, type: type, source: .parameter(parameters.count), line: line(of: parameter))
             var fact = ParameterFacts(label: label, name: name, type: type, defaultValue: value)
