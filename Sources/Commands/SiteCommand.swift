@@ -93,7 +93,9 @@ struct SiteCommand: ParsableCommand {
                 graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
                 diagnostics: made.diagnostics, options: site.options(for: made.graph), sources: made.bytes)
             console.report(drawn.diagnostics)
-            let outcome = try SiteWriter(folder: site.folder, threads: request.threads).write(pages)
+            let memory = request.cache.map { PageMemory($0, folder: site.folder) }
+            let outcome = try SiteWriter(folder: site.folder, threads: request.threads, memory: memory).write(pages)
+            console.explain("made \(Counted.words(outcome.made, "file")) of \(pages.paths.count)")
             console.say(Self.sentence(about: outcome, in: site.folder))
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics

@@ -99,6 +99,12 @@ extension HTMLWriter {
         text.withUTF8 { append(escaping: $0) }
     }
 
+    /// The same for the UTF-8 of a text.
+    package mutating func text(utf8 text: some Collection<UInt8>) {
+        let isWritten: Void? = text.withContiguousStorageIfAvailable { append(escaping: $0) }
+        if isWritten == nil { Array(text).withUnsafeBufferPointer { append(escaping: $0) } }
+    }
+
     /// Text that is a name: it may break between words written together, and around its punctuation.
     package mutating func name(_ name: String) {
         var name = name

@@ -40,6 +40,18 @@ package enum GraphJSONWriter {
         return bytes
     }
 
+    /// The JSON of a part of a graph, which says everything that the part says.
+    package static func encode(_ module: Module) -> [UInt8] { part { $0.write(module) } }
+    package static func encode(_ route: Route) -> [UInt8] { part { $0.write(route) } }
+    package static func encode(_ entryPoint: EntryPoint) -> [UInt8] { part { $0.write(entryPoint) } }
+    package static func encode(_ call: UnresolvedCall) -> [UInt8] { part { $0.write(call) } }
+
+    private static func part(_ write: (inout GraphJSONStream) -> Void) -> [UInt8] {
+        var stream = GraphJSONStream()
+        write(&stream)
+        return stream.bytes
+    }
+
     private static func list<Element, Failure: Error>(
         _ name: String, _ elements: [Element], _ stream: inout GraphJSONStream,
         _ sink: ([UInt8]) throws(Failure) -> Void, _ write: (inout GraphJSONStream, Element) -> Void

@@ -9,7 +9,7 @@ import SiteScripts
 package struct SiteBuilder: Sendable {
     private let frame: PageFrame
     private let theme: Theme
-    private let contents: SiteContents
+    private let contents: SiteTables
     private let plans: [Plan]
 
     /// What a path is for; the bytes are made when they are asked for.
@@ -23,9 +23,9 @@ package struct SiteBuilder: Sendable {
 
     private enum Subject: Sendable {
         case home, map, ways, entryPoints, routes, dependencies, coverage, about, notFound
-        case group(Int)
-        case module(Int)
-        case source(Int)
+        case group(String)
+        case module(Module.ID)
+        case source(String)
     }
 
     private enum File: Sendable {
@@ -54,7 +54,7 @@ package struct SiteBuilder: Sendable {
         frame = try PageFrame(
             theme: theme, appName: graph.app.label, address: options.address, hasPreview: !diagrams.preview.isEmpty)
         self.theme = theme
-        let contents = SiteContents(
+        let contents = SiteTables(
             graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
         let subjects = Self.subjects(of: contents)
@@ -76,7 +76,7 @@ package struct SiteBuilder: Sendable {
         (self.paths, self.plans, self.pieces) = (paths, plans, pieces)
     }
 
-    private static func subjects(of contents: SiteContents) -> [(path: String, subject: Subject)] {
+    private static func subjects(of contents: SiteTables) -> [(path: String, subject: Subject)] {
         var subjects: [(String, Subject)] = [
             (SitePath.home, .home), (SitePath.entryPoints, .entryPoints), (SitePath.routes, .routes),
             (SitePath.dependencies, .dependencies), (SitePath.coverage, .coverage), (SitePath.about, .about),
@@ -84,16 +84,16 @@ package struct SiteBuilder: Sendable {
         ]
         subjects.append((SitePath.ways, .ways))
         if contents.hasMap { subjects.append((SitePath.map, .map)) }
-        for (index, group) in contents.groups.enumerated() {
-            if let path = contents.names.group(group.path) { subjects.append((path, .group(index))) }
+        for group in contents.groups {
+            if let path = contents.names.group(group.path) { subjects.append((path, .group(group.path))) }
         }
-        for (index, module) in contents.graph.modules.enumerated() {
-            if let path = contents.names.module(module.id) { subjects.append((path, .module(index))) }
+        for module in contents.graph.modules {
+            if let path = contents.names.module(module.id) { subjects.append((path, .module(module.id))) }
         }
-        return subjects + contents.excerpts.files.enumerated().map { ($1.page, .source($0)) }
+        return subjects + contents.excerpts.files.map { ($0.page, .source($0.file)) }
     }
 
-    private static func files(of contents: SiteContents, _ theme: Theme) -> [(path: String, file: File)] {
+    private static func files(of contents: SiteTables, _ theme: Theme) -> [(path: String, file: File)] {
         var files: [(String, File)] = [
             (SitePath.graph, .graph), (SitePath.routesTable, .routesTable), (SitePath.routesData, .routesData),
             (SitePath.languageModels, .languageModels), (SitePath.stylesheet, .stylesheet),
@@ -117,26 +117,57 @@ package struct SiteBuilder: Sendable {
     }
 
     /// The page or asset at an index of `paths`.
-    package func page(at index: Int) -> Page {
+    package func page(at index: Int) -> Page { page(at: index, in: SiteContents(contents)) }
+
+    private func page(at index: Int, in site: SiteContents) -> Page {
         switch plans[index] {
-        case .page(let subject): framed(page(about: subject))
-        case .twin(let subject): twin(page(about: subject))
-        case .file(let file): Page(path: paths[index], bytes: bytes(of: file))
+        case .page(let subject): framed(page(about: subject, in: site), paths[index])
+        case .twin(let subject): twin(page(about: subject, in: site), paths[index])
+        case .file(let file): Page(path: paths[index], bytes: bytes(of: file, in: site))
         }
     }
 
-    /// The pages of one of the `pieces`; their content is made once.
-    func pages(of piece: [Int]) -> [Page] {
-        guard piece.count == 2, case .page(let subject) = plans[piece[0]] else { return piece.map { page(at: $0) } }
-        let shared = page(about: subject)
-        let body = shared.body
-        return [shared.framed(by: frame, body: body), shared.twin(of: body)]
+    /// The pages of one of the `pieces`, whose content is made once, and what they were made of: nil for a file that
+    /// is there already and only written down.
+    func made(_ piece: [Int]) -> (pages: [Page], inputs: [PageInput]?) {
+        let site = SiteContents(contents)
+        let pages: [Page]
+        switch plans[piece[0]] {
+        case .page(let subject):
+            let page = page(about: subject, in: site)
+            let body = page?.body ?? []
+            pages = piece.map { index in
+                if case .twin = plans[index] { return twin(page, paths[index], body) }
+                return framed(page, paths[index], body)
+            }
+        case .twin, .file: pages = piece.map { page(at: $0, in: site) }
+        }
+        if case .file = plans[piece[0]], site.inputs.isEmpty { return (pages, nil) }
+        return (pages, site.inputs.sorted())
     }
 
-    private func framed(_ page: some SitePage) -> Page { page.framed(by: frame, body: page.body) }
-    private func twin(_ page: some SitePage) -> Page { page.twin(of: page.body) }
+    /// How much work one of the `pieces` is: lists of the whole app take long, and parts of sources take little.
+    func size(of piece: [Int]) -> Int {
+        switch plans[piece[0]] {
+        case .file: 3
+        case .page(.source), .twin(.source): 1
+        case .page, .twin: 2
+        }
+    }
 
-    private func page(about subject: Subject) -> any SitePage {
+    /// The digests of what pages are made of.
+    func digests(_ memory: PageMemory) -> PageDigests { PageDigests(contents, frame, digest: memory.digest) }
+
+    private func framed(_ page: (any SitePage)?, _ path: String, _ body: [UInt8]? = nil) -> Page {
+        page.map { $0.framed(by: frame, body: body ?? $0.body) } ?? Page(path: path, bytes: [])
+    }
+
+    private func twin(_ page: (any SitePage)?, _ path: String, _ body: [UInt8]? = nil) -> Page {
+        page.map { $0.twin(of: body ?? $0.body) } ?? Page(path: path, bytes: [])
+    }
+
+    /// Nil for what is not in the contents.
+    private func page(about subject: Subject, in contents: SiteContents) -> (any SitePage)? {
         switch subject {
         case .home: HomePage(contents)
         case .map: MapPage(contents)
@@ -147,24 +178,24 @@ package struct SiteBuilder: Sendable {
         case .coverage: CoveragePage(contents)
         case .about: AboutPage(contents)
         case .notFound: NotFoundPage(contents)
-        case .group(let group): GroupPage(contents.groups[group], in: contents)
-        case .module(let module): ModulePage(contents.graph.modules[module], in: contents)
-        case .source(let file): SourcePage(contents.excerpts.files[file], in: contents)
+        case .group(let path): GroupPage(path, in: contents)
+        case .module(let id): ModulePage(id, in: contents)
+        case .source(let file): SourcePage(file, in: contents)
         }
     }
 
-    private func bytes(of file: File) -> [UInt8] {
+    private func bytes(of file: File, in site: SiteContents) -> [UInt8] {
         switch file {
         case .stylesheet: theme.stylesheet
         case .diagramStylesheet: Array(contents.diagrams.styles.utf8)
         case .mapPicture: Array(contents.diagrams.mapFile.utf8)
-        case .mapData: ScriptData("graph", MapData(contents)).bytes
-        case .searchData: ScriptData("search", SearchData(contents)).bytes
-        case .wayData: ScriptData("ways", WayData(contents)).bytes
-        case .graph: GraphJSONWriter.encode(contents.graph)
-        case .routesTable: RouteRows(contents.graph).csv
-        case .routesData: RouteRows(contents.graph).json
-        case .languageModels: LanguageModelIndex(contents).bytes
+        case .mapData: ScriptData("graph", MapData(site)).bytes
+        case .searchData: ScriptData("search", SearchData(site)).bytes
+        case .wayData: ScriptData("ways", WayData(site)).bytes
+        case .graph: GraphJSONWriter.encode(site.graph)
+        case .routesTable: RouteRows(site.graph).csv
+        case .routesData: RouteRows(site.graph).json
+        case .languageModels: LanguageModelIndex(site).bytes
         case .siteMap: contents.options.address.map { SiteMap(paths.filter(Self.isLandingPlace), at: $0).bytes } ?? []
         case .preview: contents.diagrams.preview
         case .asset(let asset): theme.assets[asset].bytes

@@ -1,103 +1,127 @@
 import Diagnostics
 import NavigationGraph
 
-/// Everything that the pages show, looked up once: the graph from every side that a page asks about.
-struct SiteContents: Sendable {
-    let graph: NavigationGraph
-    let diagrams: SiteDiagrams
-    let diagnostics: [Diagnostic]
-    let options: SiteOptions
-    let names: PageNames
-    let excerpts: SourceExcerpts
-    /// In page order: by group label, then by id.
-    let groups: [ModuleGroup]
-    private let modules: [Module.ID: Module]
-    private let outgoing: [String: [Route]]
-    private let incoming: [Module.ID: [Route]]
-    private let entryPoints: [EntryPoint.ID: EntryPoint]
-    private let anchors: [Route.ID: String]
-    private let owners: [String: Module.ID]
-    private let unresolved: [Module.ID: [UnresolvedCall]]
-    /// The shortest ways from the entry points.
-    let ways: EntryWays
-    let services: Dependents
-    let pictures: ScreenPictures
-    let entities: Dependents
+/// What one page may look at, and the only way to it: each question is written down, so that a page is made again when
+/// an answer changes, and only then.
+///
+/// What every page shows is not written down: the names in the navigation, the theme and the options (`PageDigests`).
+/// One of these belongs to one page at a time.
+final class SiteContents {
+    private let tables: SiteTables
+    /// What was asked for so far.
+    private(set) var inputs: Set<PageInput> = []
 
-    init(
-        graph: NavigationGraph, diagrams: SiteDiagrams, diagnostics: [Diagnostic], options: SiteOptions,
-        sources: (String) -> [UInt8]?
-    ) {
-        var graph = graph.sorted()
-        // A graph that was read from a file may say an id twice, and a page cannot.
-        var seen: Set<String> = []
-        graph.modules.removeAll { !seen.insert($0.id).inserted }
-        graph.entryPoints.removeAll { !seen.insert($0.id).inserted }
-        seen.removeAll()
-        graph.routes.removeAll { !seen.insert($0.id).inserted }
-        self.graph = graph
-        self.diagrams = diagrams
-        self.diagnostics = diagnostics.sorted()
-        self.options = options
-        names = PageNames(graph)
-        excerpts = SourceExcerpts(of: SourceMentions(graph: graph, diagnostics: diagnostics), sources: sources)
-        pictures = ScreenPictures(graph.pictures, sources: sources)
-        groups = ModuleGroup.all(in: graph)
-        modules = Dictionary(uniqueKeysWithValues: graph.modules.map { ($0.id, $0) })
-        entryPoints = Dictionary(uniqueKeysWithValues: graph.entryPoints.map { ($0.id, $0) })
-        let outgoing = Dictionary(grouping: graph.routes, by: \.source)
-        self.outgoing = outgoing
-        var anchors: [Route.ID: String] = [:]
-        for module in graph.modules {
-            for (index, route) in (outgoing[module.id] ?? []).enumerated() { anchors[route.id] = "route-\(index + 1)" }
-        }
-        for (entry, point) in graph.entryPoints.enumerated() {
-            for (index, route) in (outgoing[point.id] ?? []).enumerated() {
-                anchors[route.id] = "entry-\(entry + 1)-route-\(index + 1)"
-            }
-        }
-        self.anchors = anchors
-        var incoming: [Module.ID: [Route]] = [:]
-        for route in graph.routes {
-            if let target = route.target { incoming[target, default: []].append(route) }
-        }
-        self.incoming = incoming
-        let owned = graph.modules.flatMap { module in module.components.map { ($0.type, module.id) } }
-        let owners = Dictionary(owned) { first, _ in first }
-        self.owners = owners
-        unresolved = Dictionary(grouping: graph.unresolved) { $0.owner.flatMap { owners[$0] } ?? "" }
-        ways = EntryWays(from: graph.entryPoints, outgoing: outgoing)
-        services = Dependents(of: graph.modules, by: \.services, anchors: PageNames.serviceAnchors(in: graph))
-        entities = Dependents(of: graph.modules, by: \.entities, anchors: PageNames.entityAnchors(in: graph))
+    init(_ tables: SiteTables) {
+        self.tables = tables
     }
 
+    private func noting<Answer>(_ input: PageInput, _ answer: (SiteTables) -> Answer) -> Answer {
+        inputs.insert(input)
+        return answer(tables)
+    }
+
+    // MARK: - What every page shows
+
+    var options: SiteOptions { tables.options }
+    var names: PageNames { tables.names }
+    /// The app as pages name it.
+    var appLabel: String { tables.graph.app.label }
+    /// The groups with their modules by name, in page order.
+    var navigation: [NavigationGroup] { tables.navigation }
+    /// How many modules the app has.
+    var moduleCount: Int { tables.moduleNames.count }
     /// Whether there is a picture of the whole app.
-    var hasMap: Bool { !diagrams.map.isEmpty && !graph.modules.isEmpty }
+    var hasMap: Bool { tables.hasMap }
 
-    func module(_ id: Module.ID) -> Module? { modules[id] }
-
-    /// The routes that start at a module or an entry point, sorted by id.
-    func routes(from source: String) -> [Route] { outgoing[source] ?? [] }
-
-    /// The routes that lead to a module, sorted by id.
-    func routes(to target: Module.ID) -> [Route] { incoming[target] ?? [] }
-
-    /// The module that a type is a component of.
-    func owner(of type: String) -> Module? { owners[type].flatMap { modules[$0] } }
-
-    /// The calls in a module's components that could not be followed.
-    func unresolvedCalls(of module: Module.ID) -> [UnresolvedCall] { unresolved[module] ?? [] }
+    /// What a link to a module says; nil for an unknown id.
+    func name(of module: Module.ID) -> ModuleName? { tables.moduleNames[module] }
 
     /// A module's group as pages name it.
-    func groupLabel(_ path: String) -> String { groups.first { $0.path == path }?.label ?? path }
+    func groupLabel(_ path: String) -> String { tables.groupLabels[path] ?? path }
 
-    func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { entryPoints[id] }
+    // MARK: - The whole
 
-    /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
-    func place(of route: Route) -> String? {
-        anchors[route.id].map { "\(names.module(route.source) ?? SitePath.entryPoints)#\($0)" }
+    var graph: NavigationGraph { noting(.everything) { $0.graph } }
+    var groups: [ModuleGroup] { noting(.everything) { $0.groups } }
+    var diagnostics: [Diagnostic] { noting(.everything) { $0.diagnostics } }
+    var services: Dependents { noting(.everything) { $0.services } }
+    var entities: Dependents { noting(.everything) { $0.entities } }
+    /// The shortest ways from the entry points.
+    var ways: EntryWays { noting(.everything) { $0.ways } }
+    var overview: String { noting(.everything) { $0.diagrams.overview } }
+    var map: String { noting(.everything) { $0.diagrams.map } }
+    var hasMapFile: Bool { noting(.everything) { !$0.diagrams.mapFile.isEmpty } }
+    var legend: String { noting(.everything) { $0.diagrams.legend } }
+    var servicesDiagram: String? { noting(.everything) { $0.diagrams.services } }
+
+    // MARK: - Parts of it
+
+    func module(_ id: Module.ID) -> Module? { noting(.module(id)) { $0.module(id) } }
+    func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { noting(.entryPoint(id)) { $0.entryPoint(id) } }
+
+    /// The modules of a group, by its path.
+    func group(_ path: String) -> ModuleGroup? { noting(.group(path)) { $0.group(path) } }
+
+    /// The routes that start at a module or an entry point, sorted by id.
+    func routes(from source: String) -> [Route] { noting(.routesFrom(source)) { $0.routes(from: source) } }
+
+    /// The routes that lead to a module, sorted by id.
+    func routes(to target: Module.ID) -> [Route] { noting(.routesTo(target)) { $0.routes(to: target) } }
+
+    /// The module that a type is a component of.
+    func owner(of type: String) -> Module? { noting(.owner(type)) { $0.owner(of: type) } }
+
+    /// The calls in a module's components that could not be followed.
+    func unresolvedCalls(of module: Module.ID) -> [UnresolvedCall] {
+        noting(.unresolved(module)) { $0.unresolvedCalls(of: module) }
     }
 
+    /// The shortest ways to a module from the entry points, those of the launch first.
+    func ways(to module: Module.ID) -> [(entry: EntryPoint, routes: [Route])] {
+        noting(.waysTo(module)) { $0.ways(to: module) }
+    }
+
+    /// The modules that use a service, or an entity; nil where none does.
+    func users(of type: String, areServices: Bool) -> TypeUsers? {
+        noting(areServices ? .service(type) : .entity(type)) { $0.users(of: type, areServices: areServices) }
+    }
+
+    /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
+    func place(of route: Route) -> String? { noting(.anchors(route.source)) { $0.place(of: route) } }
+
     /// The id of a route's card on the page of its source, which no other route of that page has.
-    func anchor(of route: Route) -> String? { anchors[route.id] }
+    func anchor(of route: Route) -> String? { noting(.anchors(route.source)) { $0.anchor(of: route) } }
+
+    /// The pictures of a module's screen.
+    func pictures(of module: Module.ID) -> [ScreenPictures.Item] {
+        noting(.pictures(module)) { $0.pictures.of(module) }
+    }
+
+    func neighbourhood(of module: Module.ID) -> String? {
+        noting(.neighbourhood(module)) { $0.diagrams.neighbourhoods[module] }
+    }
+
+    func components(of module: Module.ID) -> String? {
+        noting(.components(module)) { $0.diagrams.components[module] }
+    }
+
+    func diagram(ofGroup path: String) -> String? { noting(.groupDiagram(path)) { $0.diagrams.groups[path] } }
+
+    // MARK: - Sources
+
+    /// The parts of a file that the site shows.
+    func excerpt(of file: String) -> SourceExcerpts.File? { noting(.excerpt(file)) { $0.excerpts[file] } }
+
+    /// The excerpt that shows a place, as a path from the root of the site with an anchor; nil without the source.
+    func excerptPlace(_ file: String, _ line: Int) -> String? {
+        noting(.places(file)) { $0.excerpts.place(file: file, line: line) }
+    }
+
+    /// The address of a line on the repository's host; nil where that is not known.
+    func hostAddress(_ file: String, _ line: Int) -> String? {
+        guard options.sourceLink != nil else { return nil }
+        return noting(.revision) {
+            $0.options.address(file: file, line: line, revision: $0.graph.app.revision)
+        }
+    }
 }

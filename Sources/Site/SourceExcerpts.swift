@@ -46,6 +46,8 @@ struct SourceExcerpts: Sendable {
         indices = Dictionary(uniqueKeysWithValues: files.indices.map { (files[$0].file, $0) })
     }
 
+    subscript(file: String) -> File? { indices[file].map { files[$0] } }
+
     /// The excerpt that shows a place, as a path from the root of the site with an anchor; nil without the source.
     func place(file: String, line: Int) -> String? {
         guard let index = indices[file] else { return nil }

@@ -42,13 +42,13 @@ struct SiteWriterTests {
             let (oldLogin, oldHome) = (try inode(login), try inode(home))
 
             let again = try writer.write(SampleGraph.site(of: SampleGraph.small))
-            #expect(again == SiteWriter.Outcome(written: 0, unchanged: first.written, removed: 0))
+            #expect(again == SiteWriter.Outcome(written: 0, unchanged: first.written, removed: 0, made: first.made))
 
             var graph = SampleGraph.small
             graph.modules[0].components[0].documentation = "New words."
             let changed = try writer.write(SampleGraph.site(of: graph))
             // The module's page, its Markdown, and the graph that it is a part of.
-            #expect(changed == SiteWriter.Outcome(written: 3, unchanged: first.written - 3, removed: 0))
+            #expect(changed == SiteWriter.Outcome(written: 3, unchanged: first.written - 3, removed: 0, made: first.made))
             #expect(try inode(home) == oldHome)
             #expect(try inode(login) != oldLogin)
         }

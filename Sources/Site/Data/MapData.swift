@@ -63,7 +63,7 @@ struct MapData: Encodable {
                 Node(
                     id: $0.id, name: ScriptData.visible($0.name), kind: $0.kind.rawValue,
                     page: site.names.module($0.id), group: places[$0.group],
-                    picture: site.pictures.of($0.id).first.map(Picture.init))
+                    picture: site.pictures(of: $0.id).first.map(Picture.init))
             }
         let indices = Self.indices(of: nodes)
         routes = Self.shown(graph).compactMap { route in

@@ -34,7 +34,10 @@ struct LanguageModelIndex {
         for group in contents.groups {
             html.element("h2", text: group.label)
             html.element("ul") { list in
-                for module in group.modules { item(ModulePage(module, in: contents), home.links, &list) }
+                for module in group.modules {
+                    guard let page = ModulePage(module.id, in: contents) else { continue }
+                    item(page, home.links, &list)
+                }
             }
         }
         return MarkdownTwin(html.bytes).bytes

@@ -335,11 +335,21 @@ struct MarkdownTwin {
     /// Makes a link to a page one to its twin.
     private mutating func leadToTwin(from place: Int) {
         let address = out[place...]
-        if address.starts(with: "mailto:".utf8) || address.firstRange(of: "://".utf8) != nil { return }
+        if address.starts(with: "mailto:".utf8) || Self.leadsAway(address) { return }
         let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
         let ending = Array(".html".utf8)
         guard address[..<end].suffix(ending.count).elementsEqual(ending) else { return }
         out.replaceSubrange(end - ending.count..<end, with: ".md".utf8)
+    }
+
+    /// Whether an address names a protocol, and so a place outside of the site.
+    private static func leadsAway(_ address: ArraySlice<UInt8>) -> Bool {
+        var rest = address
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            rest = rest[(colon + 1)...]
+            if rest.starts(with: "//".utf8) { return true }
+        }
+        return false
     }
 
     private static let tick = UInt8(ascii: "`")

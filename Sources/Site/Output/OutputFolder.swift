@@ -92,6 +92,16 @@ final class OutputFolder: Sendable {
         return Self.bytes(of: descriptor, size: Int(status.st_size))
     }
 
+    /// What the system says of an ordinary file; nil where there is none.
+    func mark(of path: String) -> FileMark? {
+        guard let (folder, name) = place(of: path) else { return nil }
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
+        return FileMark(status)
+    }
+
     /// Whether an ordinary file has exactly these bytes; reads it only when the size is the same.
     func file(_ path: String, has bytes: [UInt8]) -> Bool {
         guard let (folder, name) = place(of: path) else { return false }

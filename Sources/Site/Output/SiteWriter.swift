@@ -13,19 +13,28 @@ package struct SiteWriter: Sendable {
         package var written: Int
         package var unchanged: Int
         package var removed: Int
+        /// How many files were made, to be compared with what is there; the others were known to be what they would be.
+        package var made: Int
     }
 
     /// The output folder, as the user wrote it.
     private let folder: String
     /// At least 1.
     private let threads: Int
+    private let memory: PageMemory?
 
-    package init(folder: String, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    /// - Parameter memory: what earlier runs put into the folder; nil to make every page.
+    package init(
+        folder: String, threads: Int = ProcessInfo.processInfo.activeProcessorCount, memory: PageMemory? = nil
+    ) {
         self.folder = folder
         self.threads = max(1, threads)
+        self.memory = memory
     }
 
     /// Makes the pages and puts them in place; waits while another run writes into the folder.
+    ///
+    /// A page that the memory knows is not made where all that it is made of is as it was, and the file in the folder too.
     ///
     /// The manifest names the new files before the first of them is written: a run that is cut short leaves nothing that
     /// the next one would not know.
@@ -48,12 +57,17 @@ package struct SiteWriter: Sendable {
 
         let output = try OutputFolder(folder, for: site.paths, creating: true)
         try put(SiteManifest(earlier + site.paths), into: output)
-        let changed = try draft(site, in: output)
+        let remembered = memory.map { RememberedPages(site, $0) }
+        let pieces = try draft(site, remembered, in: output)
+        let changed = pieces.flatMap(\.changed)
         for path in changed.filter({ output.kind(of: $0) == .none }) { try output.placeDraft(of: path) }
         for path in changed where output.hasDraft(of: path) { try output.placeDraft(of: path) }
         let removed = try remove(Set(earlier).subtracting(site.paths))
         try put(SiteManifest(site.paths), into: output)
-        return Outcome(written: changed.count, unchanged: site.paths.count - changed.count, removed: removed)
+        remembered?.keep(pieces.compactMap(\.kept))
+        return Outcome(
+            written: changed.count, unchanged: site.paths.count - changed.count, removed: removed,
+            made: pieces.reduce(0) { $0 + $1.made })
     }
 
     private func put(_ manifest: SiteManifest, into output: OutputFolder) throws(SiteWriteError) {
@@ -62,28 +76,39 @@ package struct SiteWriter: Sendable {
         try output.placeDraft(of: SiteManifest.fileName)
     }
 
+    private struct Drafted: Sendable {
+        /// The paths of the pages that changed.
+        var changed: [String] = []
+        /// How many pages were made.
+        var made = 0
+        var kept: KeptPages.Piece?
+    }
+
     /// Writes the pages that changed beside their places; all of them, or none.
     ///
-    /// - Returns: the paths of the changed pages, in the order of the pages.
-    private func draft(_ site: SiteBuilder, in output: OutputFolder) throws(SiteWriteError) -> [String] {
-        let results = LargestFirst(threads: threads).map(site.pieces, size: { _ in 1 }) {
-            piece -> Result<[String], SiteWriteError> in
+    /// - Returns: in the order of the pieces.
+    private func draft(
+        _ site: SiteBuilder, _ remembered: RememberedPages?, in output: OutputFolder
+    ) throws(SiteWriteError) -> [Drafted] {
+        let results = LargestFirst(threads: threads).map(site.pieces, size: { site.size(of: $0) }) {
+            places -> Result<Drafted, SiteWriteError> in
             Result { () throws(SiteWriteError) in
-                var changed: [String] = []
-                for page in site.pages(of: piece) {
-                    // An earlier run may have been killed before it put its draft in place.
-                    output.removeDraft(of: page.path)
-                    guard !output.file(page.path, has: page.bytes) else { continue }
+                // An earlier run may have been killed before it put its draft in place.
+                for place in places { output.removeDraft(of: site.paths[place]) }
+                if let kept = remembered?.unchanged(places, in: output) { return Drafted(kept: kept) }
+                let (pages, inputs) = site.made(places)
+                var drafted = Drafted(made: pages.count, kept: remembered?.piece(of: pages, inputs))
+                for page in pages where !output.file(page.path, has: page.bytes) {
                     try output.draft(page.path, of: page.bytes)
-                    changed.append(page.path)
+                    drafted.changed.append(page.path)
                 }
-                return changed
+                return drafted
             }
         }
         do {
-            var changed: [String] = []
-            for result in results { changed += try result.get() }
-            return changed
+            var drafted: [Drafted] = []
+            for result in results { drafted.append(try result.get()) }
+            return drafted
         } catch {
             for path in site.paths { output.removeDraft(of: path) }
             throw error

@@ -26,7 +26,7 @@ struct DependenciesPage: SitePage {
         html.element(
             "p", .class("lead"),
             text: "Which modules share a service or an entity; what is changed here is felt there.")
-        if let diagram = site.diagrams.services {
+        if let diagram = site.servicesDiagram {
             section("diagram", "Shared", &html) { part in
                 links.map(
                     diagram, caption: "Entities on the left, services on the right, and in the middle who shares them",

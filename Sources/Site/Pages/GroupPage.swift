@@ -7,9 +7,11 @@ struct GroupPage: SitePage {
     let links: PageLinks
     private let shown: ModuleGroup
 
-    init(_ group: ModuleGroup, in site: SiteContents) {
+    /// Nil for a group that is not there.
+    init?(_ path: String, in site: SiteContents) {
+        guard let group = site.group(path) else { return nil }
         shown = group
-        links = PageLinks(site: site, path: site.names.group(group.path) ?? PageNames.home)
+        links = PageLinks(site: site, path: site.names.group(path) ?? PageNames.home)
     }
 
     var title: String { shown.label }
@@ -27,7 +29,7 @@ struct GroupPage: SitePage {
             }
             lead.text(".")
         }
-        if let map = site.diagrams.groups[shown.path] {
+        if let map = site.diagram(ofGroup: shown.path) {
             section("map", "Map", &html) {
                 links.map(map, caption: "The modules of \(shown.label) and their routes", &$0)
             }
@@ -78,7 +80,7 @@ struct GroupPage: SitePage {
         html.element("ul", .class("inline")) { list in
             for id in ids {
                 list.element("li") { item in
-                    if let module = site.module(id) {
+                    if let module = site.name(of: id) {
                         links.module(module, &item)
                     } else if let entry = site.entryPoint(id) {
                         item.element("a", links.href(PageNames.entryPoints), text: entry.label)

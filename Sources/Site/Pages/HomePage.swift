@@ -39,17 +39,17 @@ struct HomePage: SitePage {
     }
 
     /// Whether the map is too large to be read as a part of the page, so that the groups stand for it.
-    private var isLarge: Bool { !site.diagrams.overview.isEmpty }
+    private var isLarge: Bool { !site.overview.isEmpty }
 
     private func map(_ html: inout HTMLWriter) {
         guard !graph.modules.isEmpty else {
             return empty("No modules were found in the sources, so there is nothing to draw.", &html)
         }
         if isLarge {
-            links.map(site.diagrams.overview, caption: "The groups, and how many routes lead between them", &html)
+            links.map(site.overview, caption: "The groups, and how many routes lead between them", &html)
         }
         if !isLarge || !site.hasMap {
-            links.map(site.diagrams.map, caption: "Every module of the app, by group", &html)
+            links.map(site.map, caption: "Every module of the app, by group", &html)
         }
         if site.hasMap {
             html.element("p") {
@@ -57,10 +57,10 @@ struct HomePage: SitePage {
                 $0.element("a", links.href(SitePath.map), text: label)
             }
         }
-        if !site.diagrams.legend.isEmpty {
+        if !site.legend.isEmpty {
             html.element("details", .class("legend"), isLarge ? nil : HTMLAttribute("open", nil)) { details in
                 details.element("summary", text: "What the marks of the map mean")
-                links.diagram(site.diagrams.legend, caption: "Marks of the map", &details)
+                links.diagram(site.legend, caption: "Marks of the map", &details)
             }
         }
     }

@@ -19,15 +19,15 @@ struct MapPage: SitePage {
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
-        html.element("h1", text: "Map of \(site.graph.app.label)")
-        links.map(site.diagrams.map, caption: "Every module of the app, by group", role: .page, &html)
-        if !site.diagrams.legend.isEmpty {
+        html.element("h1", text: "Map of \(site.appLabel)")
+        links.map(site.map, caption: "Every module of the app, by group", role: .page, &html)
+        if !site.legend.isEmpty {
             html.element("details", .class("legend")) { details in
                 details.element("summary", text: "What the marks of the map mean")
-                links.diagram(site.diagrams.legend, caption: "Marks of the map", &details)
+                links.diagram(site.legend, caption: "Marks of the map", &details)
             }
         }
-        guard !site.diagrams.mapFile.isEmpty else { return }
+        guard site.hasMapFile else { return }
         html.element("p") { line in
             line.element("a", links.href(SitePath.mapFile), text: "The map as a picture (SVG)")
         }

@@ -17,7 +17,7 @@ struct ModuleComponents {
             return
         }
         links.diagram(
-            links.site.diagrams.components[module.id], caption: "The components of \(module.label), and who holds whom",
+            links.site.components(of: module.id), caption: "The components of \(module.label), and who holds whom",
             &html)
         let isDocumented = module.components.contains { !$0.documentation.isEmpty }
         let columns = ["Role", "Type", "Place"] + (isDocumented ? ["What it is"] : [])

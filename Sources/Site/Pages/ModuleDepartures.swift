@@ -66,7 +66,7 @@ struct ModuleDepartures {
             line.text("may land on ")
             for (index, id) in route.landsOn.enumerated() {
                 if index > 0 { line.text(", ") }
-                if let module = links.site.module(id) { links.module(module, &line) } else { line.text(id) }
+                if let module = links.site.name(of: id) { links.module(module, &line) } else { line.text(id) }
             }
         }
     }

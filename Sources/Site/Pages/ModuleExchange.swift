@@ -80,9 +80,9 @@ struct ModuleExchange {
                 rows.line()
                 rows.element("tr") { row in
                     row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: dependency.type) }
-                    let item = (isServices ? links.site.services : links.site.entities)[dependency.type]
+                    let users = links.site.users(of: dependency.type, areServices: isServices)
                     row.element("td") { cell in
-                        if let item { others(of: item, &cell) }
+                        if let users { others(of: users, &cell) }
                     }
                     row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.label, &$0) }
                     row.element("td") { links.place(dependency.file, dependency.line, &$0) }
@@ -92,8 +92,8 @@ struct ModuleExchange {
     }
 
     /// The other modules that use a type: up to three by name, the rest by number.
-    private func others(of item: Dependents.Item, _ html: inout HTMLWriter) {
-        let others = item.uses.map(\.module).filter { $0.id != module.id }
+    private func others(of users: TypeUsers, _ html: inout HTMLWriter) {
+        let others = users.modules.filter { $0.id != module.id }
         guard !others.isEmpty else { return html.element("span", .class("quiet"), text: "no other module") }
         let named = others.count == Self.namedUsers + 1 ? others[...] : others.prefix(Self.namedUsers)
         for (index, module) in named.enumerated() {
@@ -104,6 +104,6 @@ struct ModuleExchange {
         guard rest > 0 else { return }
         html.text(" and ")
         html.element(
-            "a", links.href("\(SitePath.dependencies)#\(item.anchor)"), text: Count(rest, "other").description)
+            "a", links.href("\(SitePath.dependencies)#\(users.anchor)"), text: Count(rest, "other").description)
     }
 }

@@ -42,7 +42,7 @@ struct ModuleIntroduction {
         html.element("strong", text: module.label)
         html.text(" is \(module.kind.phrase)")
         if !module.group.isEmpty, let page = links.site.names.group(module.group) {
-            let label = links.site.groups.first { $0.path == module.group }?.label ?? module.group
+            let label = links.site.groupLabel(module.group)
             html.text(" of the group ")
             html.element("a", links.href(page), text: label)
         }

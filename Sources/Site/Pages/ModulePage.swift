@@ -9,7 +9,9 @@ struct ModulePage: SitePage {
     let incoming: [Route]
     let outgoing: [Route]
 
-    init(_ module: Module, in site: SiteContents) {
+    /// Nil for an unknown id.
+    init?(_ id: Module.ID, in site: SiteContents) {
+        guard let module = site.module(id) else { return nil }
         shown = module
         links = PageLinks(site: site, path: site.names.module(module.id) ?? PageNames.home)
         incoming = site.routes(to: module.id)
@@ -38,12 +40,12 @@ struct ModulePage: SitePage {
     private var parts: [Part] {
         let departures = ModuleDepartures(shown, routes: outgoing, links: links)
         var parts: [Part] = []
-        if !site.pictures.of(shown.id).isEmpty {
+        if !site.pictures(of: shown.id).isEmpty {
             parts.append(Part(id: "screen", heading: "Screen") { ModulePictures(links: links).gallery(shown, &$0) })
         }
         parts += [
             Part(id: "neighbourhood", heading: "Neighbourhood") {
-                let diagram = site.diagrams.neighbourhoods[shown.id]
+                let diagram = site.neighbourhood(of: shown.id)
                 links.diagram(diagram, caption: "\(shown.label) and what is one step away", &$0)
             },
             Part(id: "way-here", heading: "From the start of the app") { WayHere(shown, links: links).write(&$0) },
@@ -139,7 +141,7 @@ struct ModulePage: SitePage {
 
     /// The modules before and after this one in its group.
     private func neighbours(_ html: inout HTMLWriter) {
-        let modules = site.groups.first { $0.path == shown.group }?.modules ?? []
+        let modules = site.navigation.first { $0.path == shown.group }?.modules ?? []
         guard modules.count > 1, let index = modules.firstIndex(where: { $0.id == shown.id }) else { return }
         html.element("nav", .class("neighbours"), HTMLAttribute("aria-label", "Modules of the group")) { nav in
             if index > 0 { neighbour(modules[index - 1], "previous", "Previous", &nav) }
@@ -148,7 +150,7 @@ struct ModulePage: SitePage {
         html.line()
     }
 
-    private func neighbour(_ module: Module, _ side: String, _ label: String, _ html: inout HTMLWriter) {
+    private func neighbour(_ module: ModuleName, _ side: String, _ label: String, _ html: inout HTMLWriter) {
         html.element("p", .class(side)) { side in
             side.element("span", text: label)
             links.module(module, &side)

@@ -12,7 +12,7 @@ struct ModulePictures {
     /// All pictures of a module, each a link to itself in full size.
     func gallery(_ module: Module, _ html: inout HTMLWriter) {
         html.element("div", .class("screens")) { gallery in
-            for item in links.site.pictures.of(module.id) {
+            for item in links.site.pictures(of: module.id) {
                 gallery.line()
                 gallery.element("figure") { figure in
                     figure.element("a", links.href(item.path)) { link in
@@ -26,8 +26,8 @@ struct ModulePictures {
     }
 
     /// The first picture of a module, small, beside what says which module it is; nothing without one.
-    func thumbnail(_ module: Module?, _ html: inout HTMLWriter) {
-        guard let module, let item = links.site.pictures.of(module.id).first else { return }
+    func thumbnail(_ module: ModuleName?, _ html: inout HTMLWriter) {
+        guard let module, let item = links.site.pictures(of: module.id).first else { return }
         html.element("span", .class("thumbnail")) { box in
             picture(item, alt: "The screen of \(module.label)", side: Self.smallSide, &box)
         }

@@ -11,7 +11,7 @@ struct NotFoundPage: SitePage {
     }
 
     let title = "Page not found"
-    var summary: String { "This page is not part of the site of \(site.graph.app.label)." }
+    var summary: String { "This page is not part of the site of \(site.appLabel)." }
 
     func write(_ html: inout HTMLWriter) {
         html.element("h1", text: title)
@@ -20,7 +20,7 @@ struct NotFoundPage: SitePage {
             lead.element("a", links.href(SitePath.home), text: "Begin at the overview")
             lead.text(", or choose from all modules:")
         }
-        guard !site.graph.modules.isEmpty else { return empty("The app has no modules.", &html) }
+        guard site.moduleCount > 0 else { return empty("The app has no modules.", &html) }
         html.element("ul", .class("inline")) { list in
             for module in site.graph.modules {
                 list.line()

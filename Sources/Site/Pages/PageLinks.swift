@@ -2,7 +2,7 @@ import Markdown
 import NavigationGraph
 
 /// Writes the parts that all pages share, with links relative to the page at `path`.
-struct PageLinks: Sendable {
+struct PageLinks {
     /// Up to this width in pixels a diagram may be shrunk to the page and still be read; a wider one scrolls.
     private static let widestShrunk = 1400
 
@@ -20,7 +20,9 @@ struct PageLinks: Sendable {
     func href(_ target: String) -> HTMLAttribute { .href(address(of: target)) }
 
     /// A node's name as a link to its page, with what tells it apart from others of the name.
-    func module(_ module: Module, _ html: inout HTMLWriter) {
+    func module(_ module: Module, _ html: inout HTMLWriter) { self.module(ModuleName(module), &html) }
+
+    func module(_ module: ModuleName, _ html: inout HTMLWriter) {
         guard let page = site.names.module(module.id) else { return html.name(module.label) }
         let title = module.id == module.name ? nil : HTMLAttribute("title", module.id)
         html.element("a", href(page), title, name: module.label)
@@ -28,7 +30,7 @@ struct PageLinks: Sendable {
 
     /// A route's source: a module or an entry point.
     func source(of route: Route, _ html: inout HTMLWriter) {
-        if let module = site.module(route.source) { return self.module(module, &html) }
+        if let module = site.name(of: route.source) { return self.module(module, &html) }
         if let entry = site.entryPoint(route.source) {
             return html.element("a", href(PageNames.entryPoints), text: entry.label)
         }
@@ -42,9 +44,9 @@ struct PageLinks: Sendable {
         let name = slash.map { String(file[file.utf8.index(after: $0)...]) } ?? file
         let label = line > 0 ? "\(name):\(line)" : name
         let title = HTMLAttribute("title", file)
-        if let target = site.excerpts.place(file: file, line: line) {
+        if let target = site.excerptPlace(file, line) {
             html.element("a", href(target), .class("place"), title, name: label)
-        } else if let host = site.options.address(file: file, line: max(1, line), revision: site.graph.app.revision) {
+        } else if let host = site.hostAddress(file, max(1, line)) {
             html.element("a", .href(host), .class("place"), title, name: label)
         } else {
             html.element("span", .class("place"), title, name: label)

@@ -9,7 +9,7 @@ struct RouteWords {
 
     /// Where a route leads: a link to the module, or what is known.
     func destination(_ route: Route, _ html: inout HTMLWriter) {
-        if let target = route.target.flatMap(site.module) { return links.module(target, &html) }
+        if let target = route.target.flatMap(site.name) { return links.module(target, &html) }
         switch route.destination.kind {
         case .back: html.text("back")
         case .unresolved:
@@ -23,7 +23,7 @@ struct RouteWords {
 
     /// The same as text, for sorting.
     func destination(_ route: Route) -> String {
-        if let target = route.target.flatMap(site.module) { return target.label }
+        if let target = route.target.flatMap(site.name) { return target.label }
         return switch route.destination.kind {
         case .back: "back"
         case .unresolved: "unknown"

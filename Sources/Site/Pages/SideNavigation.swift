@@ -30,7 +30,7 @@ struct SideNavigation {
             page(SitePath.about, "About", &list)
         }
         html.element("ul", .class("groups")) { list in
-            for group in site.groups {
+            for group in site.navigation {
                 list.line()
                 list.element("li", depth(of: group).map { .class("depth-\($0)") }) { self.group(group, &$0) }
             }
@@ -39,8 +39,8 @@ struct SideNavigation {
     }
 
     /// In how many other groups a group lies, up to three; nil for none.
-    private func depth(of group: ModuleGroup) -> Int? {
-        let around = site.groups.count { !$0.path.isEmpty && group.path.hasPrefix($0.path + "/") }
+    private func depth(of group: NavigationGroup) -> Int? {
+        let around = site.navigation.count { !$0.path.isEmpty && group.path.hasPrefix($0.path + "/") }
         return around == 0 ? nil : min(around, 3)
     }
 
@@ -48,13 +48,13 @@ struct SideNavigation {
         html.element("li") { $0.element("a", links.href(path), current(path == links.path), text: label) }
     }
 
-    private func group(_ group: ModuleGroup, _ html: inout HTMLWriter) {
+    private func group(_ group: NavigationGroup, _ html: inout HTMLWriter) {
         guard let page = site.names.group(group.path) else { return }
         html.element("a", .class("group"), links.href(page), current(page == links.path), name: group.label)
         html.element("span", .class("count"), HTMLAttribute("title", "\(Count(group.modules.count, "module"))")) {
             $0.text("\(group.modules.count)")
         }
-        guard group.path == self.group || site.graph.modules.count <= Self.smallApp else { return }
+        guard group.path == self.group || site.moduleCount <= Self.smallApp else { return }
         html.element("ul") { list in
             for module in group.modules {
                 guard let page = site.names.module(module.id) else { continue }

@@ -39,7 +39,7 @@ extension SitePage {
     /// - Parameter body: the page's content.
     func framed(by frame: PageFrame, body: [UInt8]) -> Page {
         let navigation = SideNavigation(links: links, group: group, module: module).bytes()
-        let app = site.graph.app.label
+        let app = site.appLabel
         let bytes = frame.page(
             kind, path: links.path, title: title == app ? title : "\(title) – \(app)", summary: summary,
             navigation: navigation, body: body)
@@ -62,9 +62,9 @@ extension SitePage {
     func breadcrumb(group path: String? = nil, here: String, _ html: inout HTMLWriter) {
         html.element("nav", .class("breadcrumb"), HTMLAttribute("aria-label", "Breadcrumb")) { nav in
             nav.element("ol") { list in
-                list.element("li") { $0.element("a", links.href(SitePath.home), name: site.graph.app.label) }
+                list.element("li") { $0.element("a", links.href(SitePath.home), name: site.appLabel) }
                 if let path, let page = site.names.group(path) {
-                    let label = site.groups.first { $0.path == path }?.label ?? path
+                    let label = site.groupLabel(path)
                     list.element("li") { $0.element("a", links.href(page), name: label) }
                 }
                 list.element("li") { $0.element("span", HTMLAttribute("aria-current", "page"), name: here) }

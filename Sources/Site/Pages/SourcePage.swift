@@ -7,9 +7,11 @@ struct SourcePage: SitePage {
     let links: PageLinks
     private let shown: SourceExcerpts.File
 
-    init(_ file: SourceExcerpts.File, in site: SiteContents) {
-        shown = file
-        links = PageLinks(site: site, path: file.page)
+    /// Nil for a file that the site does not show.
+    init?(_ file: String, in site: SiteContents) {
+        guard let shown = site.excerpt(of: file) else { return nil }
+        self.shown = shown
+        links = PageLinks(site: site, path: shown.page)
     }
 
     private var name: String { shown.file.split(separator: "/").last.map(String.init) ?? shown.file }
@@ -31,7 +33,7 @@ struct SourcePage: SitePage {
     }
 
     private func mentions(_ html: inout HTMLWriter) {
-        let modules = shown.modules.compactMap(site.module)
+        let modules = shown.modules.compactMap(site.name)
         guard !modules.isEmpty else { return }
         html.element("p", .class("mentions")) { line in
             line.text("Mentioned by ")
@@ -47,9 +49,7 @@ struct SourcePage: SitePage {
         guard let first = block.first, let last = block.last else { return }
         let range = first.number == last.number ? "Line \(first.number)" : "Lines \(first.number)–\(last.number)"
         html.element("h2", text: range)
-        let host = site.options.address(
-            file: shown.file, line: first.number, revision: site.graph.app.revision)
-        if let host {
+        if let host = site.hostAddress(shown.file, first.number) {
             html.element("p") { $0.element("a", .href(host), text: "\(range) on the repository's host") }
         }
         html.element(

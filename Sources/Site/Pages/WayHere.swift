@@ -11,12 +11,7 @@ struct WayHere {
     init(_ module: Module, links: PageLinks) {
         self.module = module
         self.links = links
-        let site = links.site
-        let entries =
-            site.graph.entryPoints.filter { $0.kind == .launch } + site.graph.entryPoints.filter { $0.kind != .launch }
-        ways = entries.compactMap { entry in
-            site.ways.way(from: entry.id, to: module.id).map { (entry, $0) }
-        }
+        ways = links.site.ways(to: module.id)
     }
 
     /// How many routes there are from the app's launch; nil where there is no way.
@@ -63,7 +58,7 @@ struct WayHere {
 
     private func step(_ route: Route, _ html: inout HTMLWriter) {
         let words = RouteWords(links: links)
-        ModulePictures(links: links).thumbnail(route.target.flatMap(links.site.module), &html)
+        ModulePictures(links: links).thumbnail(route.target.flatMap(links.site.name), &html)
         html.element("p", .class("step-way")) { line in
             links.source(of: route, &line)
             line.text(" ")

@@ -11,7 +11,7 @@ struct WaysPage: SitePage {
     }
 
     let title = "Find the way"
-    var summary: String { "The shortest ways from one screen of \(site.graph.app.label) to another, step by step." }
+    var summary: String { "The shortest ways from one screen of \(site.appLabel) to another, step by step." }
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
@@ -19,7 +19,7 @@ struct WaysPage: SitePage {
         html.element(
             "p", .class("lead"),
             text: "From where to where? The shortest ways, step by step: what to tap, what happens, and when.")
-        guard !site.graph.modules.isEmpty else {
+        guard site.moduleCount > 0 else {
             return empty("No modules were found in the sources, so there is nowhere to go.", &html)
         }
         html.element("div", HTMLAttribute("data-ways", nil)) { $0.line() }

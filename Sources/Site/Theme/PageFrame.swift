@@ -70,6 +70,19 @@ struct PageFrame: Sendable {
     /// Everything that a frame can show or ask for.
     static let names = Set(context(of: .home, nil).keys).union([previewSection])
 
+    /// Adds all that it puts around pages.
+    func add(to draft: inout DigestDraft) {
+        draft.add(app)
+        for kind in Kind.allCases {
+            draft.add(all: pieces[kind] ?? []) { draft, piece in
+                switch piece {
+                case .bytes(let bytes): draft.add(bytes)
+                case .slot(let slot): draft.add(slot.mark)
+                }
+            }
+        }
+    }
+
     /// A whole page.
     func page(
         _ kind: Kind, path: String, title: String, summary: String, navigation: [UInt8], body: [UInt8]

@@ -64,7 +64,7 @@ package struct ContentID: Hashable, Sendable, Comparable {
         }
     }
 
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         (0..<8).map { UInt8(truncatingIfNeeded: high >> UInt64(56 - 8 * $0)) }
             + (0..<8).map { UInt8(truncatingIfNeeded: middle >> UInt64(56 - 8 * $0)) }
             + (0..<4).map { UInt8(truncatingIfNeeded: low >> UInt32(24 - 8 * $0)) }
