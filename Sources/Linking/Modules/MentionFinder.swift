@@ -13,45 +13,63 @@ struct MentionFinder {
 
     /// The first places by module, for those modules that something names.
     func mentions(of drafts: [(index: Int, draft: ModuleDraft)]) -> [Int: [Mention]] {
-        var modules: [Identifier: [Int]] = [:]
-        var own: [Int: Set<Int32>] = [:]
-        var declaring: [Int: Set<Int32>] = [:]
-        for (index, draft) in drafts {
-            for component in draft.components {
-                let type = program.types[component.symbol]
-                modules[program.identifier(type.name), default: []].append(index)
-                declaring[index, default: []].formUnion(type.parts.map(\.file))
-                own[index, default: []].formUnion(type.parts.map(\.file).filter { isOwn($0, draft) })
-            }
-        }
-        guard !modules.isEmpty else { return [:] }
+        let names = Set(drafts.flatMap { $0.draft.components.map { name(of: $0.symbol) } })
+        guard !names.isEmpty else { return [:] }
+        let places = places(of: names)
+        let declared = declaredTypes
         var found: [Int: [Mention]] = [:]
+        for (index, draft) in drafts {
+            let declaring = Set(draft.components.flatMap { program.types[$0.symbol].parts.map(\.file) })
+            let own = declaring.filter { isOwn(declared[$0] ?? [], draft, in: $0) }
+            let mentions = draft.components.flatMap { component in
+                // Code tells more than a declaration, and a declaration names itself.
+                (places[name(of: component.symbol)] ?? []).lazy.filter { place in
+                    !own.contains(place.file) && (place.mention.line != 0 || !declaring.contains(place.file))
+                }.prefix(Self.maximum).map(\.mention)
+            }
+            if !mentions.isEmpty { found[index] = Array(mentions.sorted(by: Self.isBefore).prefix(Self.maximum)) }
+        }
+        return found
+    }
+
+    private struct Place {
+        var file: Int32
+        var mention: Mention
+    }
+
+    private func name(of symbol: Int) -> Identifier { program.identifier(program.types[symbol].name) }
+
+    /// Where files say these names, in the order in which they are told.
+    private func places(of names: Set<Identifier>) -> [Identifier: [Place]] {
+        var places: [Identifier: [Place]] = [:]
         for (number, file) in program.files.enumerated() where !file.path.hasSuffix(".generated.swift") {
             for name in file.names.indices.map({ NameID($0) }) {
-                for module in modules[program.identifier(name, Int32(number))] ?? []
-                where own[module]?.contains(Int32(number)) != true {
-                    let line = line(of: name, in: file)
-                    // A declaration names itself.
-                    if line == 0, declaring[module]?.contains(Int32(number)) == true { continue }
-                    found[module, default: []].append(Mention(type: file.text(name), file: file.path, line: line))
-                }
+                let identifier = program.identifier(name, Int32(number))
+                guard names.contains(identifier) else { continue }
+                let mention = Mention(type: file.text(name), file: file.path, line: line(of: name, in: file))
+                places[identifier, default: []].append(Place(file: Int32(number), mention: mention))
             }
         }
-        return found.mapValues { mentions in
-            // Code tells more than a declaration.
-            let sorted = mentions.sorted {
-                ($0.line == 0 ? 1 : 0, $0.file, $0.line, $0.type) < ($1.line == 0 ? 1 : 0, $1.file, $1.line, $1.type)
-            }
-            return Array(sorted.prefix(Self.maximum))
+        return places.mapValues { $0.sorted { Self.isBefore($0.mention, $1.mention) } }
+    }
+
+    private static func isBefore(_ left: Mention, _ right: Mention) -> Bool {
+        (left.line == 0 ? 1 : 0, left.file, left.line, left.type)
+            < (right.line == 0 ? 1 : 0, right.file, right.line, right.type)
+    }
+
+    /// The types, protocols apart, of which each file declares a part.
+    private var declaredTypes: [Int32: [Int]] {
+        var declared: [Int32: [Int]] = [:]
+        for symbol in program.types.indices where program.types[symbol].kind != .protocol {
+            for part in program.types[symbol].parts { declared[part.file, default: []].append(symbol) }
         }
+        return declared
     }
 
     /// Whether all types that a file declares are the module's, or lie in one of them.
-    private func isOwn(_ file: Int32, _ draft: ModuleDraft) -> Bool {
-        program.types.indices.allSatisfy { symbol in
-            guard program.types[symbol].kind != .protocol,
-                program.types[symbol].parts.contains(where: { $0.file == file })
-            else { return true }
+    private func isOwn(_ types: [Int], _ draft: ModuleDraft, in file: Int32) -> Bool {
+        types.allSatisfy { symbol in
             var type: Int? = symbol
             while let current = type {
                 if draft.components.contains(where: { $0.symbol == current }) { return true }

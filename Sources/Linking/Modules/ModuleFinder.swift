@@ -157,14 +157,25 @@ struct ModuleFinder {
         let seeds = duplicates(readings, .view) ?? duplicates(readings, .presenter)
         guard let seeds, seeds.count > 1, !sharesView(readings) else { return [readings] }
         var found: [[RoleAssigner.Reading]] = seeds.map { [$0] }
-        for reading in readings where !seeds.contains(where: { $0.symbol == reading.symbol }) {
-            let best = seeds.indices.max {
-                let (left, right) = (closeness(seeds[$0], reading), closeness(seeds[$1], reading))
-                return (left, -$0) < (right, -$1)
-            }
-            if let best { found[best].append(reading) }
+        // The nearest seed: of the same enclosing type before all others, then by folders, then the first.
+        let anywhere = homonyms(Array(seeds.indices), seeds)
+        let within = Dictionary(grouping: seeds.indices) { program.types[seeds[$0].symbol].outer }
+            .mapValues { homonyms($0, seeds) }
+        let seeded = Set(seeds.map(\.symbol))
+        for reading in readings where !seeded.contains(reading.symbol) {
+            let near = within[program.types[reading.symbol].outer] ?? anywhere
+            if let best = near.nearest(to: path(of: reading) ?? "") { found[best].append(reading) }
         }
         return found
+    }
+
+    private func homonyms(_ indices: [Int], _ seeds: [RoleAssigner.Reading]) -> Homonyms {
+        Homonyms(indices.map { ($0, path(of: seeds[$0])) })
+    }
+
+    /// The file that declares a type; nil for one that no file of the program does.
+    private func path(of reading: RoleAssigner.Reading) -> String? {
+        program.types[reading.symbol].parts.first.map { program.files[Int($0.file)].path }
     }
 
     /// Presenters of one name over one view are variants of one module.
@@ -177,13 +188,6 @@ struct ModuleFinder {
         return byName.values.filter { $0.count > 1 }.max {
             ($0.count, program.types[$1[0].symbol].name) < ($1.count, program.types[$0[0].symbol].name)
         }
-    }
-
-    private func closeness(_ left: RoleAssigner.Reading, _ right: RoleAssigner.Reading) -> Int {
-        let namespace = program.types[left.symbol].outer == program.types[right.symbol].outer ? 1_000 : 0
-        guard let one = program.types[left.symbol].parts.first, let other = program.types[right.symbol].parts.first
-        else { return namespace }
-        return namespace + sharedFolders(program.files[Int(one.file)].path, program.files[Int(other.file)].path)
     }
 
     private func module(

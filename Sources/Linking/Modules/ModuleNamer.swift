@@ -21,16 +21,18 @@ struct ModuleNamer {
         for draft in map.drafts { folders.append(folder(of: draft, map.evaluator.storyboards)) }
         let names = Dictionary(grouping: map.drafts.indices) { map.drafts[$0].name }
         var taken: Set<String> = ["App"]
+        // Lower numbers are taken.
+        var numbers: [String: Int] = [:]
         for name in names.keys.sorted() {
             let sharing = names[name] ?? []
             var ids = sharing.map { _ in name }
             if sharing.count > 1 || name == "App" { ids = distinguished(sharing.map { folders[$0] }, name) }
             for (index, id) in zip(sharing, ids) {
                 var unique = id
-                var number = 2
                 while !taken.insert(unique).inserted {
+                    let number = numbers[id, default: 2]
                     unique = "\(number)/\(id)"
-                    number += 1
+                    numbers[id] = number + 1
                 }
                 map.setIdentity(unique, group: folders[index].dropLast().joined(separator: "/"), of: index)
             }

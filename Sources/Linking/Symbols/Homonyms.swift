@@ -1,5 +1,7 @@
 /// Types of one name, by the folders that they lie in: the nearest to a file is found without a look at each.
 ///
+/// A type is known here by any number that its maker chose; of several that are equally near, the smallest is taken.
+///
 /// A repository of many apps, or of many copies of one, has thousands of types of one name.
 struct Homonyms {
     let count: Int
