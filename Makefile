@@ -18,8 +18,8 @@ MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks,$(wildcard Tests/*)) \
-    Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz,$(wildcard Tests/*)) \
+    Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets
 
 .PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak bench install format lint docs clean
 

@@ -132,6 +132,15 @@ let package = Package(
         .testTarget(name: "ReviewTests", dependencies: ["Review", "NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan", "Review"]),
+        // What is fed with bytes that anyone may have made; `make fuzz` and `FuzzTests` do.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "SourceScan", "Facts", "Threads", "Linking", "NavigationGraph", "Configuration", "Markdown", "Checks",
+                "Review", "Site", "Diagrams", "Graphviz", "CGraphviz",
+            ],
+            path: "Tests/Fuzz/Targets"),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,12 @@ public final class RenderingContext {
     }
 
     static let lock = NSLock()
+
+    /// Runs what calls libgraphviz by itself while nothing else of this process does.
+    package static func alone<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try lock.withLock(work)
+    }
+
     private let context: OpaquePointer
     private let symbols: UnsafeMutablePointer<lt_symlist_t>?
 

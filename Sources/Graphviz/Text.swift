@@ -1,7 +1,7 @@
 /// What may go into a drawing: the characters that XML 1.0 allows, so that every format can show them.
-enum Text {
+package enum Text {
     /// The text with line ends as `\n`, without NUL and the other characters that XML forbids.
-    static func printable(_ text: String) -> String {
+    package static func printable(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var clean = String.UnicodeScalarView()
         var afterReturn = false

@@ -133,6 +133,8 @@ struct CommentRenderer {
         let allowed = address.unicodeScalars.filter {
             $0.value > 0x20 && $0.value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains($0)
         }
-        return String(String.UnicodeScalarView(allowed))
+        let cleaned = String(String.UnicodeScalarView(allowed))
+        // Without the slashes it would be a place on the site itself.
+        return scheme == "mailto" || cleaned.dropFirst(scheme.count).hasPrefix("://") ? cleaned : nil
     }
 }

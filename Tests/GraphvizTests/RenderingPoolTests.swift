@@ -83,6 +83,36 @@ import Testing
         #expect(result.failedAttempts.map(\.attempt) == [.asGiven, .reducedLimits])
     }
 
+    /// A graph of edges that go everywhere, the same in every run.
+    private static func tangle(nodes: Int, edges: Int, _ attributes: String = "") -> RenderingJob {
+        var state: UInt64 = 1
+        func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return (state >> 33) % UInt64(nodes)
+        }
+        let lines = (0..<edges).map { _ in "n\(next()) -> n\(next());" }
+        return RenderingJob(dot: "digraph { \(attributes) \(lines.joined(separator: " ")) }")
+    }
+
+    /// Layouts of libgraphviz itself: one that takes more than a minute, and two that bring it down.
+    @Test func layoutsThatHangAndCrashLoseOnlyThemselves() throws {
+        let plain = RenderingJob(dot: "digraph { a -> b }")
+        let crashing = "concentrate=true; splines=ortho;"
+        let results = try WorkerExecutable.pool(workers: 2, timeLimit: .seconds(3)).render([
+            plain, Self.tangle(nodes: 310, edges: 900), plain, Self.tangle(nodes: 20, edges: 60, crashing),
+            Self.tangle(nodes: 10, edges: 40, crashing), plain,
+        ])
+        let drawings = try bytes(results)
+        #expect(results.map(\.isFallback) == [false, true, false, true, true, false])
+        #expect(results[1].failedAttempts.first?.failure == .timedOut(limit: .seconds(3)))
+        for crashed in [results[3], results[4]] { #expect(crashed.failedAttempts.first?.failure == .crashed) }
+        #expect(drawings[0] == drawings[2] && drawings[0] == drawings[5])
+        for (drawing, nodes) in zip([drawings[1], drawings[3], drawings[4]], [310, 20, 10]) {
+            let svg = String(decoding: drawing, as: UTF8.self)
+            #expect(svg.hasSuffix("</svg>\n") && svg.components(separatedBy: "class=\"node\"").count == nodes + 1)
+        }
+    }
+
     @Test func workerThatDiesWhileALargeJobIsSentIsNoSignal() throws {
         let pool = WorkerExecutable.pool(script: "greet; exit 1")
         let large = "digraph { " + String(repeating: "a -> b; ", count: 500_000) + "}"

@@ -26,6 +26,7 @@ struct DocumentationCommentTests {
 
     @Test(arguments: [
         "[x](javascript:alert(1))", "[x](JavaScript:alert(1))", "[x](data:text/html,hi)", "[x](vbscript:y)",
+        "[x](https:y)", "[x](http:/y)",
         "[x](file:///etc/passwd)", "[x](../up.html)", "[x](//example.org/y)", "[x](&#106;avascript:alert(1))",
         "[x](<java\tscript:alert(1)>)",
     ])

@@ -1,0 +1,83 @@
+import Facts
+import Linking
+import NavigationGraph
+import SourceScan
+import Threads
+
+/// What is made of the files of an app.
+enum SourceTargets {
+    /// Reads one file as the program does, with its looks at nesting and encoding.
+    static func swift(_ bytes: [UInt8]) throws {
+        for facts in scan(["App/A.swift": bytes])?.swift ?? [] {
+            let stored = SwiftFactsEncoder.encode(facts)
+            guard let back = decoded(stored.said, stored.places, path: facts.path) else {
+                throw BrokenPromise("facts cannot be read back")
+            }
+            let again = SwiftFactsEncoder.encode(back)
+            guard again.said == stored.said, again.places == stored.places else {
+                throw BrokenPromise("facts come back as others")
+            }
+        }
+    }
+
+    /// The bytes are several files, each after a line with `////` and its path; what comes first is `App/A.swift`.
+    static func link(_ bytes: [UInt8]) throws {
+        guard let scanned = scan(files(in: bytes)) else { return }
+        let graph = linked(scanned)
+        let json = GraphJSONWriter.encode(graph)
+        guard let back = try? GraphJSONReader.read(json, name: "the graph") else {
+            throw BrokenPromise("the graph cannot be read back")
+        }
+        guard GraphJSONWriter.encode(back) == json else { throw BrokenPromise("the graph comes back as another") }
+        guard linked(scanned) == graph else { throw BrokenPromise("the same facts give another graph") }
+    }
+
+    static func storyboard(_ bytes: [UInt8]) {
+        scan(["App/A.storyboard": bytes])
+        scan(["App/A.xib": bytes])
+    }
+
+    static func project(_ bytes: [UInt8]) {
+        scan([
+            "App.xcodeproj/project.pbxproj": bytes, "App/A.swift": Array("final class A {}".utf8),
+            "App/Info.plist": Array("<plist><dict/></plist>".utf8),
+        ])
+    }
+
+    /// Nil where a named target is missing, which none is here.
+    @discardableResult static func scan(_ files: [String: [UInt8]]) -> ScanResult? {
+        try? SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
+            .scan(MemoryFiles(files: files), options: ScanOptions(threads: 1))
+    }
+
+    static func linked(_ scanned: ScanResult) -> NavigationGraph {
+        let input = LinkInput(
+            applicationName: scanned.applicationName, swift: scanned.swift, storyboards: scanned.storyboards,
+            outOfTarget: scanned.outOfTarget, outOfTargetStoryboards: scanned.outOfTargetStoryboards,
+            launch: scanned.launch, summary: scanned.summary)
+        return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input).graph }.made
+    }
+
+    static func decoded(_ said: [UInt8], _ places: [UInt8], path: String) -> SwiftFacts? {
+        said.withUnsafeBufferPointer { said in
+            places.withUnsafeBufferPointer { places in
+                try? SwiftFactsDecoder.decode(said: said, places: places, path: path)
+            }
+        }
+    }
+
+    static func files(in bytes: [UInt8]) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        var path = "App/A.swift"
+        let mark = Array("////".utf8)
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if line.starts(with: mark) {
+                let name = String(decoding: line.dropFirst(mark.count), as: UTF8.self).filter { !$0.isWhitespace }
+                path = name.isEmpty ? path : name
+            } else {
+                files[path, default: []] += line + [UInt8(ascii: "\n")]
+            }
+        }
+        return files
+    }
+}
