@@ -18,9 +18,12 @@ import sys
 import tempfile
 import time
 
+import catalog
+import drawings
 import synthetic_app
 
 CORES = os.cpu_count() or 1
+DIAGRAMS = 600
 
 
 class Bench:
@@ -44,6 +47,12 @@ class Bench:
         unit = 1 if sys.platform == "darwin" else 1024
         self.seconds.setdefault(name, []).append(seconds)
         self.memory[name] = max(self.memory.get(name, 0), usage.ru_maxrss * unit)
+
+    def call(self, name, work):
+        """The same for something that starts processes of its own."""
+        begin = time.monotonic()
+        work()
+        self.seconds.setdefault(name, []).append(time.monotonic() - begin)
 
     def wiremap(self, name, *arguments):
         self.time(name, self.program, *arguments)
@@ -100,6 +109,32 @@ def measure(bench, app, files, rounds, takes_long):
         bench.time("swift format", "swift", "format", "lint", "-r", "-p", app)
 
 
+def measure_drawing(bench, rounds):
+    """Many small diagrams, with all that it takes to start and to end."""
+    if not shutil.which("dot"):
+        return print("`dot` is missing, so that drawing is not measured: it is in the package graphviz", flush=True)
+    texts = drawings.texts(bench.program, bench.path("map.json"), DIAGRAMS)
+    if not texts:
+        return print("there are no modules, so that drawing is not measured", flush=True)
+    for _ in range(rounds):
+        bench.call("diagrams", lambda: drawings.by_workers(bench.program, texts, CORES))
+        bench.call("dot", lambda: drawings.by_dot(texts))
+
+
+def measure_docc(bench, app, rounds):
+    """As many pages of the same words, as the toolchain's compiler of documentation makes them."""
+    compiler = catalog.compiler()
+    if not compiler:
+        return print("`docc` is missing, so that it is not measured", flush=True)
+    folder, pages = catalog.write(bench.path("site"), bench.scratch)
+    print(f"`docc convert` makes {pages:,} articles of the words of the site's {pages:,} pages", flush=True)
+    for _ in range(min(3, rounds)):
+        shutil.rmtree(bench.path("docc"), ignore_errors=True)
+        bench.time("docc", compiler, "convert", folder, "--output-path", bench.path("docc"))
+        shutil.rmtree(bench.path("whole"), ignore_errors=True)
+        bench.wiremap("whole site", "site", app, "--no-cache", "-o", bench.path("whole"))
+
+
 ROWS = [
     ("`scan` without cache / swift-syntax parsing alone, as many threads", "scan", "parse", 1.8),
     ("`scan` without cache / `swiftc -frontend -parse` in one process", "scan", "swiftc", 0.9),
@@ -110,8 +145,14 @@ ROWS = [
     ("`site` without cache / `scan` without cache", "site", "scan", 1.6),
     ("`site` after a comment was written / without cache", "site comment", "site", None),
     ("`site` after one changed file / without cache", "site changed", "site", 0.25),
+    ("`site` without cache into a new folder / `docc convert` of as many pages", "whole site", "docc", None),
+    (f"{DIAGRAMS} module diagrams / {DIAGRAMS} `dot` processes", "diagrams", "dot", 0.02),
     ("ten times the files / the files", "ten times", "scan", 10.5),
 ]
+
+
+def ratio(value):
+    return f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"
 
 
 def main():
@@ -132,6 +173,8 @@ def main():
         print(f"{len(files):,} Swift files, {sum(map(os.path.getsize, files)) / 1e6:.1f} MB, {CORES} cores, "
               f"{options.rounds} rounds", flush=True)
         measure(bench, app, files, options.rounds, options.all)
+        measure_drawing(bench, options.rounds)
+        measure_docc(bench, app, options.rounds)
         if options.all and not options.app:
             synthetic_app.write(10 * options.files, bench.path("Large"))
             for _ in range(min(3, options.rounds)):
@@ -139,7 +182,7 @@ def main():
         print("\n| what | ratio | at most |\n| --- | --- | --- |")
         for what, one, other, most in ROWS:
             if one in bench.seconds and other in bench.seconds:
-                print(f"| {what} | {bench.median(one) / bench.median(other):.2f} | {most or '–'} |")
+                print(f"| {what} | {ratio(bench.median(one) / bench.median(other))} | {most or '–'} |")
         for name in ("scan", "site"):
             print(f"| peak memory of `{name}` without cache | {bench.memory[name] / 1e6:.0f} MB | 300 MB |")
         print("\n| what | median, s | from | to |\n| --- | --- | --- | --- |")

@@ -48,7 +48,8 @@ struct SiteWriterTests {
             graph.modules[0].components[0].documentation = "New words."
             let changed = try writer.write(SampleGraph.site(of: graph))
             // The module's page, its Markdown, and the graph that it is a part of.
-            #expect(changed == SiteWriter.Outcome(written: 3, unchanged: first.written - 3, removed: 0, made: first.made))
+            #expect(
+                changed == SiteWriter.Outcome(written: 3, unchanged: first.written - 3, removed: 0, made: first.made))
             #expect(try inode(home) == oldHome)
             #expect(try inode(login) != oldLogin)
         }
