@@ -18,7 +18,9 @@ package struct GraphCache: Sendable {
     /// What linking gives, made on a thread with the stack that it takes.
     package func link(_ facts: ScanResult, options: LinkOptions) -> Meanwhile<LinkedGraph> {
         let (input, identities) = (LinkInput(facts), facts.identities)
-        return Meanwhile(stackSize: Linker.stackSize) { link(input, identities: identities, options: options) }
+        return Meanwhile(stackSize: Linker.stackSize) { leftovers in
+            link(input, identities, options, leftovers: &leftovers)
+        }
     }
 
     /// What linking gives.
@@ -29,11 +31,19 @@ package struct GraphCache: Sendable {
     package func link(
         _ input: LinkInput, identities: [String: FactsIdentity], options: LinkOptions
     ) -> LinkedGraph {
+        var leftovers: [AnyObject] = []
+        return link(input, identities, options, leftovers: &leftovers)
+    }
+
+    private func link(
+        _ input: LinkInput, _ identities: [String: FactsIdentity], _ options: LinkOptions,
+        leftovers: inout [AnyObject]
+    ) -> LinkedGraph {
         guard let cache, let key = LinkKey.digest(input, identities, options) else {
-            return LinkedGraph(linking: input, options)
+            return LinkedGraph(linking: input, options, leftovers: &leftovers)
         }
         if let product = cache.product(key), let kept = kept(product, identities, cache) { return kept }
-        let linked = LinkedGraph(linking: input, options)
+        let linked = LinkedGraph(linking: input, options, leftovers: &leftovers)
         let contents = identities.mapValues(\.content)
         cache.keep(product: KeptGraph(linked: linked, contents: contents).bytes, of: key)
         return linked

@@ -15,8 +15,8 @@ package struct LinkedGraph: Sendable {
         self.isKept = isKept
     }
 
-    init(linking input: LinkInput, _ options: LinkOptions) {
-        let result = Linker.link(facts: input, options: options)
+    init(linking input: LinkInput, _ options: LinkOptions, leftovers: inout [AnyObject]) {
+        let result = Linker.link(facts: input, options: options, leftovers: &leftovers)
         self.init(graph: result.graph, diagnostics: result.diagnostics, isKept: false)
     }
 }

@@ -58,7 +58,18 @@ package enum Linker {
     package static let stackSize = 512 << 20
 
     package static func link(facts: LinkInput, options: LinkOptions = LinkOptions()) -> LinkResult {
-        run(facts: facts, options: options).assembler.assemble()
+        var leftovers: [AnyObject] = []
+        return link(facts: facts, options: options, leftovers: &leftovers)
+    }
+
+    /// - Parameter leftovers: takes what the passes found and nobody asks for any more; freeing it takes a tenth of
+    ///   what linking takes.
+    package static func link(
+        facts: LinkInput, options: LinkOptions, leftovers: inout [AnyObject]
+    ) -> LinkResult {
+        let app = run(facts: facts, options: options)
+        leftovers += [app.routes, app.modules]
+        return app.assembler.assemble()
     }
 
     /// All passes but the last; what they found can still be asked how it was found.

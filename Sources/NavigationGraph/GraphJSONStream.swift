@@ -91,10 +91,14 @@ extension GraphJSONStream {
     package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
-        guard text.utf8.contains(where: Self.mayNeedEscape) else {
-            bytes.append(contentsOf: text.utf8)
-            return
+        // Nearly all strings need no escape, and go over as a whole.
+        var text = text
+        let isPlain = text.withUTF8 { utf8 in
+            if utf8.contains(where: Self.mayNeedEscape) { return false }
+            bytes.append(contentsOf: utf8)
+            return true
         }
+        if isPlain { return }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": bytes.append(contentsOf: "\\\"".utf8)

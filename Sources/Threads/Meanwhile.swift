@@ -10,7 +10,20 @@ package struct Meanwhile<Made: Sendable>: Sendable {
     ///
     /// - Parameter stackSize: in bytes.
     package init(stackSize: Int = 64 << 20, _ make: @escaping @Sendable () -> Made) {
-        let thread = Thread { [handover] in handover.give(make()) }
+        self.init(stackSize: stackSize) { _ in make() }
+    }
+
+    /// Starts at once.
+    ///
+    /// - Parameters:
+    ///   - stackSize: in bytes.
+    ///   - make: puts what takes long to free among its leftovers.
+    package init(stackSize: Int = 64 << 20, _ make: @escaping @Sendable (_ leftovers: inout [AnyObject]) -> Made) {
+        let thread = Thread { [handover] in
+            var leftovers: [AnyObject] = []
+            handover.give(make(&leftovers))
+            withExtendedLifetime(leftovers) {}
+        }
         thread.stackSize = stackSize
         thread.start()
     }
