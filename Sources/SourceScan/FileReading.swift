@@ -77,9 +77,20 @@ struct FileReading: Sendable {
             return project(bytes, entry)
         case .manifest:
             // An app that sends parcels has a `Package.swift` of quite another kind.
-            let isSwift = entry.path.hasSuffix(".swift")
-            return isSwift && !FileReading.declaresTools(bytes) ? swift(bytes, entry) : (.manifest, [])
+            if FileReading.isManifest(bytes, entry.path) { return (.manifest, []) }
+            return entry.path.hasSuffix(".swift") ? swift(bytes, entry) : (.none, [])
         }
+    }
+
+    /// Whether a file with the name of a manifest is one.
+    private static func isManifest(_ bytes: [UInt8], _ path: String) -> Bool {
+        if path.hasSuffix("Project.swift") {
+            return ByteSearch.contains(Array("import ProjectDescription".utf8), in: bytes)
+        }
+        if path.hasSuffix(".swift") { return declaresTools(bytes) }
+        // What XcodeGen reads declares targets.
+        let isDescription = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
+        return !isDescription || ByteSearch.contains(Array("targets:".utf8), in: bytes)
     }
 
     /// Whether the file has the comment that every manifest of a Swift package must begin with.

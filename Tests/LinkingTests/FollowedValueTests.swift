@@ -496,6 +496,28 @@ struct FollowedValueTests {
         #expect(way.condition == "case .success(let name) = result")
     }
 
+    /// A wrapper finds the object; what there is to know is its type.
+    @Test func aWrappedVariableIsOfItsType() throws {
+        var app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        @Dependency var maker: FirstMaking
+                        navigationController?.pushViewController(maker.make(), animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        app["Base/Makers.swift"] = """
+            import UIKit
+
+            protocol FirstMaking { func make() -> UIViewController }
+
+            struct FirstMaker: FirstMaking {
+                func make() -> UIViewController { FirstWireframe().viewController }
+            }
+            """
+        #expect(try app.edges() == ["Start -> First push"])
+    }
+
     /// Modules that hand their navigation controller on to one another, in a circle.
     @Test func aContainerThatIsHandedOnIsAnyContainer() throws {
         var app = InlineApp(

@@ -91,4 +91,69 @@ struct SharedBuilderTests {
         let route = try #require(try app.graph().routes.first { $0.target == "Order" })
         #expect(route.passes.map { "\($0.name): \($0.type) \($0.channel.rawValue)" } == ["number: Int factory"])
     }
+
+    /// One router class that every factory makes anew: the ways are those of the modules whose presenters call it.
+    @Test func aRouterOfEveryModuleIsNoModule() throws {
+        var app = InlineApp([])
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = CommonRouter().makeOrders()
+                    return true
+                }
+            }
+
+            final class CommonRouter {
+                weak var root: UIViewController?
+                func show(_ screen: UIViewController) { root?.navigationController?.pushViewController(screen, animated: true) }
+            }
+
+            extension CommonRouter {
+                func makeOrders() -> UIViewController {
+                    let router = CommonRouter()
+                    let view = OrdersViewController()
+                    let presenter = OrdersPresenter(router: router)
+                    presenter.view = view
+                    view.presenter = presenter
+                    router.root = view
+                    return view
+                }
+                func openReceipt() {
+                    let router = CommonRouter()
+                    let view = ReceiptViewController()
+                    let presenter = ReceiptPresenter(router: router)
+                    presenter.view = view
+                    view.presenter = presenter
+                    router.root = view
+                    show(view)
+                }
+            }
+            """
+        for (name, body) in [("Orders", "router.openReceipt()"), ("Receipt", "")] {
+            app["\(name)/\(name).swift"] = """
+                import UIKit
+
+                final class \(name)ViewController: UIViewController {
+                    var presenter: \(name)Presenter?
+                    @IBAction func tapped() { presenter?.tapped() }
+                }
+
+                final class \(name)Presenter {
+                    weak var view: \(name)ViewController?
+                    private let router: CommonRouter
+                    init(router: CommonRouter) { self.router = router }
+                    func tapped() { \(body) }
+                }
+                """
+        }
+        let graph = try app.graph()
+        #expect(graph.modules.map(\.id) == ["Orders", "Receipt", "Start"])
+        #expect(graph.edges == ["App -> Orders root", "Orders -> Receipt push"], "\(graph.edges)")
+    }
 }

@@ -75,6 +75,26 @@ struct SourceScannerTests {
         #expect(all.outOfTarget.map(\.path) == ["App/Old.swift", "App/Package.swift", "Stale/XTests/U.swift"])
     }
 
+    /// Tuist and XcodeGen make projects of descriptions; those of an app's modules are seldom checked in.
+    @Test func whatAProjectIsMadeOfSpeaksForItsFolder() throws {
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": project("Shop", sources: ["App/A.swift"], tests: []),
+            "App/A.swift": "a", "App/Old.swift": "old",
+            "Modules/Login/Project.swift": "import ProjectDescription\nlet project = Project()",
+            "Modules/Login/Sources/L.swift": "l",
+            "Modules/Cart/project.yml": "name: Cart\ntargets:\n  Cart:\n    type: framework",
+            "Modules/Cart/Sources/C.swift": "c",
+            "App/Entities/Project.swift": "struct Project {}", "App/Entities/project.yml": "name: nothing",
+        ]
+        let result = try scan(files)
+        #expect(
+            result.swift.map(\.path) == [
+                "App/A.swift", "Modules/Cart/Sources/C.swift", "Modules/Login/Sources/L.swift",
+            ])
+        #expect(result.outOfTarget.map(\.path) == ["App/Entities/Project.swift", "App/Old.swift"])
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test func aBrokenProjectIsToldAndEveryFileCounts() throws {
         let result = try scan(["App.xcodeproj/project.pbxproj": "<<<<<<< HEAD", "A.swift": "a"])
         #expect(result.swift.map(\.path) == ["A.swift"])

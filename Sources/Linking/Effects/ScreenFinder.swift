@@ -93,10 +93,22 @@ struct ScreenFinder {
         case .alternatives(let choices): return choices.contains { isOpen($0.value, depth: depth + 1) }
         case .array(let elements): return elements.contains { isOpen($0, depth: depth + 1) }
         case .object(let creation):
-            guard container(of: creation.type) != nil else { return false }
-            return creation.arguments.contains { isOpen($0, depth: depth + 1) }
+            if container(of: creation.type) != nil {
+                return creation.arguments.contains { isOpen($0, depth: depth + 1) }
+            }
+            guard isAround(creation) else { return false }
+            return creation.arguments.contains { isOpen(evaluator.built($0), depth: depth + 1) }
         default: return false
         }
+    }
+
+    /// Whether a view only stands around what it is given: `AnyView(view)`, `Card { … }`.
+    private func isAround(_ creation: Creation) -> Bool {
+        guard let symbol = creation.type.symbol else { return false }
+        return program.isExternal(symbol)
+            ? evaluator.isFrameworkView(symbol, in: creation.site.file)
+                && SwiftUIViews.wrappers[program.types[symbol].name] != nil
+            : program.isSwiftUIView(symbol) && !program.types[symbol].generics.isEmpty
     }
 
     /// The single values that a value stands for: alternatives and elements of arrays, one by one.
@@ -236,8 +248,21 @@ struct ScreenFinder {
         guard !program.types[symbol].generics.isEmpty else { return nil }
         let inside = creation.arguments.map { evaluator.built($0) }.filter { evaluator.isView($0) }
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
-            .filter { $0.destination != .inline }
-        return inside.isEmpty ? nil : inside
+        let held = inside.filter { $0.destination != .inline }
+        guard held.isEmpty else { return held }
+        // Handed labels and the like it is the screen; handed what is not known, it stands around the screen.
+        return inside.isEmpty && hasContent(symbol) ? [Screen(destination: .inline)] : nil
+    }
+
+    /// Whether a view shows a view of a type that only its maker knows: `struct Card<Content: View>`.
+    private func hasContent(_ symbol: Int) -> Bool {
+        program.properties(of: symbol).contains { _, property in
+            guard program.facts(property).getter == nil else { return false }
+            switch evaluator.declaredType(of: property, for: symbol, arguments: []) {
+            case .generic, .function(_, .generic): return true
+            default: return false
+            }
+        }
     }
 
     /// Screens without the empty containers that factories fall back to when they cannot make the real one.

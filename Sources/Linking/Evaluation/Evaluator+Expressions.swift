@@ -105,7 +105,12 @@ extension Evaluator {
         case .none: value = nothing
         }
         if fact.isVariable || fact.source == .none {
-            value = join([Choice(value: value, conditions: [])] + assignments(to: local, type, home))
+            let assigned = assignments(to: local, type, home)
+            // Nobody sets what a wrapper sets: `@Dependency var module: LoginModule`.
+            if fact.source == .none, assigned.isEmpty, let written = fact.type, !isOptional(written, file) {
+                value = declared(type, from: nil)
+            }
+            value = join([Choice(value: value, conditions: [])] + assigned)
             if mayHoldScreens(type, value) { value = edited(local, value, home) }
         }
         if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
@@ -155,6 +160,11 @@ extension Evaluator {
             if handed != unknown { return refine(handed, to: type) }
         }
         return make(.open(.parameter(activation.function, index), type))
+    }
+
+    private func isOptional(_ type: TypeID, _ file: SwiftFacts) -> Bool {
+        if case .optional = file.types[Int(type.index)] { return true }
+        return false
     }
 
     func part(_ index: Int, of value: ValueID) -> ValueID {

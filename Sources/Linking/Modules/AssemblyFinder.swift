@@ -12,6 +12,8 @@ struct Assembly {
     var parts: [(symbol: Int, role: Role)]
     /// Whether it makes a navigator and hands it to the presenter.
     var wiresNavigator: Bool
+    /// The navigator that it makes and that serves modules of any name.
+    var sharedNavigator: Int?
 }
 
 /// Finds the functions that make a presenter, and what else they make.
@@ -43,7 +45,29 @@ struct AssemblyFinder {
                     && parts.contains { $0.role == .presenter && $0.stem == part.stem }
             }.map(\.symbol)
         }
-        return made.keys.sorted().compactMap { assembly($0, made[$0] ?? [], readings, settled: Set(settled)) }
+        let shared = sharedNavigators(Array(made.values))
+        return made.keys.sorted().compactMap { function in
+            assembly(function, made[function] ?? [], readings, settled: Set(settled), shared: shared)
+        }
+    }
+
+    /// Navigators that serve any module: made with presenters and views of several names, none of which is theirs.
+    private func sharedNavigators(_ made: [[RoleAssigner.Reading]]) -> Set<Int> {
+        var stems: [Int: Set<String>] = [:]
+        var own: Set<Int> = []
+        for parts in made {
+            let presenters = Set(parts.filter { $0.role == .presenter }.map(\.stem))
+            let views = Set(parts.filter { isScreen($0) }.map(\.stem))
+            for navigator in parts where navigator.role == .wireframe || navigator.role == .router {
+                stems[navigator.symbol, default: []].formUnion(presenters.intersection(views))
+                let isRelated = presenters.union(views).contains { stem in
+                    stem.hasPrefix(navigator.stem) || stem.hasSuffix(navigator.stem) || navigator.stem.hasPrefix(stem)
+                        || navigator.stem.hasSuffix(stem)
+                }
+                if isRelated { own.insert(navigator.symbol) }
+            }
+        }
+        return Set(stems.filter { $0.value.count > 1 }.keys).subtracting(own)
     }
 
     /// A function that makes a screen and leaves the presenter to another function of its type makes both.
@@ -91,7 +115,7 @@ struct AssemblyFinder {
 
     private func assembly(
         _ function: FunctionRef, _ made: [RoleAssigner.Reading], _ readings: [Int: RoleAssigner.Reading],
-        settled: Set<Int>
+        settled: Set<Int>, shared: Set<Int>
     ) -> Assembly? {
         let presenters = made.filter { $0.role == .presenter }
         let navigators = made.filter { $0.role == .wireframe || $0.role == .router }
@@ -102,11 +126,12 @@ struct AssemblyFinder {
             else { return nil }
         }
         let borrowed = navigators.first.flatMap { navigator in
-            isBorrowed(navigator, by: presenter, made, readings, settled) ? navigator : nil
+            shared.contains(navigator.symbol) || isBorrowed(navigator, by: presenter, made, readings, settled)
+                ? navigator : nil
         }
         var stem = borrowed == nil ? navigators.first?.stem : nil
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
-            reading.role == .wireframe || reading.role == .router
+            reading.role == .wireframe || reading.role == .router, !shared.contains(owner)
         {
             stem = reading.stem
         }
@@ -116,9 +141,10 @@ struct AssemblyFinder {
         }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
-            views: made.filter { isController($0) || $0.role == .view && isScreen($0.symbol) }.map(\.symbol),
+            views: made.filter { isScreen($0) }.map(\.symbol),
             parts: parts.map { ($0.symbol, $0.role) },
-            wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false)
+            wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false,
+            sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil })
     }
 
     /// Whether a navigator is that of another module: other code makes it with a presenter of its own name, and the view
@@ -152,9 +178,11 @@ struct AssemblyFinder {
         }
     }
 
-    /// Whether a type is a view of SwiftUI that is no wrapper around any other view.
-    private func isScreen(_ symbol: Int) -> Bool {
-        program.isSwiftUIView(symbol) && program.types[symbol].generics.isEmpty
+    /// Whether a view may be a screen: a view controller, or a view of SwiftUI that is no wrapper around any other view.
+    private func isScreen(_ reading: RoleAssigner.Reading) -> Bool {
+        isController(reading)
+            || reading.role == .view && program.isSwiftUIView(reading.symbol)
+                && program.types[reading.symbol].generics.isEmpty
     }
 
     /// The stem of the interface of a navigator that is handed to the assembly.

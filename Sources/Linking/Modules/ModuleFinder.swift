@@ -42,7 +42,7 @@ struct ModuleFinder {
         addSharingPresenters(pending, assemblies, &drafts)
         addWithoutScreen(pending, assemblies, &drafts)
         adoptSharedViews(&drafts)
-        adoptWiredComponents(&drafts)
+        adoptWiredComponents(&drafts, shared: Set(assemblies.compactMap(\.sharedNavigator)))
         return (drafts, assemblies)
     }
 
@@ -267,8 +267,8 @@ struct ModuleFinder {
     }
 
     /// Interactors, formatters and the like of another stem that the presenter is wired to, unless they have a module.
-    private func adoptWiredComponents(_ drafts: inout [ModuleDraft]) {
-        var taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
+    private func adoptWiredComponents(_ drafts: inout [ModuleDraft], shared: Set<Int>) {
+        var taken = Set(drafts.flatMap { $0.components.map(\.symbol) }).union(shared)
         for index in drafts.indices {
             for presenter in drafts[index].symbols(.presenter) {
                 for symbol in connected(to: presenter) where !taken.contains(symbol) {

@@ -135,6 +135,22 @@ extension FactBuilder {
         return found
     }
 
+    /// The type that a wrapper is handed and that the property then has: `@Environment(Session.self)`,
+    /// `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+    mutating func typeHanded(to attributes: RawAttributeListSyntax) -> TypeID? {
+        if attributes.raw.byteLength == 0 { return nil }
+        for element in attributes.items {
+            guard let attribute = element.as(RawAttributeSyntax.self),
+                let arguments = attribute.arguments?.as(RawLabeledExprListSyntax.self),
+                let member = arguments.items.first?.expression.as(RawMemberAccessExprSyntax.self),
+                member.declName.baseName.tokenText == "self",
+                let base = member.base?.as(RawDeclReferenceExprSyntax.self)
+            else { continue }
+            return add(type: .named(intern(base.baseName), []))
+        }
+        return nil
+    }
+
     private func keyPath(in attribute: RawAttributeSyntax) -> RawDeclReferenceExprSyntax? {
         guard let arguments = attribute.arguments?.as(RawLabeledExprListSyntax.self),
             let path = arguments.items.first?.expression.as(RawKeyPathExprSyntax.self)

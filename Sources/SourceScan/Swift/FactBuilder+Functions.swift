@@ -154,7 +154,7 @@ extension FactBuilder {
                 continue
             }
             var fact = PropertyFacts(name: intern(pattern.identifier), place: place(of: pattern))
-            fact.type = binding.typeAnnotation.map { read($0.type) }
+            fact.type = binding.typeAnnotation.map { read($0.type) } ?? typeHanded(to: node.attributes)
             fact.isStatic = modifiers.contains(.static)
             fact.isLazy = modifiers.contains(.lazy)
             fact.isConstant = node.bindingSpecifier.tokenText == "let"

@@ -26,7 +26,7 @@ package enum SourceKind: String, Hashable, Sendable {
     /// The `project.pbxproj` of an Xcode project.
     case project
     /// A file that declares how its folder is built without an Xcode project that is checked in: the manifest of a
-    /// Swift package or a pod.
+    /// Swift package or a pod, or what Tuist or XcodeGen make a project of.
     case manifest
 
     /// The kind of the file of this name, nil where the scan has no use for it.
@@ -34,6 +34,8 @@ package enum SourceKind: String, Hashable, Sendable {
         if name == "project.pbxproj" {
             self = .project
         } else if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
+            self = .manifest
+        } else if name == "Project.swift" || name == "project.yml" || name == "project.yaml" {
             self = .manifest
         } else if name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") {
             self = .manifest
