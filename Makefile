@@ -1,5 +1,7 @@
 # make demo     installs what is missing, builds Wiremap, and makes the site of a sample app
 # make test     installs what is missing, and runs every test
+# make fuzz     feeds the readers with bytes that libFuzzer chooses; TIME (seconds a target) or RUNS, and TARGET
+# make check-memory  draws under valgrind, and shows what is lost
 # make soak     kills, interrupts and starves the program many times; ROUNDS says how many
 # make bench    measures the program; FILES, APP, ROUNDS and ALL=1 say on what and how long
 # make install  puts the program and its themes under PREFIX
@@ -18,10 +20,10 @@ MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
-FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz,$(wildcard Tests/*)) \
-    Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets
+FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz Tests/Memory,$(wildcard Tests/*)) \
+    Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets Tests/Fuzz/Driver
 
-.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak bench install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak fuzz check-memory bench install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -86,6 +88,21 @@ reliability-tests: setup
 soak: ROUNDS := $(or $(ROUNDS),20)
 soak: build
 	ROUNDS=$(ROUNDS) WIREMAP=$(BINARY) python3 -B -m unittest discover -s Tests/Reliability
+
+# libFuzzer is part of the toolchains from swift.org. Everything is built once more for it, and kept; lld, because gold
+# warns of every function of the address sanitizer.
+FUZZ_FLAGS := -c release --product wiremap-fuzz --scratch-path .build/fuzz $(SWIFT_FLAGS) \
+    -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld)
+fuzz: setup
+	WIREMAP_FUZZ=1 swift build $(FUZZ_FLAGS)
+	python3 -B Tests/Fuzz/fuzz.py --program "$$(WIREMAP_FUZZ=1 swift build $(FUZZ_FLAGS) --show-bin-path)/wiremap-fuzz" \
+	    --corpus .build/fuzz-corpus $(if $(RUNS),--runs $(RUNS),--time $(or $(TIME),60)) $(TARGET)
+
+check-memory: CONFIGURATION := debug
+check-memory: setup
+	@command -v valgrind >/dev/null || { echo "valgrind is not installed." >&2; exit 2; }
+	swift build --product wiremap $(SWIFT_FLAGS)
+	python3 -B Tests/Memory/memory.py "$(BINARY)"
 
 FILES ?= 1000
 bench: ROUNDS := $(or $(ROUNDS),5)

@@ -144,3 +144,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings the loop that calls this program, so it can be linked only where `make fuzz` asks for that.
+if Context.environment["WIREMAP_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(name: "wiremap-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Driver"))
+}

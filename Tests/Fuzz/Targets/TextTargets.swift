@@ -17,26 +17,32 @@ enum TextTargets {
         var html = HTMLWriter()
         comment.write(into: &html, headingLevel: 3)
         _ = comment.firstParagraph
-        var open: [Substring] = []
-        for tag in String(decoding: html.bytes, as: UTF8.self).split(separator: "<").dropFirst(
-            html.bytes.first == 60 ? 0 : 1)
+        var open: [String] = []
+        // By code points: a mark that combines with the end of a tag is one character with it, and ends it all the same.
+        for tag in String(decoding: html.bytes, as: UTF8.self).unicodeScalars.split(separator: "<")
+            .dropFirst(html.bytes.first == UInt8(ascii: "<") ? 0 : 1)
         {
-            let content = tag.prefix { $0 != ">" }
-            let name = content.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
-            guard elements.contains(String(name)) else { throw BrokenPromise("the element <\(content)>") }
+            let content = String(tag.prefix { $0 != ">" })
+            let name = String(content.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber })
+            guard elements.contains(name) else { throw BrokenPromise("the element <\(content)>") }
             if content.hasPrefix("/") {
                 guard open.popLast() == name else { throw BrokenPromise("</\(name)> closes nothing") }
                 continue
             }
             if name != "br" && name != "hr" { open.append(name) }
-            let attributes = content.dropFirst(name.count)
-            let isSafe =
-                ["", " class=\"fields\""].contains(attributes)
-                || [" start=\"", " href=\"http://", " href=\"https://", " href=\"mailto:"].contains {
-                    attributes.lowercased().hasPrefix($0)
-                } && attributes.count(where: { $0 == "\"" }) == 2 && attributes.hasSuffix("\"")
-            guard isSafe else { throw BrokenPromise("the attributes\(attributes)") }
+            try check(attributes: content.dropFirst(name.count))
         }
         guard open.isEmpty else { throw BrokenPromise("left open: \(open)") }
+    }
+
+    private static func check(attributes: Substring) throws {
+        if attributes.isEmpty || attributes == " class=\"fields\"" { return }
+        let isKnown = [" start=\"", " href=\"http://", " href=\"https://", " href=\"mailto:"].contains {
+            attributes.lowercased().hasPrefix($0)
+        }
+        // The value ends where the tag does, and nowhere before.
+        guard isKnown, attributes.unicodeScalars.count(where: { $0 == "\"" }) == 2,
+            attributes.unicodeScalars.last == "\""
+        else { throw BrokenPromise("the attributes\(attributes)") }
     }
 }
