@@ -159,4 +159,38 @@ struct LaunchContainerTests {
         let found = try app.graph().edges
         #expect(found == ["App -> Login root"], "\(found)")
     }
+
+    /// What a module has the application's delegate show is the module's way, not the launch's.
+    @Test func theDelegateShowsWhatAModuleHandsIt() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() { (UIApplication.shared.delegate as? AppDelegate)?.makeRoot(FirstWireframe().viewController) }
+                    func leave() { AppDelegate.shared.startAgain() }
+                """,
+            presenter: """
+                    func tapped() { wireframe.open() }
+                    func left() { wireframe.leave() }
+                """)
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = StartWireframe().viewController
+                    return true
+                }
+
+                func makeRoot(_ screen: UIViewController) { window?.rootViewController = screen }
+                func startAgain() { window?.rootViewController = SecondWireframe().viewController }
+            }
+            """
+        let found = try app.graph().edges
+        #expect(found == ["App -> Start root", "Start -> First root", "Start -> Second root"], "\(found)")
+    }
 }

@@ -251,7 +251,11 @@ struct ScreenFinder {
         let held = inside.filter { $0.destination != .inline }
         guard held.isEmpty else { return held }
         // Handed labels and the like it is the screen; handed what is not known, it stands around the screen.
-        return inside.isEmpty && hasContent(symbol) ? [Screen(destination: .inline)] : nil
+        let isUnknown = creation.arguments.contains { argument in
+            guard case .closure(let function, _) = evaluator.store[argument] else { return false }
+            return !program.facts(function).actions.isEmpty && evaluator.built(argument) == evaluator.unknown
+        }
+        return isUnknown && hasContent(symbol) ? [Screen(destination: .inline)] : nil
     }
 
     /// Whether a view shows a view of a type that only its maker knows: `struct Card<Content: View>`.

@@ -34,7 +34,10 @@ struct RouteSourceFinder {
                 }
                 return (.module(module), index)
             }
-            if modules.isLaunch(function) { return (.app, index) }
+            // What a module's code has the application's delegate do is the module's way.
+            if modules.isLaunch(function), !effect.steps[..<index].contains(where: { module(of: $0) != nil }) {
+                return (.app, index)
+            }
         }
         for index in effect.steps.indices.reversed() {
             if let module = keeper(of: effect.steps[index]), destination != .module(module) {

@@ -39,7 +39,7 @@ struct WholeChains {
         }
     }
 
-    /// The candidates without those that are the end of a longer one of the same source, which say nothing of their own.
+    /// The candidates without those that are the end of a longer one, which say nothing of their own.
     mutating func whole(_ candidates: [RouteDraft]) -> [RouteDraft] {
         struct Key: Hashable {
             var calls: [ExpressionRef]
@@ -50,9 +50,12 @@ struct WholeChains {
         for candidate in candidates {
             let calls = candidate.steps.map(\.call)
             for start in calls.indices.dropFirst() {
-                covered.insert(
-                    Key(
-                        calls: Array(calls[start...]), source: candidate.source, destination: candidate.destination))
+                let end = Array(calls[start...])
+                covered.insert(Key(calls: end, source: candidate.source, destination: candidate.destination))
+                // What launch code does for a module it does not do by itself.
+                if modules.isLaunch(program.outermost(candidate.steps[start].function)) {
+                    covered.insert(Key(calls: end, source: .app, destination: candidate.destination))
+                }
             }
         }
         struct Identity: Hashable {
