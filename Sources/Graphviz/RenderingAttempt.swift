@@ -7,9 +7,10 @@ public enum RenderingAttempt: String, Hashable, Sendable, Codable, CaseIterable 
     /// By `sfdp`, without ranks.
     case forceDirected
 
-    /// The ways that a graph for this engine can take, in order.
+    /// The ways that a graph for this engine can take, in order. Where nodes have their places, only the edges can be
+    /// plainer.
     static func chain(for engine: LayoutEngine) -> [RenderingAttempt] {
-        engine == .dot ? [.asGiven, .reducedLimits, .forceDirected] : [.asGiven]
+        engine == .dot ? [.asGiven, .reducedLimits, .forceDirected] : [.asGiven, .reducedLimits]
     }
 
     /// The engine that draws, where the graph was meant for that one.

@@ -61,13 +61,14 @@ import Testing
         #expect(results.allSatisfy { $0.attempt == .asGiven })
     }
 
-    @Test func crashedWorkerIsReplacedAndThePlainerWayTaken() throws {
+    @Test(arguments: [LayoutEngine.dot, .neato])
+    func crashedWorkerIsReplacedAndThePlainerWayTaken(engine: LayoutEngine) throws {
         let marker = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: marker) }
         let pool = WorkerExecutable.pool(
             script: #"if [ -e "$1" ]; then exec "$0" render-worker; fi; : > "$1"; greet; exit 1"#,
             environment: marker.path)
-        let result = try pool.render(RenderingJob(dot: "digraph { a -> b }"))
+        let result = try pool.render(RenderingJob(dot: "digraph { a -> b }", engine: engine))
         #expect(result.attempt == .reducedLimits)
         #expect(result.isFallback)
         #expect(result.failedAttempts == [.init(attempt: .asGiven, failure: .crashed)])
