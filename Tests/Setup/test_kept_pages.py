@@ -4,23 +4,13 @@ import shutil
 import tempfile
 import unittest
 
-from wiremap_run import program, run, sample_apps
-
-
-def contents(folder):
-    found = {}
-    for parent, _, names in os.walk(folder):
-        for name in names:
-            path = os.path.join(parent, name)
-            with open(path, "rb") as file:
-                found[os.path.relpath(path, folder)] = file.read()
-    return found
+from wiremap_run import files, program, run, sample_apps
 
 
 class KeptPages(unittest.TestCase):
     def site(self, app, output, *options):
         run(program(), "site", app, "-o", output, "--quiet", *options)
-        return contents(output)
+        return files(output)
 
     def compare(self, app, folder, what):
         kept = self.site(app, os.path.join(folder, "site"), "--cache", os.path.join(folder, "cache"))

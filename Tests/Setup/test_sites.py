@@ -6,18 +6,7 @@ import sys
 import tempfile
 import unittest
 
-from wiremap_run import ROOT, program, run, sample_apps
-
-
-def files(folder):
-    """The bytes of every file below a folder, by its path."""
-    found = {}
-    for parent, _, names in os.walk(folder):
-        for name in names:
-            path = os.path.join(parent, name)
-            with open(path, "rb") as file:
-                found[os.path.relpath(path, folder)] = file.read()
-    return found
+from wiremap_run import ROOT, files, program, run, sample_apps
 
 
 class SiteTest(unittest.TestCase):

@@ -26,3 +26,14 @@ def sample_apps():
     """The folders of the sample apps, by their names."""
     names = sorted(name for name in os.listdir(SAMPLES) if os.path.isdir(os.path.join(SAMPLES, name, "app")))
     return {name: os.path.join(SAMPLES, name, "app") for name in names}
+
+
+def files(folder):
+    """The bytes of every file below a folder, by its path."""
+    found = {}
+    for parent, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(parent, name)
+            with open(path, "rb") as file:
+                found[os.path.relpath(path, folder)] = file.read()
+    return found

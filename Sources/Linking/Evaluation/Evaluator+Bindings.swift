@@ -34,7 +34,7 @@ extension Evaluator {
             if next < creation.arguments.count, creation.labels[next] == label || creation.labels[next] == nil {
                 let first = next
                 next += 1
-                guard isVariadic(index, of: initializer) else { return creation.arguments[first] }
+                guard program.isVariadic(index, of: initializer) else { return creation.arguments[first] }
                 while next < creation.arguments.count, creation.labels[next] == nil { next += 1 }
                 return make(.array(Array(creation.arguments[first..<next])))
             }

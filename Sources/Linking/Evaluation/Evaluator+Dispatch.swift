@@ -260,7 +260,7 @@ extension Evaluator {
         var next = 0
         for (index, parameter) in fact.parameters.enumerated() {
             let label = parameter.label.map { program.identifier($0, function.file) }
-            let canBeLeftOut = parameter.defaultValue != nil || takesAny && isVariadic(index, of: function)
+            let canBeLeftOut = parameter.defaultValue != nil || takesAny && program.isVariadic(index, of: function)
             guard next < values.count else {
                 guard canBeLeftOut else { return nil }
                 binding.append(nil)
@@ -274,7 +274,7 @@ extension Evaluator {
                 : given == label
             if fits {
                 binding.append(next)
-                next += takesAny && isVariadic(index, of: function) ? run(of: values, from: next) : 1
+                next += takesAny && program.isVariadic(index, of: function) ? run(of: values, from: next) : 1
             } else if canBeLeftOut {
                 binding.append(nil)
             } else {

@@ -1,0 +1,125 @@
+import Dialects
+import Facts
+
+/// Whether what a function does depends on who calls it, and with what; where not, it is looked at once for all callers.
+extension EffectFinder {
+    /// Whether what a function does may depend on generic arguments that only its callers know.
+    func isGeneric(_ target: CallTarget) -> Bool {
+        guard let this = target.this, let symbol = evaluator.type(of: this).symbol else { return false }
+        switch evaluator.store[this] {
+        case .object: break
+        case .this: guard program.types[symbol].generics.isEmpty else { return false }
+        default: return false
+        }
+        return program.lineage(of: symbol).contains { !program.types[$0].generics.isEmpty }
+    }
+
+    /// Whether all that a module's function does is known without its callers, so that the routes are its own.
+    func isSettled(_ function: FunctionRef, _ alone: [Effect], calledBy caller: FunctionRef) -> Bool {
+        guard !alone.isEmpty, let module = modules.module(of: function),
+            program.owner(of: function) != program.owner(of: caller)
+        else { return false }
+        return alone.allSatisfy { isClosed($0, in: module) }
+    }
+
+    /// Whether a module's code shows the module's own view, which some caller made, and not another one that it makes.
+    ///
+    /// - Parameter inner: what runs below the module's code, which may make the view for it.
+    func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
+        if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
+        for step in steps {
+            // The object whose method this is made it.
+            guard let this = evaluator.store[step.frame].this, let maker = evaluator.store[creation.frame].this else {
+                continue
+            }
+            if this == maker || evaluator.isSame(this, maker) { return true }
+            // Looked at by itself, the method runs for any object of its type.
+            if case .this(let symbol) = evaluator.store[this],
+                let type = evaluator.type(of: maker).symbol, program.isSubtype(type, of: symbol)
+            {
+                return true
+            }
+        }
+        return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
+    }
+
+    /// Whether a function calls what makes an object, or makes it itself.
+    private func makes(_ creation: Creation, _ function: FunctionRef) -> Bool {
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let outer = program.outermost(function)
+        if maker == outer { return true }
+        let isInitializer = program.facts(maker).kind == .initializer
+        let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
+        guard let name else { return false }
+        return program.calls(named: name).contains { reference in
+            program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
+        }
+    }
+
+    /// Whether an effect is the same whoever calls the function, and with whatever.
+    func isIndependent(_ effect: Effect) -> Bool {
+        switch effect.shown {
+        case .back where effect.landing != nil: return landsOnModule(effect)
+        case .back, .external, .system: break
+        case .segue: return false
+        case .value(let value):
+            if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
+                return false
+            }
+            for leaf in screens.leaves(of: value) {
+                switch evaluator.store[leaf] {
+                case .this: return false
+                case .object(let creation): if screens.isOwn(creation) { return false }
+                default: break
+                }
+            }
+        }
+        return !effect.steps.contains { asksParameter($0.conditions) }
+    }
+
+    private func asksParameter(_ conditions: [ConditionRef]) -> Bool {
+        conditions.contains { reference in
+            let condition = program.condition(reference)
+            guard let subject = condition.subject,
+                case .local(let local) = program.files[Int(reference.file)].expressions[subject]
+            else { return false }
+            if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
+            return false
+        }
+    }
+
+    /// Whether it is known where a way back ends; else a caller may say.
+    private func landsOnModule(_ effect: Effect) -> Bool {
+        guard let landing = effect.landing else { return true }
+        return evaluator.symbols(of: evaluator.type(of: landing)).contains { modules.module(ofView: $0) != nil }
+    }
+
+    private func isClosed(_ effect: Effect, in module: Int) -> Bool {
+        switch effect.shown {
+        case .back, .external, .system: return true
+        case .segue: return true
+        case .value(let value):
+            if screens.isOpen(value) { return false }
+            for leaf in screens.leaves(of: value) {
+                guard case .object(let creation) = evaluator.store[leaf] else {
+                    if case .this = evaluator.store[leaf] { return false }
+                    continue
+                }
+                // A module's own container may hold its own view.
+                if screens.container(of: creation.type) != nil, screens.isOwn(creation) { return false }
+                guard modules.module(showing: creation) == module else { continue }
+                if showsItself(effect.steps, creation) { return false }
+            }
+            return true
+        }
+    }
+
+    func isInitializerOfSelf(_ callee: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = evaluator.facts(frame)
+        guard case .member(let base?, _) = file.expressions[callee] else { return false }
+        switch file.expressions[base] {
+        case .superReference, .selfReference: return true
+        default: return false
+        }
+    }
+}
