@@ -22,22 +22,19 @@ package struct ComponentsDiagram {
         let parts = self.parts
         var graph = Graph(
             name: "components",
-            attributes: DiagramPalette.graph(.leftToRight) + [.splines(.curved)],
+            attributes: DiagramPalette.graph(.leftToRight),
             nodeDefaults: DiagramPalette.nodes, edgeDefaults: DiagramPalette.edges)
         let columns = Dictionary(grouping: parts) { Self.column($0.role) }.sorted { $0.key < $1.key }.map(\.value)
-        var edge = 0.0
-        for column in columns {
-            let width = column.map(Self.width).max() ?? 0
-            // What is used stands close together, its middle beside the interactor.
-            let isData = column.allSatisfy { Self.column($0.role) == 3 }
-            let above = isData ? Double(column.count - 1) / 2 : Double(column.count { Self.row($0.role) < 0 })
-            for (index, part) in column.enumerated() {
-                let y = (above - Double(index)) * (isData ? 0.62 : 1.25)
-                graph.nodes.append(node(part, x: edge + width / 2, y: y))
-            }
-            edge += width + Self.gap
-        }
+        let places = Self.places(of: columns)
+        for part in columns.joined() { if let box = places.boxes[part.id] { graph.nodes.append(node(part, box)) } }
         graph.edges += references(parts) + uses(parts)
+        // To find ways around nodes takes five times what the rest of the drawing takes, and mostly none is in the way.
+        let isFree = graph.edges.allSatisfy { places.isFree(from: $0.tail, to: $0.head) }
+        graph.attributes.append(.splines(isFree ? .line : .curved))
+        for index in graph.edges.indices
+        where isFree && places.leadsToData(graph.edges[index].tail, graph.edges[index].head) {
+            graph.edges[index].attributes.append(.headPort(.west))
+        }
         labelOutside(&graph, columns: columns)
         let list = parts.map { "\(DiagramText.name($0.role)) \($0.type)" }.joined(separator: ", ")
         return Diagram(
@@ -109,16 +106,30 @@ package struct ComponentsDiagram {
         }
     }
 
-    /// Inches between two columns: room for a label.
-    private static let gap = 1.15
-
     /// An estimate, in inches, of the room that a node takes.
     private static func width(_ part: Part) -> Double {
-        0.5 + Double(max(DiagramText.short(part.type).count, 7)) * 0.088
+        let words = [
+            TextWidth.inches(DiagramText.name(part.role), size: 9),
+            TextWidth.inches(DiagramText.short(part.type), size: 12),
+        ]
+        return max(words[0], words[1], 0.7) + 0.42
+    }
+
+    private static func places(of columns: [[Part]]) -> ComponentPlaces {
+        let items = columns.map { column -> [ComponentPlaces.Item] in
+            // What is used stands close together, its middle beside the interactor.
+            let isData = column.allSatisfy { Self.column($0.role) == 3 }
+            let above = isData ? Double(column.count - 1) / 2 : Double(column.count { Self.row($0.role) < 0 })
+            return column.enumerated().map { index, part in
+                ComponentPlaces.Item(
+                    id: part.id, width: width(part), row: (Double(index) - above) * (isData ? 0.62 : 1.25))
+            }
+        }
+        return ComponentPlaces(items, data: Set(columns.joined().filter { column($0.role) == 3 }.map(\.id)))
     }
 
     /// `dot` ranks two-way references badly and crashes on some of them, so every node has its place.
-    private func node(_ part: Part, x: Double, y: Double) -> Node {
+    private func node(_ part: Part, _ box: ComponentPlaces.Box) -> Node {
         let isData = Self.column(part.role) == 3
         return Node(
             part.id,
@@ -128,10 +139,12 @@ package struct ComponentsDiagram {
                         .text(DiagramText.name(part.role), size: 9, color: DiagramPalette.muted),
                         .text(DiagramText.short(part.type)),
                     ])), .id(ElementID.node(part.id)), .classes(["component", "role-\(part.role.rawValue)"]),
-                .tooltip("\(DiagramText.name(part.role)) \(part.type)"), .position(x, y),
+                .tooltip("\(DiagramText.name(part.role)) \(part.type)"), .position(box.x, box.y),
             ]
                 + (isData
-                    ? [.color(DiagramPalette.screenLine), .fillColor(DiagramPalette.screenFill)] : []))
+                    ? [
+                        .width(box.width), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.screenFill),
+                    ] : []))
     }
 
     private func references(_ parts: [Part]) -> [Edge] {

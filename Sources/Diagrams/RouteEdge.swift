@@ -14,10 +14,9 @@ struct RouteEdge: Hashable {
 
     /// Each transition with the number of its routes, in the order in which `Transition` lists them.
     private var transitions: [(transition: Transition, count: Int)] {
-        Transition.allCases.compactMap { transition in
-            let count = routes.count { $0.transition == transition }
-            return count > 0 ? (transition, count) : nil
-        }
+        var counts: [Transition: Int] = [:]
+        for index in routes.indices { counts[routes[index].transition, default: 0] += 1 }
+        return Transition.allCases.compactMap { transition in counts[transition].map { (transition, $0) } }
     }
 
     var isInferred: Bool { routes.allSatisfy { $0.confidence != .exact } }
