@@ -109,6 +109,20 @@ struct MarkdownTwinTests {
 }
 
 struct SiteForMachinesTests {
+    /// The numbers of lines have a class that literals had too, and two spaces behind them.
+    @Test func codeOfAnExcerptIsAsItIsInTheSource() throws {
+        let line = "let height: CGFloat = 48.0, pair = ($0.1, [2]) // <&\\\""
+        let source = (1...70).map { _ in line }.joined(separator: "\n")
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small) { _ in Array(source.utf8) })
+        let twins = pages.filter { $0.key.hasPrefix("source/") && $0.key.hasSuffix(".md") }
+        #expect(!twins.isEmpty)
+        for (path, text) in twins where path.contains(".swift") {
+            let lines = text.split(separator: "\n").filter { $0.contains("CGFloat") }
+            #expect(
+                !lines.isEmpty && lines.allSatisfy { $0.hasSuffix("  \(line)") && Int($0.prefix { $0 != " " }) != nil })
+        }
+    }
+
     @Test func everyPageHasATwinAndIsListed() throws {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         for path in pages.keys where path.hasSuffix(".html") && path != "404.html" {

@@ -188,14 +188,7 @@ struct MarkdownTwin {
     }
 
     private mutating func code(in element: Node) {
-        for child in tree.children(of: element) {
-            if child.kind == .text {
-                tree.plain(child.range) { out.append($0) }
-            } else {
-                code(in: child)
-                if tree.class(of: child, has: "number") { put("  ") }
-            }
-        }
+        for child in tree.children(of: element) { tree.code(child.range) { out.append($0) } }
     }
 
     // MARK: - Tables
@@ -285,6 +278,7 @@ struct MarkdownTwin {
         for node in nodes {
             switch node.kind {
             case .text: escaped(node.range)
+            case .code: tree.code(node.range) { escaped($0) }
             case .element(let name): inline(name, node)
             }
         }
@@ -373,16 +367,22 @@ struct MarkdownTwin {
     /// All text in an element, without what is drawn.
     private mutating func text(in node: Node) {
         for child in tree.children(of: node) {
-            if child.kind == .text { tree.plain(child.range) { out.append($0) } } else { text(in: child) }
+            switch child.kind {
+            case .text: tree.plain(child.range) { out.append($0) }
+            case .code: tree.code(child.range) { out.append($0) }
+            case .element: text(in: child)
+            }
         }
     }
 
     /// Text in which nothing is a mark of Markdown or of HTML.
     private mutating func escaped(_ range: Range<Int>) {
-        tree.plain(range) { byte in
-            if Self.isMark(byte) { out.append(UInt8(ascii: "\\")) }
-            out.append(byte)
-        }
+        tree.plain(range) { escaped($0) }
+    }
+
+    private mutating func escaped(_ byte: UInt8) {
+        if Self.isMark(byte) { out.append(UInt8(ascii: "\\")) }
+        out.append(byte)
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements of a page that this program wrote, read back: start tags have quoted attributes, and every element but
 /// the void ones has its end tag.
 ///
@@ -17,6 +19,9 @@ struct PageTree {
 
     enum Kind: Equatable {
         case text
+        /// What is in a `pre`, tags and all: the excerpts of a site have hundreds of thousands of elements, which mean
+        /// nothing but their text.
+        case code
         case element(Name)
     }
 
@@ -99,7 +104,13 @@ struct PageTree {
                 deeper += 1
             } else {
                 add(Node(.element(name), tag), to: open[open.count - 1])
-                open.append(nodes.count - 1)
+                if name == .pre {
+                    let end = place(of: "</pre>", from: index)
+                    add(Node(.code, index..<end), to: nodes.count - 1)
+                    index = min(end + 6, bytes.count)
+                } else {
+                    open.append(nodes.count - 1)
+                }
             }
         }
     }
@@ -112,19 +123,26 @@ struct PageTree {
     }
 
     private func place(of byte: UInt8, from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, bytes[index] != byte { index += 1 }
-        return index
+        guard start < bytes.count else { return bytes.count }
+        return bytes.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start)
+            else { return bytes.count }
+            return base.distance(to: UnsafeRawPointer(found))
+        }
     }
 
     /// Behind the end of a drawing; drawings hold no other drawing.
     private func endOfDrawing(from start: Int) -> Int {
-        let mark: StaticString = "</svg"
+        min(place(of: UInt8(ascii: ">"), from: place(of: "</svg", from: start)) + 1, bytes.count)
+    }
+
+    /// Where a tag begins.
+    private func place(of tag: StaticString, from start: Int) -> Int {
         var index = place(of: UInt8(ascii: "<"), from: start)
-        while index < bytes.count, !isThere(mark, at: index) {
+        while index < bytes.count, !isThere(tag, at: index) {
             index = place(of: UInt8(ascii: "<"), from: index + 1)
         }
-        return min(place(of: UInt8(ascii: ">"), from: index) + 1, bytes.count)
+        return index
     }
 
     private func isThere(_ text: StaticString, at start: Int) -> Bool {
@@ -150,6 +168,16 @@ struct PageTree {
     private func name(of tag: Range<Int>) -> Name {
         let end = bytes[tag].firstIndex(of: UInt8(ascii: " ")) ?? tag.upperBound
         let written = bytes[tag.lowerBound..<end]
+        // Most elements are one of these.
+        switch written.count {
+        case 1 where written.first == UInt8(ascii: "a"): return .a
+        case 1 where written.first == UInt8(ascii: "p"): return .p
+        case 2 where isThere("td", at: tag.lowerBound): return .other
+        case 2 where isThere("li", at: tag.lowerBound): return .li
+        case 4 where isThere("span", at: tag.lowerBound): return .span
+        case 4 where isThere("code", at: tag.lowerBound): return .code
+        default: break
+        }
         guard let known = Self.names[Self.number(written)], known.bytes.elementsEqual(written) else { return .other }
         return known.name
     }
@@ -188,6 +216,25 @@ struct PageTree {
         ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
         ("&#39;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),
     ]
+
+    /// Gives every byte of what is in a `pre`, without its tags, and two spaces behind the number of a line.
+    func code(_ range: Range<Int>, _ take: (UInt8) -> Void) {
+        let number: StaticString = "<a class=\"number\""
+        var index = range.lowerBound
+        var isInNumber = false
+        while index < range.upperBound {
+            let start = min(place(of: UInt8(ascii: "<"), from: index), range.upperBound)
+            plain(index..<start, take)
+            guard start < range.upperBound else { return }
+            if isInNumber, isThere("</a>", at: start) {
+                isInNumber = false
+                for _ in 0..<2 { take(UInt8(ascii: " ")) }
+            } else if isThere(number, at: start) {
+                isInNumber = true
+            }
+            index = min(place(of: UInt8(ascii: ">"), from: start) + 1, range.upperBound)
+        }
+    }
 
     /// Gives every byte of a text as it was before `HTMLWriter` escaped it.
     func plain(_ range: Range<Int>, _ take: (UInt8) -> Void) {
