@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import NavigationGraph
 import Site
+import Threads
 
 /// `wiremap site`: a page for every module.
 struct SiteCommand: ParsableCommand {
@@ -78,20 +79,25 @@ struct SiteCommand: ParsableCommand {
             let request = try InputResolver(options: input).resolve()
             let site = try SiteRequest(
                 typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
-            var made = try GraphMaker(console: console).make(request)
+            // Where nothing is kept, everything is drawn: the workers start while the sources are read.
+            let pool = request.cache == nil ? DiagramRenderer.pool(workers: request.threads) : nil
+            try? pool?.start()
+            var made = try GraphMaker(console: console, freesLeftovers: false).make(request)
             if !others.isEmpty {
                 let graphs = try others.map { try GraphJSONReader.read(try GraphFile.file($0).read(), name: $0) }
                 made.graph = GraphMerger.merge([made.graph] + graphs, name: request.configuration.name)
             }
+            let pictures = ScreenPictures(made.graph.pictures, sources: made.bytes)
+            let tables = Meanwhile { [made] in
+                SiteTables(
+                    graph: made.graph, diagnostics: made.diagnostics, options: site.options(for: made.graph),
+                    pictures: pictures, threads: request.threads, sources: made.bytes)
+            }
             let kept = KeptDrawings(request.cache)
-            let drawn = try SiteDrawing(console: console, workers: request.threads, kept: kept)
-                .draw(
-                    made.graph, hasPreview: site.address != nil,
-                    pictures: ScreenPictures(made.graph.pictures, sources: made.bytes))
+            let drawn = try SiteDrawing(console: console, workers: request.threads, kept: kept, pool: pool)
+                .draw(made.graph, hasPreview: site.address != nil, pictures: pictures)
             request.cache?.save()
-            let pages = try SiteBuilder(
-                graph: made.graph, diagrams: drawn.diagrams, theme: site.theme,
-                diagnostics: made.diagnostics, options: site.options(for: made.graph), sources: made.bytes)
+            let pages = try SiteBuilder(tables.made, diagrams: drawn.diagrams, theme: site.theme)
             console.report(drawn.diagnostics)
             let memory = request.cache.map { PageMemory($0, folder: site.folder) }
             let outcome = try SiteWriter(folder: site.folder, threads: request.threads, memory: memory).write(pages)

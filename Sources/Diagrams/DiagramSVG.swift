@@ -18,16 +18,32 @@ package struct DiagramSVG {
     ///
     /// - Parameter prefix: what all ids begin with, unique within the page: ASCII letters, digits and hyphens.
     package func inline(prefix: String) -> String {
-        rewritten(prefix: prefix, isFile: false)
+        String(decoding: bytes(prefix: prefix), as: UTF8.self)
     }
 
     /// A file of its own, with the stylesheet in it.
-    package func file(prefix: String = "diagram") -> String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + rewritten(prefix: prefix, isFile: true)
+    package func file() -> String { String(decoding: bytes(prefix: nil), as: UTF8.self) }
+
+    /// The same as UTF-8.
+    ///
+    /// - Parameter prefix: as for `inline`; nil for a file of its own.
+    package func bytes(prefix: String?) -> [UInt8] {
+        if let prefix { return rewritten(prefix: prefix, isFile: false) }
+        let declaration = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+        return declaration + rewritten(prefix: "diagram", isFile: true)
     }
 
-    private func rewritten(prefix: String, isFile: Bool) -> String {
+    private func rewritten(prefix: String, isFile: Bool) -> [UInt8] {
         var rewriter = SVGRewriter(diagram, drawn, prefix: prefix, isFile: isFile)
         return rewriter.rewritten()
+    }
+
+    /// All that goes into the picture beside what libgraphviz drew: where these and the drawing are the same, so is
+    /// every byte.
+    package var words: [String] {
+        let pictures = diagram.pictures.sorted { $0.key < $1.key }.flatMap { id, picture in
+            [id, picture.address, "\(picture.width)", "\(picture.height)"]
+        }
+        return [diagram.title, diagram.summary, diagram.hasLinks ? "links" : ""] + pictures
     }
 }

@@ -43,7 +43,8 @@ struct SVGRewriter {
         var place = 0
     }
 
-    mutating func rewritten() -> String {
+    /// UTF-8.
+    mutating func rewritten() -> [UInt8] {
         var insideTitle = false
         while let token = scanner.next() {
             switch token {
@@ -67,7 +68,7 @@ struct SVGRewriter {
                 if !isEmpty { frames.append(frame) }
             }
         }
-        return String(decoding: withTitles(), as: UTF8.self)
+        return withTitles()
     }
 
     private func withTitles() -> [UInt8] {

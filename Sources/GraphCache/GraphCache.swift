@@ -16,9 +16,13 @@ package struct GraphCache: Sendable {
     package init(_ cache: FactsCache?) { self.cache = cache }
 
     /// What linking gives, made on a thread with the stack that it takes.
-    package func link(_ facts: ScanResult, options: LinkOptions) -> Meanwhile<LinkedGraph> {
+    ///
+    /// - Parameter freesLeftovers: as for `Meanwhile`.
+    package func link(
+        _ facts: ScanResult, options: LinkOptions, freesLeftovers: Bool = true
+    ) -> Meanwhile<LinkedGraph> {
         let (input, identities) = (LinkInput(facts), facts.identities)
-        return Meanwhile(stackSize: Linker.stackSize) { leftovers in
+        return Meanwhile(stackSize: Linker.stackSize, freesLeftovers: freesLeftovers) { leftovers in
             link(input, identities, options, leftovers: &leftovers)
         }
     }

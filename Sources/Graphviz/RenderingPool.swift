@@ -40,6 +40,16 @@ public final class RenderingPool {
         workers = []
     }
 
+    /// Starts all workers, which get ready while the caller does something else; throws `RenderingPoolError` when one
+    /// cannot be started.
+    public func start() throws {
+        while workers.count < maximumWorkers { try addWorker() }
+    }
+
+    private func addWorker() throws {
+        workers.append(try WorkerProcess(executable: executable, arguments: arguments, startLimit: .seconds(60)))
+    }
+
     /// Draws one graph; throws when no worker can be started.
     public func render(_ job: RenderingJob) throws -> RenderingResult {
         try render([job])[0]
@@ -69,17 +79,14 @@ public final class RenderingPool {
         let starting = workers.count { !$0.isReady }
         let idle = workers.count { $0.isReady && $0.assignment == nil }
         let missing = min(maximumWorkers - workers.count, batch.waitingCount - starting - idle)
-        for _ in 0..<max(missing, 0) {
-            workers.append(
-                try WorkerProcess(executable: executable, arguments: arguments, startLimit: .seconds(60)))
-        }
+        for _ in 0..<max(missing, 0) { try addWorker() }
         for worker in workers where worker.isReady && worker.assignment == nil {
             guard let next = batch.next() else { return }
             let job = batch.jobs[next.job]
             let seconds = Int(timeLimit.components.seconds) + 5
             let request = WorkerMessage.Request(
                 engine: job.engine, format: job.format, attempt: next.attempt, limit: seconds)
-            worker.give(try WorkerMessage.frame(request, job.dot.utf8), next, limit: timeLimit)
+            worker.give(WorkerMessage.frame(request, dot: job.dot), next, limit: timeLimit)
         }
     }
 
@@ -113,7 +120,7 @@ public final class RenderingPool {
         }
         worker.assignment = nil
         guard case .answer(let payload)? = event,
-            let (answer, body) = try? WorkerMessage.open(payload, as: WorkerMessage.Answer.self)
+            let (answer, body) = WorkerMessage.answer(payload)
         else {
             batch.failed(assignment, event == nil ? .timedOut(limit: timeLimit) : .crashed)
             retire(worker)

@@ -25,9 +25,7 @@ public enum RenderingWorker {
         guard stream.write(WorkerMessage.frame(WorkerMessage.greeting)) else { return 2 }
         var contexts = Contexts()
         while let payload = stream.readFrame() {
-            guard let (request, body) = try? WorkerMessage.open(payload, as: WorkerMessage.Request.self) else {
-                return 2
-            }
+            guard let (request, body) = WorkerMessage.request(payload) else { return 2 }
             // A worker whose pool was killed must not go on for ever with a layout that nobody waits for.
             alarm(UInt32(clamping: max(request.limit, 1)))
             var answer = WorkerMessage.Answer()
@@ -41,7 +39,7 @@ public enum RenderingWorker {
             }
             alarm(0)
             answer.memory = ResidentMemory.bytes
-            guard let frame = try? WorkerMessage.frame(answer, bytes), stream.write(frame) else { return 2 }
+            guard let frame = try? WorkerMessage.frame(answer, drawing: bytes), stream.write(frame) else { return 2 }
         }
         return 0
     }

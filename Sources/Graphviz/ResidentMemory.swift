@@ -6,8 +6,16 @@ enum ResidentMemory {
     static var bytes: Int {
         #if os(Linux)
             // The second number of statm counts pages. `getrusage` would tell of the parent's size too.
-            let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-            if let words, words.count > 1, let pages = Int(words[1]) { return pages * sysconf(Int32(_SC_PAGESIZE)) }
+            let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+            if file >= 0 {
+                defer { close(file) }
+                var text = [UInt8](repeating: 0, count: 128)
+                let length = read(file, &text, text.count)
+                let words = text.prefix(max(length, 0)).split(separator: UInt8(ascii: " "))
+                if words.count > 1, let pages = Int(String(decoding: words[1], as: UTF8.self)) {
+                    return pages * sysconf(Int32(_SC_PAGESIZE))
+                }
+            }
         #endif
         var usage = rusage()
         #if canImport(Darwin)

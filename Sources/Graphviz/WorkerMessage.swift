@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a pool and its workers say to each other: a length of four bytes, the most significant first, a line of JSON,
-/// and then the DOT text or the drawing.
+/// What a pool and its workers say to each other: a length of four bytes, the most significant first, a line of words
+/// with a space between them, and then the DOT text or the drawing.
 enum WorkerMessage {
     /// What a worker says once it is ready.
-    static let greeting = Array("wiremap-rendering-1".utf8)
+    static let greeting = Array("wiremap-rendering-2".utf8)
     /// More than any drawing; a greater length is a sign of a broken stream.
     static let maximumLength = 1 << 30
 
-    struct Request: Codable {
+    /// A line of four words: `dot svg asGiven 15`.
+    struct Request: Equatable {
         var engine: LayoutEngine
         var format: OutputFormat
         var attempt: RenderingAttempt
@@ -16,22 +17,38 @@ enum WorkerMessage {
         var limit: Int
     }
 
-    struct Answer: Codable {
+    /// A line of one word, the bytes that are held; where there is more to say, JSON of it follows.
+    struct Answer: Equatable {
         var error: GraphvizError?
         var warnings: [String] = []
         /// The bytes that the worker holds after the job.
         var memory = 0
     }
 
+    private struct Messages: Codable {
+        var error: GraphvizError?
+        var warnings: [String]
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
     static func frame(_ payload: [UInt8]) -> [UInt8] {
         withUnsafeBytes(of: UInt32(payload.count).bigEndian) { Array($0) } + payload
     }
 
-    static func frame(_ header: some Encodable, _ body: some Sequence<UInt8>) throws -> [UInt8] {
-        var payload = [UInt8](try JSONEncoder().encode(header))
-        payload.append(0x0A)
-        payload.append(contentsOf: body)
-        return frame(payload)
+    static func frame(_ request: Request, dot: String) -> [UInt8] {
+        let words = [request.engine.rawValue, request.format.rawValue, request.attempt.rawValue, String(request.limit)]
+        return frame(Array("\(words.joined(separator: " "))\n\(dot)".utf8))
+    }
+
+    static func frame(_ answer: Answer, drawing: [UInt8]) throws -> [UInt8] {
+        var line = Array(String(answer.memory).utf8)
+        if answer.error != nil || !answer.warnings.isEmpty {
+            line.append(space)
+            line += try JSONEncoder().encode(Messages(error: answer.error, warnings: answer.warnings))
+        }
+        return frame(line + [newline] + drawing)
     }
 
     static func length(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -39,12 +56,33 @@ enum WorkerMessage {
         return bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    static func open<Header: Decodable>(
-        _ payload: [UInt8], as header: Header.Type
-    ) throws -> (header: Header, body: ArraySlice<UInt8>) {
-        let end = payload.firstIndex(of: 0x0A) ?? payload.endIndex
-        return (
-            try JSONDecoder().decode(Header.self, from: Data(payload[..<end])), payload[end...].dropFirst()
-        )
+    /// Nil for what is no request.
+    static func request(_ payload: [UInt8]) -> (request: Request, dot: ArraySlice<UInt8>)? {
+        let (line, dot) = parts(of: payload)
+        let words = line.split(separator: space).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 4, let engine = LayoutEngine(rawValue: words[0]),
+            let format = OutputFormat(rawValue: words[1]), let attempt = RenderingAttempt(rawValue: words[2]),
+            let limit = Int(words[3])
+        else { return nil }
+        return (Request(engine: engine, format: format, attempt: attempt, limit: limit), dot)
+    }
+
+    /// Nil for what is no answer.
+    static func answer(_ payload: [UInt8]) -> (answer: Answer, drawing: ArraySlice<UInt8>)? {
+        let (line, drawing) = parts(of: payload)
+        let words = line.split(separator: space, maxSplits: 1)
+        guard let first = words.first, let memory = Int(String(decoding: first, as: UTF8.self)) else { return nil }
+        var answer = Answer(memory: memory)
+        if words.count > 1 {
+            guard let messages = try? JSONDecoder().decode(Messages.self, from: Data(words[1])) else { return nil }
+            (answer.error, answer.warnings) = (messages.error, messages.warnings)
+        }
+        return (answer, drawing)
+    }
+
+    /// The first line, and what follows it.
+    private static func parts(of payload: [UInt8]) -> (line: ArraySlice<UInt8>, body: ArraySlice<UInt8>) {
+        let end = payload.firstIndex(of: newline) ?? payload.endIndex
+        return (payload[..<end], payload[end...].dropFirst())
     }
 }

@@ -8,6 +8,31 @@ package struct HTMLWriter: Sendable {
     package init() {}
 
     /// An element with what `body` writes in it.
+    ///
+    /// Elements with no attribute or one are many, and an array for each would be many allocations.
+    package mutating func element(
+        _ tag: StaticString, _ attribute: HTMLAttribute? = nil, body: (inout HTMLWriter) -> Void
+    ) {
+        open(tag, attribute)
+        body(&self)
+        close(tag)
+    }
+
+    /// An element with text in it.
+    package mutating func element(_ tag: StaticString, _ attribute: HTMLAttribute? = nil, text: String) {
+        open(tag, attribute)
+        self.text(text)
+        close(tag)
+    }
+
+    /// An element with a name from the sources in it, which may break where a reader would break it.
+    package mutating func element(_ tag: StaticString, _ attribute: HTMLAttribute? = nil, name: String) {
+        open(tag, attribute)
+        self.name(name)
+        close(tag)
+    }
+
+    /// The same with several attributes.
     package mutating func element(
         _ tag: StaticString, _ attributes: HTMLAttribute?..., body: (inout HTMLWriter) -> Void
     ) {
@@ -39,15 +64,25 @@ package struct HTMLWriter: Sendable {
     package mutating func open(_ tag: StaticString, _ attributes: [HTMLAttribute?] = []) {
         bytes.append(UInt8(ascii: "<"))
         append(tag)
-        for case let attribute? in attributes {
-            bytes.append(UInt8(ascii: " "))
-            append(attribute.name)
-            guard let value = attribute.value else { continue }
-            append("=\"")
-            text(value)
-            bytes.append(UInt8(ascii: "\""))
-        }
+        for case let attribute? in attributes { append(attribute) }
         bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// The same with one attribute.
+    package mutating func open(_ tag: StaticString, _ attribute: HTMLAttribute?) {
+        bytes.append(UInt8(ascii: "<"))
+        append(tag)
+        if let attribute { append(attribute) }
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func append(_ attribute: HTMLAttribute) {
+        bytes.append(UInt8(ascii: " "))
+        append(attribute.name)
+        guard let value = attribute.value else { return }
+        append("=\"")
+        text(value)
+        bytes.append(UInt8(ascii: "\""))
     }
 
     package mutating func close(_ tag: StaticString) {

@@ -16,8 +16,18 @@ struct NavigationGroup: Sendable {
     let label: String
     /// Sorted by id.
     let modules: [ModuleName]
+    /// In how many other groups it lies.
+    let depth: Int
 
-    init(_ group: ModuleGroup) {
+    private init(_ group: ModuleGroup, depth: Int) {
         (path, label, modules) = (group.path, group.label, group.modules.map(ModuleName.init))
+        self.depth = depth
+    }
+
+    static func all(of groups: [ModuleGroup]) -> [NavigationGroup] {
+        groups.map { group in
+            NavigationGroup(
+                group, depth: groups.count { !$0.path.isEmpty && group.path.hasPrefix($0.path + "/") })
+        }
     }
 }

@@ -11,6 +11,8 @@ package struct SiteBuilder: Sendable {
     private let theme: Theme
     private let contents: SiteTables
     private let plans: [Plan]
+    /// What is beside the parts of sources: they are in one folder, and nothing leads to them from there.
+    private let sourceNavigation: [UInt8]
 
     /// What a path is for; the bytes are made when they are asked for.
     private enum Plan: Sendable {
@@ -41,22 +43,28 @@ package struct SiteBuilder: Sendable {
     /// The indices of `paths`, those together whose pages are made of the same content.
     let pieces: [[Int]]
 
-    /// - Parameters:
-    ///   - diagnostics: what the scan had to say, for the page of what could not be resolved.
-    ///   - sources: the bytes of a scanned file, by its path in the graph, which may lead nowhere but never above the
-    ///     scanned root; nil where the file is not at hand. Without the sources, places are plain text. Called on this
-    ///     thread only.
-    /// - Throws: `ThemeError` where the frame lacks a slot.
+    /// The same of a graph; parameters as for `SiteTables`.
     package init(
         graph: NavigationGraph, diagrams: SiteDiagrams, theme: Theme, diagnostics: [Diagnostic] = [],
-        options: SiteOptions = SiteOptions(), sources: (String) -> [UInt8]? = { _ in nil }
+        options: SiteOptions = SiteOptions(), sources: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) throws(ThemeError) {
+        let tables = SiteTables(
+            graph: graph, diagnostics: diagnostics, options: options,
+            pictures: ScreenPictures(graph.pictures, sources: sources), threads: 1, sources: sources)
+        try self.init(tables, diagrams: diagrams, theme: theme)
+    }
+
+    /// - Throws: `ThemeError` where the frame lacks a slot.
+    package init(_ tables: SiteTables, diagrams: SiteDiagrams, theme: Theme) throws(ThemeError) {
+        var contents = tables
+        contents.diagrams = diagrams
         frame = try PageFrame(
-            theme: theme, appName: graph.app.label, address: options.address, hasPreview: !diagrams.preview.isEmpty)
+            theme: theme, appName: contents.graph.app.label, address: contents.options.address,
+            hasPreview: !diagrams.preview.isEmpty)
         self.theme = theme
-        let contents = SiteTables(
-            graph: graph, diagrams: diagrams, diagnostics: diagnostics, options: options, sources: sources)
         self.contents = contents
+        let links = PageLinks(site: SiteContents(contents), path: "source/one.html")
+        sourceNavigation = SideNavigation(links: links, group: nil, module: nil).bytes()
         let subjects = Self.subjects(of: contents)
         var paths: [String] = []
         var plans: [Plan] = []
@@ -104,7 +112,7 @@ package struct SiteBuilder: Sendable {
             files.append((SitePath.siteMap, .siteMap))
             if !contents.diagrams.preview.isEmpty { files.append((SitePath.preview, .preview)) }
         }
-        if !contents.diagrams.mapFile.isEmpty { files.append((SitePath.mapFile, .mapPicture)) }
+        if contents.diagrams.mapFile != nil { files.append((SitePath.mapFile, .mapPicture)) }
         files += contents.pictures.items.indices.map { (contents.pictures.items[$0].path, .picture($0)) }
         files += theme.assets.indices.map { ("\(SitePath.assets)/\(theme.assets[$0].path)", .asset($0)) }
         // After the theme's assets, which may be in the place of one.
@@ -159,7 +167,10 @@ package struct SiteBuilder: Sendable {
     func digests(_ memory: PageMemory) -> PageDigests { PageDigests(contents, frame, digest: memory.digest) }
 
     private func framed(_ page: (any SitePage)?, _ path: String, _ body: [UInt8]? = nil) -> Page {
-        page.map { $0.framed(by: frame, body: body ?? $0.body) } ?? Page(path: path, bytes: [])
+        page.map {
+            $0.framed(
+                by: frame, body: body ?? $0.body, navigation: $0.kind == .source ? sourceNavigation : nil)
+        } ?? Page(path: path, bytes: [])
     }
 
     private func twin(_ page: (any SitePage)?, _ path: String, _ body: [UInt8]? = nil) -> Page {
@@ -188,7 +199,7 @@ package struct SiteBuilder: Sendable {
         switch file {
         case .stylesheet: theme.stylesheet
         case .diagramStylesheet: Array(contents.diagrams.styles.utf8)
-        case .mapPicture: Array(contents.diagrams.mapFile.utf8)
+        case .mapPicture: site.mapFile?.bytes ?? []
         case .mapData: ScriptData("graph", MapData(site)).bytes
         case .searchData: ScriptData("search", SearchData(site)).bytes
         case .wayData: ScriptData("ways", WayData(site)).bytes

@@ -48,11 +48,11 @@ final class SiteContents {
     var entities: Dependents { noting(.everything) { $0.entities } }
     /// The shortest ways from the entry points.
     var ways: EntryWays { noting(.everything) { $0.ways } }
-    var overview: String { noting(.everything) { $0.diagrams.overview } }
-    var map: String { noting(.everything) { $0.diagrams.map } }
-    var hasMapFile: Bool { noting(.everything) { !$0.diagrams.mapFile.isEmpty } }
-    var legend: String { noting(.everything) { $0.diagrams.legend } }
-    var servicesDiagram: String? { noting(.everything) { $0.diagrams.services } }
+    var overview: SiteDiagram? { noting(.everything) { $0.diagrams.overview } }
+    var map: SiteDiagram? { noting(.everything) { $0.diagrams.map } }
+    var mapFile: SiteDiagram? { noting(.everything) { $0.diagrams.mapFile } }
+    var legend: SiteDiagram? { noting(.everything) { $0.diagrams.legend } }
+    var servicesDiagram: SiteDiagram? { noting(.everything) { $0.diagrams.services } }
 
     // MARK: - Parts of it
 
@@ -97,15 +97,17 @@ final class SiteContents {
         noting(.pictures(module)) { $0.pictures.of(module) }
     }
 
-    func neighbourhood(of module: Module.ID) -> String? {
+    func neighbourhood(of module: Module.ID) -> SiteDiagram? {
         noting(.neighbourhood(module)) { $0.diagrams.neighbourhoods[module] }
     }
 
-    func components(of module: Module.ID) -> String? {
+    func components(of module: Module.ID) -> SiteDiagram? {
         noting(.components(module)) { $0.diagrams.components[module] }
     }
 
-    func diagram(ofGroup path: String) -> String? { noting(.groupDiagram(path)) { $0.diagrams.groups[path] } }
+    func diagram(ofGroup path: String) -> SiteDiagram? {
+        noting(.groupDiagram(path)) { $0.diagrams.groups[path] }
+    }
 
     // MARK: - Sources
 

@@ -35,20 +35,41 @@ enum SitePath {
     /// Whether a path is relative, made of ordinary names, and stays inside its folder on every file system.
     static func isSafe(_ path: String) -> Bool {
         guard !path.isEmpty, path.utf8.count <= 4096 else { return false }
-        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
-            !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 200
-                && name.utf8.allSatisfy {
-                    $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":")
-                }
+        // How long the name is so far, and whether it is made of points alone.
+        var (length, isPoints) = (0, true)
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "/"):
+                guard isName(length, isPoints) else { return false }
+                (length, isPoints) = (0, true)
+            case 0x00..<0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
+            default:
+                length += 1
+                isPoints = isPoints && byte == UInt8(ascii: ".")
+            }
         }
+        return isName(length, isPoints)
+    }
+
+    /// Whether so many bytes may be a name; one or two points are a folder.
+    private static func isName(_ length: Int, _ isPoints: Bool) -> Bool {
+        length > (isPoints ? 2 : 0) && length <= 200
     }
 
     /// Whether the path of a source is relative and never leads upwards; a graph that was read from a file can say
     /// anything.
     static func isBelowRoot(_ path: String) -> Bool {
-        !path.utf8.contains(0)
-            && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-                !["", ".", ".."].contains($0)
+        var (length, isPoints) = (0, true)
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if byte == UInt8(ascii: "/") {
+                guard length > (isPoints ? 2 : 0) else { return false }
+                (length, isPoints) = (0, true)
+            } else {
+                length += 1
+                isPoints = isPoints && byte == UInt8(ascii: ".")
             }
+        }
+        return length > (isPoints ? 2 : 0)
     }
 }

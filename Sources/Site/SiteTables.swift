@@ -4,9 +4,10 @@ import NavigationGraph
 /// Everything that a site is made of, looked up once: the graph from every side that a page asks about.
 ///
 /// Pages see it through `SiteContents`, which knows what each of them asked for.
-struct SiteTables: Sendable {
+package struct SiteTables: Sendable {
     let graph: NavigationGraph
-    let diagrams: SiteDiagrams
+    /// Drawn while the rest is looked up.
+    var diagrams = SiteDiagrams()
     let diagnostics: [Diagnostic]
     let options: SiteOptions
     let names: PageNames
@@ -30,9 +31,14 @@ struct SiteTables: Sendable {
     let pictures: ScreenPictures
     let entities: Dependents
 
-    init(
-        graph: NavigationGraph, diagrams: SiteDiagrams, diagnostics: [Diagnostic], options: SiteOptions,
-        sources: (String) -> [UInt8]?
+    /// - Parameters:
+    ///   - diagnostics: what the scan had to say, for the page of what could not be resolved.
+    ///   - threads: how many read sources at a time.
+    ///   - sources: the bytes of a scanned file, by its path in the graph, which may lead nowhere but never above the
+    ///     scanned root; nil where the file is not at hand. Without the sources, places are plain text.
+    package init(
+        graph: NavigationGraph, diagnostics: [Diagnostic], options: SiteOptions, pictures: ScreenPictures,
+        threads: Int, sources: @escaping @Sendable (String) -> [UInt8]?
     ) {
         var graph = graph.sorted()
         // A graph that was read from a file may say an id twice, and a page cannot.
@@ -42,15 +48,15 @@ struct SiteTables: Sendable {
         seen.removeAll()
         graph.routes.removeAll { !seen.insert($0.id).inserted }
         self.graph = graph
-        self.diagrams = diagrams
         self.diagnostics = diagnostics.sorted()
         self.options = options
         names = PageNames(graph)
-        excerpts = SourceExcerpts(of: SourceMentions(graph: graph, diagnostics: diagnostics), sources: sources)
-        pictures = ScreenPictures(graph.pictures, sources: sources)
+        excerpts = SourceExcerpts(
+            of: SourceMentions(graph: graph, diagnostics: diagnostics), threads: threads, sources: sources)
+        self.pictures = pictures
         let groups = ModuleGroup.all(in: graph)
         self.groups = groups
-        navigation = groups.map(NavigationGroup.init)
+        navigation = NavigationGroup.all(of: groups)
         groupLabels = Dictionary(groups.map { ($0.path, $0.label) }) { first, _ in first }
         moduleNames = Dictionary(uniqueKeysWithValues: graph.modules.map { ($0.id, ModuleName($0)) })
         modules = Dictionary(uniqueKeysWithValues: graph.modules.map { ($0.id, $0) })
@@ -82,7 +88,7 @@ struct SiteTables: Sendable {
     }
 
     /// Whether there is a picture of the whole app.
-    var hasMap: Bool { !diagrams.map.isEmpty && !graph.modules.isEmpty }
+    var hasMap: Bool { diagrams.map != nil && !graph.modules.isEmpty }
 
     func module(_ id: Module.ID) -> Module? { modules[id] }
 

@@ -17,11 +17,16 @@ package struct Meanwhile<Made: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - stackSize: in bytes.
+    ///   - freesLeftovers: false where the process ends soon, and has better things to do until then.
     ///   - make: puts what takes long to free among its leftovers.
-    package init(stackSize: Int = 64 << 20, _ make: @escaping @Sendable (_ leftovers: inout [AnyObject]) -> Made) {
+    package init(
+        stackSize: Int = 64 << 20, freesLeftovers: Bool = true,
+        _ make: @escaping @Sendable (_ leftovers: inout [AnyObject]) -> Made
+    ) {
         let thread = Thread { [handover] in
             var leftovers: [AnyObject] = []
             handover.give(make(&leftovers))
+            if !freesLeftovers { for leftover in leftovers { _ = Unmanaged.passRetained(leftover) } }
             withExtendedLifetime(leftovers) {}
         }
         thread.stackSize = stackSize

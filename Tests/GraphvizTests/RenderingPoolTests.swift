@@ -20,6 +20,14 @@ import Testing
         #expect(try bytes(WorkerExecutable.pool(workers: 2, memoryPerWorker: 0).render(Self.jobs)) == here)
     }
 
+    @Test func workersThatWaitAlreadyDrawTheSame() throws {
+        let pool = WorkerExecutable.pool(workers: 3)
+        try pool.start()
+        try pool.start()
+        let drawn = try bytes(pool.render(Self.jobs))
+        #expect(drawn == (try bytes(WorkerExecutable.pool(workers: 1).render(Self.jobs))))
+    }
+
     /// `gvFreeLayout` frees a list twice after laying out an edge with a label between nodes of one rank, and brings
     /// the process down where the list is long.
     @Test func labelsWithinARankDoNotBringTheWorkerDown() throws {

@@ -26,7 +26,7 @@ enum WorkerExecutable {
         script: String, timeLimit: Duration = .seconds(60), environment marker: String = ""
     ) -> RenderingPool {
         // 023 is the length of the greeting.
-        let greeting = #"greet() { printf '\000\000\000\023wiremap-rendering-1'; head -c 8 >/dev/null; }; "#
+        let greeting = #"greet() { printf '\000\000\000\023wiremap-rendering-2'; head -c 8 >/dev/null; }; "#
         return RenderingPool(
             executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", greeting + script, url.path, marker],
             workers: 1, timeLimit: timeLimit)

@@ -186,7 +186,7 @@ struct KeptPagesTests {
         graph.scan.outOfTarget = ["App/Old.swift"]
         let options = SiteOptions(sourceLink: "https://example.org/{revision}/{file}#L{line}")
         // Half of the files are at hand, so that the other half leads to the host.
-        let sources: (String) -> [UInt8]? = { $0.contains("Login") ? SampleGraph.sources($0) : nil }
+        let sources: @Sendable (String) -> [UInt8]? = { $0.contains("Login") ? SampleGraph.sources($0) : nil }
         let theme = try Theme.load("atlas", in: [SampleGraph.themes])
         func site(of graph: NavigationGraph) throws -> SiteBuilder {
             try SiteBuilder(
@@ -213,7 +213,8 @@ struct KeptPagesTests {
         let fault = Diagnostic(.warning, at: SourcePlace(file: "App/Odd.swift", line: 3), "this is odd")
         func site(
             _ diagrams: SiteDiagrams = diagrams, theme: Theme = theme, diagnostics: [Diagnostic] = [fault],
-            options: SiteOptions = SiteOptions(), sources: (String) -> [UInt8]? = SampleGraph.sources
+            options: SiteOptions = SiteOptions(),
+            sources: @escaping @Sendable (String) -> [UInt8]? = SampleGraph.sources
         ) throws -> SiteBuilder {
             try SiteBuilder(
                 graph: graph, diagrams: diagrams, theme: theme, diagnostics: diagnostics, options: options,
@@ -225,13 +226,13 @@ struct KeptPagesTests {
             change(&changed)
             return try site(changed)
         }
-        let other = "<svg width=\"9pt\"><title>other</title></svg>"
+        let other = SiteDiagram("<svg width=\"9pt\"><title>other</title></svg>")
         // What leaves every page but a few as it was.
         let few = [
             try changed { $0.neighbourhoods["Login"] = other }, try changed { $0.components["Login"] = other },
             try changed { $0.components["Login"] = nil }, try changed { $0.groups["App/Main"] = other },
-            try changed { $0.map = other }, try changed { $0.overview = "" }, try changed { $0.legend = other },
-            try changed { $0.services = other }, try changed { $0.mapFile = "" },
+            try changed { $0.map = other }, try changed { $0.overview = nil }, try changed { $0.legend = other },
+            try changed { $0.services = other }, try changed { $0.mapFile = nil },
             try site(diagnostics: []), try site(diagnostics: [fault, Diagnostic(.note, "another")]),
             try site { $0 == "App/LoginWireframe.swift" ? Array("one\ntwo\n".utf8) : SampleGraph.sources($0) },
             try site { $0 == "App/LoginWireframe.swift" ? nil : SampleGraph.sources($0) },
@@ -243,7 +244,7 @@ struct KeptPagesTests {
         // What every page shows.
         let plain = try Theme.load("folio", in: [SampleGraph.themes])
         let all = [
-            try site(theme: plain), try changed { $0.map = "" }, try site(options: SiteOptions(programVersion: "9.9")),
+            try site(theme: plain), try changed { $0.map = nil }, try site(options: SiteOptions(programVersion: "9.9")),
             try site(options: SiteOptions(date: "today")),
             try site(options: SiteOptions(address: SiteAddress("https://example.org/app"))),
             try site(options: SiteOptions(sourceLink: "https://example.org/{file}")),
@@ -253,12 +254,59 @@ struct KeptPagesTests {
             #expect(result.isTrue && result.kept == 0, "change \(index)")
         }
     }
+
+    /// A drawing that is told by what it is made of is not made for a page that is as it was, and made for every other.
+    @Test func aDrawingIsMadeWhereAPageIs() throws {
+        try withFolder { folder in
+            let graph = SampleGraph.small
+            let theme = try Theme.load("atlas", in: [SampleGraph.themes])
+            let made = Made()
+            func site(_ inputs: [String]?) throws -> SiteBuilder {
+                var diagrams = SampleGraph.diagrams(of: graph)
+                let text = "<svg><title>\(inputs?.joined() ?? "unknown")</title></svg>"
+                diagrams.neighbourhoods["Login"] = SiteDiagram(inputs: inputs.map { $0.map { Array($0.utf8) } }) {
+                    made.add()
+                    return Array(text.utf8)
+                }
+                return try SiteBuilder(graph: graph, diagrams: diagrams, theme: theme, sources: SampleGraph.sources)
+            }
+            let shelf = Shelf()
+            _ = try write(try site(["a", "bc"]), folder, shelf)
+            #expect(made.take() > 0)
+            #expect(try write(try site(["a", "bc"]), folder, shelf).written == 0)
+            #expect(made.take() == 0)
+            // The same letters, parted in another place, and drawings of which nothing is known.
+            for inputs in [["ab", "c"], ["abc"], [], nil, ["a", "bc"]] as [[String]?] {
+                let changed = try site(inputs)
+                _ = try write(changed, folder, shelf)
+                #expect(made.take() > 0)
+                #expect(try holds(changed, folder))
+                _ = made.take()
+            }
+        }
+    }
+
+    /// Counts on the two threads of a writer.
+    private final class Made: Sendable {
+        private let lock = NSLock()
+        // Every access is inside `lock`.
+        nonisolated(unsafe) private var count = 0
+
+        func add() { lock.withLock { count += 1 } }
+
+        func take() -> Int {
+            lock.withLock {
+                defer { count = 0 }
+                return count
+            }
+        }
+    }
 }
 
 extension String {
     /// Whether a path is that of a file whose bytes depend on the graph, and not of an asset that is there already.
     fileprivate var isMadeOfContents: Bool {
         if hasSuffix(".html") || hasSuffix(".md") || hasPrefix("data/") { return true }
-        return ["graph.json", "routes.csv", "routes.json", "llms.txt"].contains(self)
+        return ["graph.json", "routes.csv", "routes.json", "llms.txt", "map.svg"].contains(self)
     }
 }

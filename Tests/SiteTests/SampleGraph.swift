@@ -163,11 +163,13 @@ enum SampleGraph {
 
     /// Diagrams in which only the links are of interest.
     static func diagrams(of graph: NavigationGraph) -> SiteDiagrams {
-        func svg(_ id: String, _ link: String) -> String {
-            "<?xml version=\"1.0\"?><svg id=\"\(id)\"><title>\(id)</title><a href=\"\(link)\"><rect/></a></svg>"
+        func svg(_ id: String, _ link: String) -> SiteDiagram {
+            SiteDiagram(
+                "<?xml version=\"1.0\"?><svg id=\"\(id)\"><title>\(id)</title><a href=\"\(link)\"><rect/></a></svg>")
         }
         let names = PageNames(graph)
-        var diagrams = SiteDiagrams(styles: ".x { fill: none }", map: svg("map-svg", "routes.html"))
+        var diagrams = SiteDiagrams(styles: ".x { fill: none }")
+        diagrams.map = svg("map-svg", "routes.html")
         diagrams.overview = svg("overview-svg", "routes.html")
         diagrams.mapFile = svg("map-file", "index.html")
         diagrams.legend = svg("legend-svg", "routes.html")
@@ -185,7 +187,7 @@ enum SampleGraph {
 
     static func site(
         of graph: NavigationGraph, options: SiteOptions = SiteOptions(),
-        sources: (String) -> [UInt8]? = SampleGraph.sources
+        sources: @escaping @Sendable (String) -> [UInt8]? = SampleGraph.sources
     ) throws -> SiteBuilder {
         try SiteBuilder(
             graph: graph, diagrams: diagrams(of: graph), theme: Theme.load("atlas", in: [themes]), options: options,

@@ -167,7 +167,9 @@ struct SiteWriterTests {
         #expect(!SitePath.isSafe(path))
     }
 
-    @Test(arguments: ["index.html", "modules/Login.html", ".wiremap-site.json", "assets/fonts/a b.woff2"])
+    @Test(arguments: [
+        "index.html", "modules/Login.html", ".wiremap-site.json", "assets/fonts/a b.woff2", "...", "a/..b",
+    ])
     func ordinaryPathsAreSafe(_ path: String) {
         #expect(SitePath.isSafe(path))
     }

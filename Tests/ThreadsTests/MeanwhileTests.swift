@@ -44,4 +44,30 @@ struct MeanwhileTests {
         #expect(freed.wait(timeout: .now() + 60) == .success)
         #expect(length.made == 3)
     }
+
+    @Test(
+        "Leftovers are freed after the result is given, or never where the process ends soon", arguments: [true, false])
+    func leftovers(areFreed: Bool) {
+        final class Leftover {
+            let freed: DispatchSemaphore
+            init(_ freed: DispatchSemaphore) { self.freed = freed }
+            deinit { freed.signal() }
+        }
+        let (freed, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        final class Input: Sendable {
+            let ended: DispatchSemaphore
+            init(_ ended: DispatchSemaphore) { self.ended = ended }
+            deinit { ended.signal() }
+        }
+        let three = { (input: Input) in
+            Meanwhile(freesLeftovers: areFreed) { leftovers in
+                leftovers.append(Leftover(freed))
+                return withExtendedLifetime(input) { 3 }
+            }
+        }(Input(ended))
+        #expect(three.made == 3)
+        // What the thread held goes after the leftovers.
+        #expect(ended.wait(timeout: .now() + 60) == .success)
+        #expect((freed.wait(timeout: .now()) == .success) == areFreed)
+    }
 }

@@ -19,7 +19,7 @@ struct DiagramDrawing {
         switch request.format {
         case .svg:
             let drawn = try render(diagram, as: .svg)
-            return (Array(DiagramSVG(diagram, drawn: drawn.bytes).file().utf8), drawn.diagnostics)
+            return (DiagramSVG(diagram, drawn: drawn.bytes).bytes(prefix: nil), drawn.diagnostics)
         case .png: return try render(diagram, as: .png)
         case .pdf: return try render(diagram, as: .pdf)
         case .dot, .mermaid: return (Array(diagram.dot.utf8), [])
@@ -57,7 +57,7 @@ struct DiagramDrawing {
         _ diagram: Diagram, as format: OutputFormat
     ) throws(CommandFailure) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
         let drawn = try DiagramRenderer(console: console, workers: 1).render([diagram], as: format)
-        guard let bytes = drawn.drawings.first ?? nil else {
+        guard let bytes = drawn.drawings.first??.bytes else {
             throw CommandFailure(drawn.diagnostics.map { Diagnostic(.error, $0.message, advice: $0.advice) })
         }
         return (bytes, drawn.diagnostics)

@@ -15,17 +15,12 @@ struct KeptDrawings: Sendable {
         self.version = version
     }
 
-    subscript(job: RenderingJob) -> [UInt8]? {
-        id(job).flatMap { cache.drawing($0) }
-    }
+    subscript(id: ContentID) -> [UInt8]? { cache.drawing(id) }
 
-    func keep(_ result: RenderingResult, of job: RenderingJob) {
-        guard !result.isFallback, let id = id(job), case .success(let drawing) = result.outcome else { return }
-        cache.keep(drawing: drawing.bytes, id)
-    }
+    func keep(_ drawing: [UInt8], _ id: ContentID) { cache.keep(drawing: drawing, id) }
 
-    /// Nil for other formats than SVG, which depend on installed fonts.
-    private func id(_ job: RenderingJob) -> ContentID? {
+    /// Stands for the drawing that is meant; nil for other formats than SVG, which depend on installed fonts.
+    func id(_ job: RenderingJob) -> ContentID? {
         guard job.format == .svg else { return nil }
         return ContentID(of: Array("Graphviz \(version) \(job.engine.rawValue)\n\(job.dot)".utf8))
     }

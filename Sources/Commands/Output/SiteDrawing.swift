@@ -21,6 +21,8 @@ struct SiteDrawing {
     var memory: DrawnDiagrams?
     /// What earlier runs drew; the caller saves it.
     var kept: KeptDrawings?
+    /// Workers that are there already.
+    var pool: RenderingPool?
 
     /// What of the site a diagram is for; the name is what its ids begin with.
     private enum Place: Sendable {
@@ -56,21 +58,20 @@ struct SiteDrawing {
         let threads = LargestFirst(threads: workers)
         // The map, which comes first, takes longest.
         let plan = threads.map(sketches, size: { _ in 1 }) { (place: $0.place, diagram: $0.diagram()) }
-        let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory, kept: kept)
+        let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory, kept: kept, pool: pool)
             .render(plan.map(\.diagram))
-        let pairs = Array(zip(plan, drawn.drawings))
-        let texts = threads.map(pairs, size: { $0.1?.count ?? 0 }) { Self.text(of: $0.diagram, at: $0.place, $1) }
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
-        for (sketch, text) in zip(sketches, texts) {
-            guard let text else { continue }
+        for (sketch, drawing) in zip(plan, drawn.drawings) {
+            guard let drawing else { continue }
+            let inline = Self.picture(of: sketch.diagram, drawing, prefix: sketch.place.prefix)
             switch sketch.place {
-            case .overview: diagrams.overview = text.inline
-            case .map: (diagrams.map, diagrams.mapFile) = (text.inline, text.file)
-            case .legend: diagrams.legend = text.inline
-            case .services: diagrams.services = text.inline
-            case .group(let group): diagrams.groups[group] = text.inline
-            case .neighbourhood(let module): diagrams.neighbourhoods[module] = text.inline
-            case .components(let module): diagrams.components[module] = text.inline
+            case .overview: diagrams.overview = inline
+            case .map: (diagrams.map, diagrams.mapFile) = (inline, Self.picture(of: sketch.diagram, drawing))
+            case .legend: diagrams.legend = inline
+            case .services: diagrams.services = inline
+            case .group(let group): diagrams.groups[group] = inline
+            case .neighbourhood(let module): diagrams.neighbourhoods[module] = inline
+            case .components(let module): diagrams.components[module] = inline
             }
         }
         if hasPreview {
@@ -80,15 +81,17 @@ struct SiteDrawing {
         return (diagrams, drawn.diagnostics + Self.diagnostics(of: graph.modules, pictures))
     }
 
-    /// A drawing as pages have it, and as a file where it is one; nil where nothing was drawn.
-    private static func text(
-        of diagram: Diagram, at place: Place, _ drawing: [UInt8]?
-    ) -> (inline: String, file: String)? {
-        guard let drawing else { return nil }
-        let svg = DiagramSVG(diagram, drawn: drawing)
-        var file = ""
-        if case .map = place { file = svg.file() }
-        return (svg.inline(prefix: place.prefix), file)
+    /// A drawing as pages have it, made when a page wants it.
+    ///
+    /// - Parameter prefix: what all ids begin with; nil for a file of its own.
+    static func picture(
+        of diagram: Diagram, _ drawing: DiagramRenderer.Drawn, prefix: String? = nil
+    ) -> SiteDiagram {
+        let svg = DiagramSVG(diagram, drawn: drawing.bytes)
+        let inputs = drawing.id.map { id in
+            [id.bytes, Array((prefix.map { "in a page, \($0)" } ?? "a file").utf8)] + svg.words.map { Array($0.utf8) }
+        }
+        return SiteDiagram(inputs: inputs) { svg.bytes(prefix: prefix) }
     }
 
     /// The PNG of a diagram within 1200 by 630 pixels, which is what messages with a link show; empty where it cannot be
@@ -101,7 +104,7 @@ struct SiteDrawing {
             Attribute("bgcolor", .text("white")),
         ]
         let drawn = try DiagramRenderer(console: console, workers: 1).render([diagram], as: .png)
-        return (drawn.drawings.first ?? nil) ?? []
+        return drawn.drawings.first??.bytes ?? []
     }
 
     private func sketches(for graph: NavigationGraph, _ pictures: ScreenPictures) -> [Sketch] {

@@ -64,8 +64,8 @@ struct ReviewReport {
         let drawn = try DiagramRenderer(console: console, workers: threads).render(diagrams)
         console.report(drawn.diagnostics)
         var pictures: [ReviewHTML.Picture] = []
-        for (index, (diagram, bytes)) in zip(diagrams, drawn.drawings).enumerated() {
-            guard let bytes else { continue }
+        for (index, (diagram, drawing)) in zip(diagrams, drawn.drawings).enumerated() {
+            guard let bytes = drawing?.bytes else { continue }
             pictures.append(
                 .init(
                     title: index == 0 ? "What changes" : "The whole map",

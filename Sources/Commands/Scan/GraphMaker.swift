@@ -14,8 +14,8 @@ struct MadeGraph {
     var sources: FolderTree?
 
     /// The bytes of a file that the graph mentions; nil where it is not at hand.
-    func bytes(of file: String) -> [UInt8]? {
-        try? sources?.bytes(of: file, limit: 16 << 20)
+    var bytes: @Sendable (_ file: String) -> [UInt8]? {
+        { [sources] file in try? sources?.bytes(of: file, limit: 16 << 20) }
     }
 }
 
@@ -24,6 +24,8 @@ struct GraphMaker {
     let console: Console
     /// What files said in an earlier run.
     var memory: ScanMemory?
+    /// Whether what linking found is freed; not where the process ends before anybody could use the room.
+    var freesLeftovers = true
 
     func make(_ request: InputRequest) throws -> MadeGraph {
         var made =
@@ -127,7 +129,7 @@ struct GraphMaker {
     private func link(_ facts: consuming ScanResult, _ request: SourceRequest) -> LinkedGraph {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
-        let linked = graphs.link(facts, options: request.link).made
+        let linked = graphs.link(facts, options: request.link, freesLeftovers: freesLeftovers).made
         if linked.isKept { console.explain("no file says anything else than in an earlier run") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked

@@ -90,9 +90,9 @@ final class PageDigests: Sendable {
                 add(way.routes, to: &draft)
             }
         case .pictures(let id): addPictures(of: id, to: &draft)
-        case .neighbourhood(let id): draft.add(tables.diagrams.neighbourhoods[id])
-        case .components(let id): draft.add(tables.diagrams.components[id])
-        case .groupDiagram(let path): draft.add(tables.diagrams.groups[path])
+        case .neighbourhood(let id): add(tables.diagrams.neighbourhoods[id], to: &draft)
+        case .components(let id): add(tables.diagrams.components[id], to: &draft)
+        case .groupDiagram(let path): add(tables.diagrams.groups[path], to: &draft)
         case .service(let type): add(tables.users(of: type, areServices: true), to: &draft)
         case .entity(let type): add(tables.users(of: type, areServices: false), to: &draft)
         case .anchors(let source):
@@ -104,12 +104,19 @@ final class PageDigests: Sendable {
         case .places(let file):
             draft.add(all: optional(tables.excerpts[file])) { draft, excerpt in
                 draft.add(excerpt.page)
-                draft.add(all: excerpt.numbers.sorted()) { $0.add($1) }
+                draft.add(all: excerpt.shown) { draft, lines in
+                    draft.add(lines.lowerBound)
+                    draft.add(lines.upperBound)
+                }
             }
         }
     }
 
     private func optional<Value>(_ value: Value?) -> [Value] { value.map { [$0] } ?? [] }
+
+    private func add(_ diagram: SiteDiagram?, to draft: inout DigestDraft) {
+        draft.add(all: optional(diagram)) { $1.add(to: &$0) }
+    }
 
     private func add(_ routes: [Route], to draft: inout DigestDraft) {
         draft.add(all: routes) { $0.add(digest(of: $1)) }
@@ -135,11 +142,12 @@ final class PageDigests: Sendable {
         draft.add(excerpt.file)
         draft.add(excerpt.page)
         draft.add(all: excerpt.modules) { $0.add($1) }
+        draft.add(excerpt.text)
         draft.add(all: excerpt.blocks) { draft, block in
             draft.add(all: block) { draft, line in
                 draft.add(line.number)
                 draft.add(line.isMentioned)
-                draft.add(line.text)
+                draft.add(line.range.count)
             }
         }
     }
@@ -153,8 +161,9 @@ final class PageDigests: Sendable {
         draft.add(all: tables.graph.modules) { $0.add(self[.module($1.id)]) }
         add(tables.graph.routes, to: &draft)
         let diagrams = tables.diagrams
-        for drawing in [diagrams.overview, diagrams.map, diagrams.mapFile, diagrams.legend] { draft.add(drawing) }
-        draft.add(diagrams.services)
+        for drawing in [diagrams.overview, diagrams.map, diagrams.mapFile, diagrams.legend, diagrams.services] {
+            add(drawing, to: &draft)
+        }
         var diagnostics = ""
         for diagnostic in tables.diagnostics { dump(diagnostic, to: &diagnostics) }
         draft.add(diagnostics)

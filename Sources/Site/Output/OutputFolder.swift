@@ -55,6 +55,9 @@ final class OutputFolder: Sendable {
     private static func openParents(
         of file: String, below root: String, creating: Bool, into folders: inout [String: Int32]
     ) throws(SiteWriteError) {
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")), folders[String(file[..<slash])] == nil else {
+            return
+        }
         var path = ""
         for part in file.split(separator: "/").dropLast() {
             guard let parent = folders[path] else { return }
@@ -109,7 +112,14 @@ final class OutputFolder: Sendable {
         guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
             Int(status.st_size) == bytes.count
         else { return false }
-        return contents(of: path) == bytes
+        guard let contents = contents(of: path), contents.count == bytes.count else { return false }
+        // Comparing arrays looks at one byte after the other.
+        return contents.withUnsafeBytes { one in
+            bytes.withUnsafeBytes { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return memcmp(one, other, bytes.count) == 0
+            }
+        }
     }
 
     // MARK: - Drafts
@@ -176,9 +186,9 @@ final class OutputFolder: Sendable {
     // MARK: - System calls
 
     private func place(of path: String) -> (folder: Int32, name: String)? {
-        let slash = path.lastIndex(of: "/")
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let folder = slash.map { String(path[..<$0]) } ?? ""
-        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
         return folders[folder].map { ($0, name) }
     }
 

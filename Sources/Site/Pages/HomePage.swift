@@ -39,7 +39,7 @@ struct HomePage: SitePage {
     }
 
     /// Whether the map is too large to be read as a part of the page, so that the groups stand for it.
-    private var isLarge: Bool { !site.overview.isEmpty }
+    private var isLarge: Bool { site.overview != nil }
 
     private func map(_ html: inout HTMLWriter) {
         guard !graph.modules.isEmpty else {
@@ -57,7 +57,7 @@ struct HomePage: SitePage {
                 $0.element("a", links.href(SitePath.map), text: label)
             }
         }
-        if !site.legend.isEmpty {
+        if site.legend != nil {
             html.element("details", .class("legend"), isLarge ? nil : HTMLAttribute("open", nil)) { details in
                 details.element("summary", text: "What the marks of the map mean")
                 links.diagram(site.legend, caption: "Marks of the map", &details)

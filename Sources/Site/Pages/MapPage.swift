@@ -21,13 +21,13 @@ struct MapPage: SitePage {
         breadcrumb(here: title, &html)
         html.element("h1", text: "Map of \(site.appLabel)")
         links.map(site.map, caption: "Every module of the app, by group", role: .page, &html)
-        if !site.legend.isEmpty {
+        if site.legend != nil {
             html.element("details", .class("legend")) { details in
                 details.element("summary", text: "What the marks of the map mean")
                 links.diagram(site.legend, caption: "Marks of the map", &details)
             }
         }
-        guard site.hasMapFile else { return }
+        guard site.mapFile != nil else { return }
         html.element("p") { line in
             line.element("a", links.href(SitePath.mapFile), text: "The map as a picture (SVG)")
         }

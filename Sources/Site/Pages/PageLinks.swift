@@ -80,8 +80,8 @@ struct PageLinks {
     }
 
     /// A diagram in a box of its own that scrolls, with its caption.
-    func diagram(_ svg: String?, caption: String, _ html: inout HTMLWriter) {
-        guard let svg, let start = svg.firstRange(of: "<svg")?.lowerBound else {
+    func diagram(_ diagram: SiteDiagram?, caption: String, _ html: inout HTMLWriter) {
+        guard let svg = diagram?.bytes, let start = Self.start(of: svg) else {
             html.element("p", .class("empty"), text: "No diagram was drawn here.")
             return
         }
@@ -89,7 +89,7 @@ struct PageLinks {
             figure.element(
                 "div", .class(Self.width(of: svg[start...]) <= Self.widestShrunk ? "diagram fits" : "diagram"),
                 HTMLAttribute("role", "group"), HTMLAttribute("tabindex", "0"), HTMLAttribute("aria-label", caption)
-            ) { $0.trusted(svg[start...].utf8) }
+            ) { $0.trusted(svg[start...]) }
             figure.element("figcaption", text: caption)
         }
         html.line()
@@ -97,7 +97,7 @@ struct PageLinks {
 
     /// A diagram of the app or of a group, which the scripts make a map that can be moved and asked.
     ///
-    func map(_ svg: String?, caption: String, role: MapRole = .part, _ html: inout HTMLWriter) {
+    func map(_ svg: SiteDiagram?, caption: String, role: MapRole = .part, _ html: inout HTMLWriter) {
         html.element("div", HTMLAttribute("data-map", role.rawValue)) {
             diagram(svg, caption: caption, &$0)
             // Told where scripts make it a map.
@@ -121,9 +121,15 @@ struct PageLinks {
         Page Down goes on, Space pins, Enter opens.
         """
 
+    /// Where the `svg` element begins; nil where there is none.
+    private static func start(of svg: [UInt8]) -> Int? {
+        let tag = Array("<svg".utf8)
+        return svg.indices.first { svg[$0] == tag[0] && svg[$0...].starts(with: tag) }
+    }
+
     /// The width that an `svg` element states, in pixels; 0 without one.
-    private static func width(of svg: Substring) -> Int {
-        let tag = svg.prefix { $0 != ">" }
+    private static func width(of svg: ArraySlice<UInt8>) -> Int {
+        let tag = String(decoding: svg.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
         guard let start = tag.firstRange(of: " width=\"")?.upperBound else { return 0 }
         return Int(tag[start...].prefix { $0.isNumber }) ?? 0
     }

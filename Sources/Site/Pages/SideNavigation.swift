@@ -32,16 +32,20 @@ struct SideNavigation {
         html.element("ul", .class("groups")) { list in
             for group in site.navigation {
                 list.line()
-                list.element("li", depth(of: group).map { .class("depth-\($0)") }) { self.group(group, &$0) }
+                list.element("li", Self.depth(of: group)) { self.group(group, &$0) }
             }
         }
         return html.bytes
     }
 
     /// In how many other groups a group lies, up to three; nil for none.
-    private func depth(of group: NavigationGroup) -> Int? {
-        let around = site.navigation.count { !$0.path.isEmpty && group.path.hasPrefix($0.path + "/") }
-        return around == 0 ? nil : min(around, 3)
+    private static func depth(of group: NavigationGroup) -> HTMLAttribute? {
+        switch group.depth {
+        case 0: nil
+        case 1: .class("depth-1")
+        case 2: .class("depth-2")
+        default: .class("depth-3")
+        }
     }
 
     private func page(_ path: String, _ label: String, _ html: inout HTMLWriter) {

@@ -36,9 +36,11 @@ extension SitePage {
 
     /// The page in its frame.
     ///
-    /// - Parameter body: the page's content.
-    func framed(by frame: PageFrame, body: [UInt8]) -> Page {
-        let navigation = SideNavigation(links: links, group: group, module: module).bytes()
+    /// - Parameters:
+    ///   - body: the page's content.
+    ///   - navigation: what is beside it, where other pages have the same.
+    func framed(by frame: PageFrame, body: [UInt8], navigation: [UInt8]? = nil) -> Page {
+        let navigation = navigation ?? SideNavigation(links: links, group: group, module: module).bytes()
         let app = site.appLabel
         let bytes = frame.page(
             kind, path: links.path, title: title == app ? title : "\(title) – \(app)", summary: summary,

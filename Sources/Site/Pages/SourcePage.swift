@@ -62,8 +62,9 @@ struct SourcePage: SitePage {
                     let anchor = "L\(line.number)"
                     code.element("span", .class(line.isMentioned ? "line mark" : "line"), .id(anchor)) { span in
                         span.element("a", .class("number"), .href("#\(anchor)"), text: "\(line.number)")
-                        if highlighter == nil { span.text(line.text) }
-                        highlighter?.write(line.text, &span)
+                        let text = shown.text[line.range]
+                        if highlighter == nil { span.text(utf8: text) }
+                        highlighter?.write(utf8: text, &span)
                         span.line()
                     }
                 }

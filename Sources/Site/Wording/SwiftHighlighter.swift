@@ -42,19 +42,24 @@ struct SwiftHighlighter {
     }
 
     /// Writes a line with its parts in `span` elements.
-    mutating func write(_ line: String, _ html: inout HTMLWriter) {
+    mutating func write(_ line: String, _ html: inout HTMLWriter) { write(utf8: Array(line.utf8)[...], &html) }
+
+    /// The same for the UTF-8 of a line.
+    mutating func write(utf8 line: ArraySlice<UInt8>, _ html: inout HTMLWriter) {
         // Almost every line is ASCII, whose bytes are told apart in a fraction of the time that characters take.
-        guard line.utf8.allSatisfy({ $0 < 0x80 }) else {
+        guard line.allSatisfy({ $0 < 0x80 }) else {
+            let line = String(decoding: line, as: UTF8.self)
             for part in parts(of: line) { Self.write(line[part.range].utf8, part.kind, &html) }
             return
         }
-        let bytes = Array(line.utf8)
-        for part in parts(of: bytes) { Self.write(bytes[part.range], part.kind, &html) }
+        for part in parts(of: line) { Self.write(line[part.range], part.kind, &html) }
     }
 
     private static func write(_ text: some Collection<UInt8>, _ kind: Kind?, _ html: inout HTMLWriter) {
         guard let kind else { return html.text(utf8: text) }
-        html.element("span", .class(kind.rawValue)) { $0.text(utf8: text) }
+        html.open("span", .class(kind.rawValue))
+        html.text(utf8: text)
+        html.close("span")
     }
 
     /// The parts of a line; together they are the line.
