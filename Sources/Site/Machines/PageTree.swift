@@ -27,32 +27,36 @@ struct PageTree {
 
     struct Node {
         let kind: Kind
+        private let start: UInt32
+        private let end: UInt32
+        // Indices of nodes; 0, which is the root, for none.
+        fileprivate var firstChild: UInt32 = 0
+        fileprivate var next: UInt32 = 0
+        fileprivate var lastChild: UInt32 = 0
+
         /// The text, or what stands between the angle brackets of the start tag.
-        let range: Range<Int>
-        fileprivate(set) var firstChild: Int?
-        fileprivate(set) var next: Int?
-        fileprivate var lastChild: Int?
+        var range: Range<Int> { Int(start)..<Int(end) }
 
         fileprivate init(_ kind: Kind, _ range: Range<Int>) {
             self.kind = kind
-            self.range = range
+            (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
         }
     }
 
     /// The nodes that follow one another, from one on.
     struct Siblings: Sequence, IteratorProtocol {
         fileprivate let nodes: [Node]
-        fileprivate var place: Int?
+        fileprivate var place: UInt32
 
         mutating func next() -> Node? {
-            guard let place else { return nil }
-            self.place = nodes[place].next
-            return nodes[place]
+            guard place > 0 else { return nil }
+            let node = nodes[Int(place)]
+            place = node.next
+            return node
         }
     }
 
     private static let deepest = 64
-    private static let voids: Set<Name> = [.br, .hr, .wbr, .img, .input, .meta, .link]
 
     let bytes: [UInt8]
     private var nodes = [Node(.element(.other), 0..<0)]
@@ -98,7 +102,7 @@ struct PageTree {
             let name = name(of: tag)
             if name == .svg {
                 index = endOfDrawing(from: index)
-            } else if Self.voids.contains(name) {
+            } else if Self.isVoid(name) {
                 add(Node(.element(name), tag), to: open[open.count - 1])
             } else if open.count > Self.deepest {
                 deeper += 1
@@ -117,9 +121,18 @@ struct PageTree {
 
     private mutating func add(_ node: Node, to parent: Int) {
         nodes.append(node)
-        let place = nodes.count - 1
-        if let last = nodes[parent].lastChild { nodes[last].next = place } else { nodes[parent].firstChild = place }
+        let place = UInt32(clamping: nodes.count - 1)
+        let last = nodes[parent].lastChild
+        if last > 0 { nodes[Int(last)].next = place } else { nodes[parent].firstChild = place }
         nodes[parent].lastChild = place
+    }
+
+    /// Whether an element has no end tag.
+    private static func isVoid(_ name: Name) -> Bool {
+        switch name {
+        case .br, .hr, .wbr, .img, .input, .meta, .link: true
+        default: false
+        }
     }
 
     private func place(of byte: UInt8, from start: Int) -> Int {
