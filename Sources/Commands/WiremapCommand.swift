@@ -1,4 +1,5 @@
 import ArgumentParser
+import Graphviz
 
 /// `wiremap`: the one entry of the command line.
 package struct WiremapCommand: ParsableCommand {
@@ -38,4 +39,13 @@ package struct WiremapCommand: ParsableCommand {
         ])
 
     package init() {}
+
+    /// Runs what the arguments ask for.
+    package static func start() {
+        // A pool says nothing else to its workers, and to read arguments takes a twentieth of their start.
+        if CommandLine.arguments.dropFirst() == [RenderWorkerCommand.name] {
+            RenderWorkerCommand.exit(withError: ExitCode(RenderingWorker.runOnStandardStreams()))
+        }
+        main()
+    }
 }

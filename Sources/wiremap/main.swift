@@ -1,3 +1,3 @@
 import Commands
 
-WiremapCommand.main()
+WiremapCommand.start()
