@@ -36,9 +36,11 @@ final class PlainScreens {
                 }
             }
         }
-        for symbol in shown.sorted(by: { program.types[$0].qualifiedName < program.types[$1].qualifiedName }) {
-            _ = node(for: symbol)
+        // Types of one name by their places, which the numbers of symbols follow.
+        let ordered = shown.sorted {
+            (program.types[$0].qualifiedName, $0) < (program.types[$1].qualifiedName, $1)
         }
+        for symbol in ordered { _ = node(for: symbol) }
     }
 
     private func plainClass(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Int? {
