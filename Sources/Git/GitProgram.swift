@@ -69,6 +69,7 @@ package struct GitProgram: Sendable {
         process.terminationHandler = { _ in end.signal() }
         process.standardOutput = output
         process.standardError = messages
+        defer { Self.letGo(of: process) }
         do {
             let file = try input.map(InputFile.init)
             defer { file?.remove() }
@@ -82,6 +83,15 @@ package struct GitProgram: Sendable {
         } catch {
             throw .refused(message: "it cannot be started: \(error.localizedDescription)")
         }
+    }
+
+    /// Takes from a process that ended what it holds: on Linux Foundation frees none that ran, and each would keep two
+    /// open files for as long as this program runs.
+    private static func letGo(of process: Process) {
+        process.terminationHandler = nil
+        process.standardInput = nil
+        process.standardOutput = nil
+        process.standardError = nil
     }
 
     /// Hooks, the file system monitor and every transport are off, so that settings of the repository start nothing.

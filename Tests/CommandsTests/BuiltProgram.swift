@@ -28,12 +28,16 @@ enum BuiltProgram {
         try run(arguments: arguments, in: folder, input: input, environment: environment)
     }
 
+    /// - Parameter openFiles: how many files it may have open at a time; nil for as many as these tests may.
     static func run(
-        arguments: [String], in folder: URL? = nil, input: [UInt8] = [], environment: [String: String] = [:]
+        arguments: [String], in folder: URL? = nil, input: [UInt8] = [], environment: [String: String] = [:],
+        openFiles: Int? = nil
     ) throws -> Ending {
         let process = Process()
-        process.executableURL = Self.folder.appendingPathComponent("wiremap")
-        process.arguments = arguments
+        let program = Self.folder.appendingPathComponent("wiremap")
+        process.executableURL = openFiles == nil ? program : URL(fileURLWithPath: "/bin/sh")
+        let limited = openFiles.map { ["-c", "ulimit -n \($0) && exec \"$0\" \"$@\"", program.path] } ?? []
+        process.arguments = limited + arguments
         process.currentDirectoryURL = folder
         // Nothing of an earlier run is used, unless a test names a folder for it.
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }

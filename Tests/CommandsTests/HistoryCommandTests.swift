@@ -49,6 +49,20 @@ struct HistoryCommandTests {
         #expect(try names(["--head", "v1.9"]) == ["v1", "v1.9"])
     }
 
+    @Test("Every run of git is let go of: many revisions need no more open files than few")
+    func manyRevisions() throws {
+        let scratch = try repository()
+        for number in 0..<20 {
+            try scratch.write("App/Start.swift", Self.module("Start") + "// \(number)\n")
+            try git(["commit", "-q", "-a", "-m", "\(number)"], in: scratch)
+            try git(["tag", "n\(number)"], in: scratch)
+        }
+        let ending = try BuiltProgram.run(arguments: ["history", "App"], in: scratch.url, openFiles: 64)
+        #expect(ending.status == 0)
+        #expect(ending.messages.isEmpty)
+        #expect(ending.text.split(separator: "\n").count == 24)
+    }
+
     @Test("A file's name decides the format, and what is no revision is a failure with advice")
     func formats() throws {
         let scratch = try repository()
