@@ -2,6 +2,7 @@
 # make test     installs what is missing, and runs every test
 # make fuzz     feeds the readers with bytes that libFuzzer chooses; TIME (seconds a target) or RUNS, and TARGET
 # make check-memory  draws under valgrind, and shows what is lost
+# make check-sanitizers  runs the Swift tests under the thread and the address sanitizer; SANITIZER and FILTER choose
 # make soak     kills, interrupts and starves the program many times; ROUNDS says how many
 # make bench    measures the program; FILES, APP, ROUNDS and ALL=1 say on what and how long
 # make install  puts the program and its themes under PREFIX
@@ -23,7 +24,7 @@ BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
 FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz Tests/Memory,$(wildcard Tests/*)) \
     Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets Tests/Fuzz/Driver
 
-.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak fuzz check-memory bench install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak fuzz check-memory check-sanitizers bench install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -103,6 +104,17 @@ check-memory: setup
 	@command -v valgrind >/dev/null || { echo "valgrind is not installed." >&2; exit 2; }
 	swift build --product wiremap $(SWIFT_FLAGS)
 	python3 -B Tests/Memory/memory.py "$(BINARY)"
+
+# Everything is built once more for each sanitizer, in debug, and kept. The tests start the program that is built beside
+# them, so that it is watched too. No test is one of XCTest, whose runner is said to leak.
+check-sanitizers: setup
+	@set -e; for sanitizer in $(or $(SANITIZER),thread address); do \
+	    echo "Testing with the $$sanitizer sanitizer"; \
+	    options="--sanitize=$$sanitizer --scratch-path .build/$$sanitizer $(SWIFT_FLAGS)"; \
+	    swift build --build-tests $$options; \
+	    LSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Memory/leaks.txt:print_suppressions=0" \
+	        swift test --skip-build --disable-xctest $$options $(if $(FILTER),--filter "$(FILTER)"); \
+	done
 
 FILES ?= 1000
 bench: ROUNDS := $(or $(ROUNDS),5)

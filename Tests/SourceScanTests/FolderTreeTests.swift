@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 
 @testable import SourceScan
 
@@ -86,6 +87,17 @@ struct FolderTreeTests {
         try folder.write("B/B.xcodeproj/project.pbxproj")
         try folder.write("B/C/z.swift")
         #expect(try paths(folder, "B/C") == ["../B.xcodeproj/project.pbxproj", "z.swift"])
+    }
+
+    /// The thread sanitizer told of it: an empty array was made by writing its length into what all empty arrays share.
+    @Test func emptyFilesAreReadBySeveralThreads() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<40 { try folder.write("\(number).swift", "") }
+        let tree = try FolderTree(path: folder.path)
+        let counts = LargestFirst(threads: 4).map(tree.list().entries, size: \.size) { entry in
+            (try? tree.bytes(of: entry.path, limit: 1))?.count
+        }
+        #expect(counts == Array(repeating: 0, count: 40))
     }
 
     @Test func bytesHaveALimitAndReasons() throws {

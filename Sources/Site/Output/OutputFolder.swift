@@ -204,6 +204,8 @@ final class OutputFolder: Sendable {
     }
 
     private static func bytes(of descriptor: Int32, size: Int) -> [UInt8]? {
+        // The standard library would write into the one empty array that all threads share.
+        guard size > 0 else { return [] }
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {

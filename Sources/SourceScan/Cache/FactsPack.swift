@@ -92,6 +92,8 @@ final class FactsPack: Sendable {
     }
 
     private static func read(_ descriptor: Int32, _ count: Int, at place: Int) -> [UInt8]? {
+        // The standard library would write into the one empty array that all threads share.
+        guard count > 0 else { return [] }
         var got = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             while got < count, let base = buffer.baseAddress {

@@ -67,6 +67,8 @@ package struct FolderTree: SourceTree {
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge(size: size, limit: limit) }
+        // The standard library would write into the one empty array that all threads share.
+        guard size > 0 else { return [] }
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size, let base = buffer.baseAddress {
