@@ -18,8 +18,10 @@ let package = Package(
     targets: [
         // Places in sources, diagnostics about them, and the exit status that follows.
         .target(name: "Diagnostics"),
-        // Work on several threads, with results in the order of the input.
-        .target(name: "Threads"),
+        // What the allocator can be told.
+        .systemLibrary(name: "CMalloc"),
+        // Work on several threads, with results in the order of the input, and the heap that they share.
+        .target(name: "Threads", dependencies: ["CMalloc"]),
         // What one file says, free of any dialect.
         .target(name: "Facts", dependencies: ["Diagnostics"]),
         // Files to facts, in parallel.

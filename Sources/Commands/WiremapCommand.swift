@@ -1,5 +1,6 @@
 import ArgumentParser
 import Graphviz
+import Threads
 
 /// `wiremap`: the one entry of the command line.
 package struct WiremapCommand: ParsableCommand {
@@ -46,6 +47,7 @@ package struct WiremapCommand: ParsableCommand {
         if CommandLine.arguments.dropFirst() == [RenderWorkerCommand.name] {
             RenderWorkerCommand.exit(withError: ExitCode(RenderingWorker.runOnStandardStreams()))
         }
+        Heap.growInLargeSteps()
         main()
     }
 }
