@@ -170,4 +170,36 @@ struct TriggerChainTests {
                 """)
         #expect(try start(app).map(\.neverTriggered) == [false])
     }
+
+    @Test func whatAProtocolAsksForBeginsAChainOnlyWhereACallCouldMeanIt() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func search(for text: String) {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+
+                    func reload(with text: String) {
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func search() { wireframe.search(for: "") }
+                    func reload() { wireframe.reload(with: "") }
+                }
+
+                protocol StartPresenting {
+                    func search()
+                    func reload()
+                }
+
+                extension StartPresenter: StartPresenting {}
+
+                final class Board {
+                    func changed() { registry.lookUp("start").reload() }
+                """)
+        let routes = try start(app)
+        #expect(chains(routes.first { $0.target == "Other" }) == ["nothing: StartPresenter.search()"])
+        #expect(chains(routes.first { $0.target == "Third" }) == ["observer: StartPresenter.reload()"])
+    }
 }

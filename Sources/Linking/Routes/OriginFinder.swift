@@ -77,14 +77,10 @@ final class OriginFinder {
     /// Calls through a protocol that so many types answer that each may or may not be this one: a view that tells its
     /// delegate, a service that tells its observers.
     private func callsOfRequirements(_ function: FunctionRef, isKnown: Bool) -> [Origin] {
-        guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
-        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
-        let asked = program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in
-            (program.types[proto].methods[name] ?? []).filter { program.fullName($0) == fullName }
-        }
+        guard let owner = program.owner(of: function) else { return [] }
         let home = modules.module(of: function)
         var calls: Set<ExpressionRef> = []
-        let found = asked.flatMap { sites.sites(of: $0) }.filter { site in
+        let found = requirements(answeredBy: function).flatMap { sites.sites(of: $0) }.filter { site in
             guard !site.targets.contains(function), calls.insert(site.call).inserted else { return false }
             // What is known of the receiver may not be all; code of the same module means its own.
             return site.targets.isEmpty || !isKnown || home != nil && modules.module(of: site.function) == home
@@ -115,16 +111,20 @@ final class OriginFinder {
         }.flatMap { sites.sites(of: $0) }.filter { $0.function != function }.map { .call($0) }
     }
 
-    /// Whether some protocol of the program asks for a function that code calls by name, though on whom is not known.
-    func isAsked(_ function: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return false }
+    /// What protocols of the program ask for, or give their conformers, by the name of a type's function.
+    private func requirements(answeredBy function: FunctionRef) -> [FunctionRef] {
+        guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
         let (name, fullName) = (program.identifier(of: function), program.fullName(function))
-        guard !program.callsByName[name].isEmpty else { return false }
-        return program.allProtocols(of: owner).contains { proto in
-            (program.types[proto].methods[name] ?? []).contains {
-                !program.facts($0).hasBody && program.fullName($0) == fullName
-            }
+        return program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in
+            (program.types[proto].methods[name] ?? []).filter { program.fullName($0) == fullName }
         }
+    }
+
+    /// Whether some protocol of the program asks for a function and code calls what it asks for, though on whom is not
+    /// known.
+    func isAsked(_ function: FunctionRef) -> Bool {
+        let asked = requirements(answeredBy: function).filter { !program.facts($0).hasBody }
+        return asked.contains { !sites.sites(of: $0).isEmpty } || !asked.isEmpty && sites.mayBeCalled(function)
     }
 
     private func isNamed(_ type: Int, around function: FunctionRef, _ owner: Int) -> Bool {
