@@ -1,4 +1,5 @@
-/// Texts of the source on one line: every run of white space, and every line comment, is one space.
+/// Texts of the source on one line: every run of white space, and every line comment, is one space. There is none inside
+/// a bracket where a line was broken.
 enum OneLineText {
     private static let maximumLength = 200
 
@@ -8,6 +9,8 @@ enum OneLineText {
         bytes.reserveCapacity(source.count)
         var inString = false
         var inComment = false
+        /// Whether the space at the end stands for white space with a line break, outside of strings.
+        var isBroken = false
         var previous: UInt8 = 0
         for byte in source {
             let isBreak = byte == 0x0A || byte == 0x0D
@@ -20,14 +23,25 @@ enum OneLineText {
             previous = byte
             if inComment { continue }
             if byte == 0x20 || byte == 0x09 || isBreak {
-                if bytes.last != 0x20, !bytes.isEmpty { bytes.append(0x20) }
+                if isBreak, !inString {
+                    isBroken = true
+                    if bytes.last == 0x20, bytes.dropLast().last.map(isOpening) ?? false { bytes.removeLast() }
+                }
+                guard let last = bytes.last, last != 0x20, !(isBroken && isOpening(last)) else { continue }
+                bytes.append(0x20)
             } else {
+                if isBroken, isClosing(byte), bytes.last == 0x20 { bytes.removeLast() }
+                isBroken = false
                 bytes.append(byte)
             }
         }
         if bytes.last == 0x20 { bytes.removeLast() }
         return shortened(bytes)
     }
+
+    private static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") }
+
+    private static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
 
     private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count > maximumLength else { return bytes }
