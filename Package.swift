@@ -22,13 +22,15 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
         // Work on several threads, with results in the order of the input, and the heap that they share.
         .target(name: "Threads", dependencies: ["CMalloc"]),
+        // What open files hold.
+        .target(name: "Files"),
         // What one file says, free of any dialect.
         .target(name: "Facts", dependencies: ["Diagnostics"]),
         // Files to facts, in parallel.
         .target(
             name: "SourceScan",
             dependencies: [
-                "Facts", "Diagnostics", "Threads",
+                "Facts", "Diagnostics", "Files", "Threads",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -69,7 +71,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "NavigationGraph", "Diagnostics", "Threads", "Markdown", "SiteScripts",
+                "NavigationGraph", "Diagnostics", "Files", "Threads", "Markdown", "SiteScripts",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         // Findings over a graph: the rules of VIPER, and the team's own over ways.

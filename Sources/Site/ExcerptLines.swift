@@ -9,7 +9,9 @@ struct ExcerptLines {
     private let mentioned: Set<Int>
     /// The lines that are shown, one behind the other, as valid UTF-8.
     private(set) var text: [UInt8] = []
-    /// Runs of neighbouring lines, in order.
+    /// The numbers of neighbouring lines that are shown, in order.
+    private(set) var shown: [ClosedRange<Int>] = []
+    /// The lines of each of them.
     private(set) var blocks: [[SourceExcerpts.Line]] = []
 
     init(around mentioned: Set<Int>) {
@@ -18,7 +20,8 @@ struct ExcerptLines {
 
     mutating func read(_ bytes: [UInt8]) {
         let ends = Self.ends(in: bytes)
-        for run in runs(count: ends.count) {
+        shown = runs(count: ends.count)
+        for run in shown {
             var block: [SourceExcerpts.Line] = []
             block.reserveCapacity(run.count)
             for number in run {

@@ -17,18 +17,12 @@ struct SourceExcerpts: Sendable {
         var page: String
         /// The lines that are shown, one behind the other, as valid UTF-8.
         var text: [UInt8]
-        /// Runs of neighbouring lines, in order.
+        /// The numbers of neighbouring lines that are shown and have an anchor, in order.
+        var shown: [ClosedRange<Int>]
+        /// The lines of each of them.
         var blocks: [[Line]]
         /// The modules whose page leads here, sorted.
         var modules: [Module.ID]
-
-        /// The numbers of the lines that have an anchor.
-        var shown: [ClosedRange<Int>] {
-            blocks.compactMap { block in
-                guard let first = block.first, let last = block.last else { return nil }
-                return first.number...last.number
-            }
-        }
     }
 
     /// Sorted by path.
@@ -47,7 +41,8 @@ struct SourceExcerpts: Sendable {
             var lines = ExcerptLines(around: item.lines)
             lines.read(bytes)
             return File(
-                file: item.file, page: "", text: lines.text, blocks: lines.blocks, modules: item.modules.sorted())
+                file: item.file, page: "", text: lines.text, shown: lines.shown, blocks: lines.blocks,
+                modules: item.modules.sorted())
         }
         var files = read.compactMap { $0 }
         let pages = PageNames.paths(for: files.map(\.file), in: "source")
@@ -62,10 +57,7 @@ struct SourceExcerpts: Sendable {
     func place(file: String, line: Int) -> String? {
         guard let index = indices[file] else { return nil }
         let found = files[index]
-        let isShown = found.blocks.contains { block in
-            guard let first = block.first, let last = block.last else { return false }
-            return first.number <= line && line <= last.number
-        }
+        let isShown = found.shown.contains { $0.contains(line) }
         return isShown ? "\(found.page)#L\(line)" : found.page
     }
 }

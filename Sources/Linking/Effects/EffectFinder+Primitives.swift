@@ -5,10 +5,9 @@ import Facts
 extension EffectFinder {
     /// The effect of a call that is a primitive, or of one that a library's name tells.
     func primitiveEffects(
-        _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ step: Effect.Step, _ frame: FrameID
+        _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
     ) -> [Effect] {
         let file = evaluator.facts(frame)
-        let values = Array(file.arguments(arguments))
         for primitive in program.primitives.callsByName[name] ?? [] {
             guard matches(primitive, values, file) else { continue }
             let receiver =

@@ -12,10 +12,9 @@ struct StateKey: Hashable {
 extension EffectFinder {
     /// The effects of a call that is one of SwiftUI's primitives.
     func swiftUIEffects(
-        _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ step: Effect.Step, _ frame: FrameID
+        _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
     ) -> [Effect] {
         let file = evaluator.facts(frame)
-        let values = Array(file.arguments(arguments))
         if let left = environmentEffect(callee, values, name, step, frame) { return [left] }
         if SwiftUIPrimitive.pathCalls[name] != nil { return pathEffects(callee, values, name, step, frame) }
         guard evaluator.program.usesSwiftUI(step.function.file),

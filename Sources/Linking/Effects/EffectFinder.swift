@@ -162,16 +162,17 @@ final class EffectFinder {
         ofCall action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ frame: FrameID
     ) -> [Effect] {
         let step = step(action, frame)
+        let values = Array(evaluator.facts(frame).arguments(arguments))
         // What the user says of a helper goes before its source, which may not tell.
         if program.primitives.isConfigured(name) {
-            let described = primitiveEffects(callee, arguments, name, step, frame)
+            let described = primitiveEffects(callee, values, name, step, frame)
             if !described.isEmpty { return described }
         }
         let targets = evaluator.targets(ofCall: callee, arguments, frame)
         let parts = partEffects(action, callee, name, frame)
         if targets.isEmpty {
-            let own = swiftUIEffects(callee, arguments, name, step, frame)
-            return parts + (own.isEmpty ? primitiveEffects(callee, arguments, name, step, frame) : own)
+            let own = swiftUIEffects(callee, values, name, step, frame)
+            return parts + (own.isEmpty ? primitiveEffects(callee, values, name, step, frame) : own)
         }
         if program.primitives.callsByName[name] != nil,
             let own = targets.first(where: { program.facts($0.function).hasBody })
@@ -208,7 +209,7 @@ final class EffectFinder {
         }
         if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.
-            return primitiveEffects(callee, arguments, name, step, frame)
+            return primitiveEffects(callee, values, name, step, frame)
         }
         return found
     }

@@ -43,19 +43,22 @@ final class CallSites {
     /// Whether some call that was not followed could mean a function, from its own module or from none.
     func mayBeCalled(_ function: FunctionRef, in modules: ModuleMap) -> Bool {
         let home = modules.module(of: function)
-        return openSites(of: function).contains { site in
-            let module = modules.module(of: evaluator.store[site.frame].function)
+        return mayBeCalled(function) { caller in
+            let module = modules.module(of: caller)
             return module == nil || module == home
         }
     }
 
     /// Whether some call that was not followed could mean a function.
-    func mayBeCalled(_ function: FunctionRef) -> Bool { !openSites(of: function).isEmpty }
-
-    private func openSites(of function: FunctionRef) -> [OpenSite] {
+    ///
+    /// - Parameter isMeant: whether a call counts, by the function that it stands in.
+    func mayBeCalled(_ function: FunctionRef, from isMeant: (FunctionRef) -> Bool = { _ in true }) -> Bool {
         let name = program.identifier(of: function)
         if known[name] == nil { read(name) }
-        return (open[name] ?? []).filter { evaluator.target(function, nil, $0.arguments, $0.frame) != nil }
+        return (open[name] ?? []).contains { site in
+            isMeant(evaluator.store[site.frame].function)
+                && evaluator.target(function, nil, site.arguments, site.frame) != nil
+        }
     }
 
     private func read(_ name: Identifier) {

@@ -330,16 +330,11 @@ struct MarkdownTwin {
     private mutating func leadToTwin(from place: Int) {
         let address = out[place...]
         let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
-        guard end - place >= 5, Self.isThere(".html", at: end - 5, in: out),
-            !Self.isThere("mailto:", at: place, in: out), !Self.leadsAway(address)
+        guard end - place >= 5, out.holds(".html", at: end - 5),
+            !out.holds("mailto:", at: place), !Self.leadsAway(address)
         else { return }
         (out[end - 4], out[end - 3]) = (UInt8(ascii: "m"), UInt8(ascii: "d"))
         out.removeSubrange(end - 2..<end)
-    }
-
-    private static func isThere(_ text: StaticString, at start: Int, in bytes: [UInt8]) -> Bool {
-        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { text in text.indices.allSatisfy { bytes[start + $0] == text[$0] } }
     }
 
     /// Whether an address names a protocol, and so a place outside of the site.

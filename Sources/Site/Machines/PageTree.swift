@@ -152,19 +152,10 @@ struct PageTree {
     /// Where a tag begins.
     private func place(of tag: StaticString, from start: Int) -> Int {
         var index = place(of: UInt8(ascii: "<"), from: start)
-        while index < bytes.count, !isThere(tag, at: index) {
+        while index < bytes.count, !bytes.holds(tag, at: index) {
             index = place(of: UInt8(ascii: "<"), from: index + 1)
         }
         return index
-    }
-
-    private func isThere(_ text: StaticString, at start: Int) -> Bool {
-        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { text in
-            var index = 0
-            while index < text.count, bytes[start + index] == text[index] { index += 1 }
-            return index == text.count
-        }
     }
 
     /// Names by what `number` makes of them, which no two of them share.
@@ -185,10 +176,10 @@ struct PageTree {
         switch written.count {
         case 1 where written.first == UInt8(ascii: "a"): return .a
         case 1 where written.first == UInt8(ascii: "p"): return .p
-        case 2 where isThere("td", at: tag.lowerBound): return .other
-        case 2 where isThere("li", at: tag.lowerBound): return .li
-        case 4 where isThere("span", at: tag.lowerBound): return .span
-        case 4 where isThere("code", at: tag.lowerBound): return .code
+        case 2 where bytes.holds("td", at: tag.lowerBound): return .other
+        case 2 where bytes.holds("li", at: tag.lowerBound): return .li
+        case 4 where bytes.holds("span", at: tag.lowerBound): return .span
+        case 4 where bytes.holds("code", at: tag.lowerBound): return .code
         default: break
         }
         guard let known = Self.names[Self.number(written)], known.bytes.elementsEqual(written) else { return .other }
@@ -207,7 +198,7 @@ struct PageTree {
             let end = bytes[(start + 1)..<tag.upperBound].firstIndex(of: quote)
         {
             let begin = start - 1 - name.utf8CodeUnitCount
-            if begin > tag.lowerBound, bytes[begin - 1] == UInt8(ascii: " "), isThere(name, at: begin) {
+            if begin > tag.lowerBound, bytes[begin - 1] == UInt8(ascii: " "), bytes.holds(name, at: begin) {
                 found = start + 1..<end
             }
             index = end + 1
@@ -219,7 +210,7 @@ struct PageTree {
     func `class`(of node: Node, has word: StaticString) -> Bool {
         guard let value = attribute("class", of: node) else { return false }
         return bytes[value].split(separator: UInt8(ascii: " ")).contains {
-            $0.count == word.utf8CodeUnitCount && isThere(word, at: $0.startIndex)
+            $0.count == word.utf8CodeUnitCount && bytes.holds(word, at: $0.startIndex)
         }
     }
 
@@ -239,10 +230,10 @@ struct PageTree {
             let start = min(place(of: UInt8(ascii: "<"), from: index), range.upperBound)
             plain(index..<start, take)
             guard start < range.upperBound else { return }
-            if isInNumber, isThere("</a>", at: start) {
+            if isInNumber, bytes.holds("</a>", at: start) {
                 isInNumber = false
                 for _ in 0..<2 { take(UInt8(ascii: " ")) }
-            } else if isThere(number, at: start) {
+            } else if bytes.holds(number, at: start) {
                 isInNumber = true
             }
             index = min(place(of: UInt8(ascii: ">"), from: start) + 1, range.upperBound)
@@ -256,7 +247,7 @@ struct PageTree {
             let byte = bytes[index]
             if byte == UInt8(ascii: "&"),
                 let escape = Self.escapes.first(where: {
-                    index + $0.escaped.utf8CodeUnitCount <= range.upperBound && isThere($0.escaped, at: index)
+                    index + $0.escaped.utf8CodeUnitCount <= range.upperBound && bytes.holds($0.escaped, at: index)
                 })
             {
                 take(escape.plain)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A folder and the folders below it, held open, so that nothing which happens to their names leads a write elsewhere.
@@ -92,7 +93,7 @@ final class OutputFolder: Sendable {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Self.bytes(of: descriptor, size: Int(status.st_size))
+        return try? OpenFile.bytes(of: descriptor, count: Int(status.st_size))
     }
 
     /// What the system says of an ordinary file; nil where there is none.
@@ -201,24 +202,6 @@ final class OutputFolder: Sendable {
         case S_IFLNK: return .symbolicLink
         default: return .other
         }
-    }
-
-    private static func bytes(of descriptor: Int32, size: Int) -> [UInt8]? {
-        // The standard library would write into the one empty array that all threads share.
-        guard size > 0 else { return [] }
-        var failed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let read = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-                if read < 0, errno == EINTR { continue }
-                if read <= 0 {
-                    failed = read < 0
-                    return
-                }
-                count += read
-            }
-        }
-        return failed ? nil : bytes
     }
 
     private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A file with the records of many sources, which never changes once it has its name.
@@ -92,19 +93,8 @@ final class FactsPack: Sendable {
     }
 
     private static func read(_ descriptor: Int32, _ count: Int, at place: Int) -> [UInt8]? {
-        // The standard library would write into the one empty array that all threads share.
-        guard count > 0 else { return [] }
-        var got = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            while got < count, let base = buffer.baseAddress {
-                let more = pread(descriptor, base + got, count - got, off_t(place + got))
-                if more < 0 && errno == EINTR { continue }
-                if more <= 0 { break }
-                got += more
-            }
-            initialized = got
-        }
-        return got == count ? bytes : nil
+        let bytes = try? OpenFile.bytes(of: descriptor, count: count, from: place)
+        return bytes?.count == count ? bytes : nil
     }
 
     /// The bytes of a pack with these records.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files below a folder on disk.
@@ -67,20 +68,11 @@ package struct FolderTree: SourceTree {
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge(size: size, limit: limit) }
-        // The standard library would write into the one empty array that all threads share.
-        guard size > 0 else { return [] }
-        var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size, let base = buffer.baseAddress {
-                let got = read(descriptor, base + count, size - count)
-                if got < 0 && errno == EINTR { continue }
-                if got < 0 { failure = errno }
-                if got <= 0 { break }
-                count += got
-            }
+        do {
+            return try OpenFile.bytes(of: descriptor, count: size)
+        } catch {
+            throw SourceTreeFault(number: error.number)
         }
-        guard failure == 0 else { throw SourceTreeFault(number: failure) }
-        return bytes
     }
 
     package func content(of entry: SourceEntry) -> ContentID? {
