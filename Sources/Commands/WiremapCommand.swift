@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Graphviz
 import Threads
 
@@ -45,7 +46,7 @@ package struct WiremapCommand: ParsableCommand {
     package static func start() {
         // A pool says nothing else to its workers, and to read arguments takes a twentieth of their start.
         if CommandLine.arguments.dropFirst() == [RenderWorkerCommand.name] {
-            RenderWorkerCommand.exit(withError: ExitCode(RenderingWorker.runOnStandardStreams()))
+            Foundation.exit(RenderingWorker.runOnStandardStreams())
         }
         Heap.growInLargeSteps()
         main()

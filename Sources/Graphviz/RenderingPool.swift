@@ -36,7 +36,8 @@ public final class RenderingPool {
 
     /// Ends all workers and waits until they are gone. The next call of `render` starts new ones.
     public func stop() {
-        for worker in workers { worker.stop() }
+        for worker in workers { worker.kill() }
+        for worker in workers { worker.wait() }
         workers = []
     }
 
@@ -137,6 +138,7 @@ public final class RenderingPool {
 
     private func retire(_ worker: WorkerProcess) {
         workers.removeAll { $0 === worker }
-        worker.stop()
+        worker.kill()
+        worker.wait()
     }
 }

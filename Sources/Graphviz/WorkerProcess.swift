@@ -18,7 +18,7 @@ final class WorkerProcess {
     }
 
     let socket: Int32
-    private let process = Process()
+    private let process: ChildProcess
     private var incoming: [UInt8] = []
     private var outgoing: ArraySlice<UInt8> = []
     var isReady = false
@@ -44,16 +44,10 @@ final class WorkerProcess {
         #endif
         socket = ends[0]
         deadline = .now + startLimit
-        let workerEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = Self.environment
-        process.standardInput = workerEnd
-        process.standardOutput = workerEnd
-        process.standardError = FileHandle.nullDevice
         defer { close(ends[1]) }
         do {
-            try process.run()
+            process = try ChildProcess(
+                executable: executable.path, arguments: arguments, environment: Self.environment, socket: ends[1])
         } catch {
             close(ends[0])
             throw .cannotRun(executable: executable.lastPathComponent, reason: error.localizedDescription)
@@ -123,10 +117,12 @@ final class WorkerProcess {
         return .answer(payload)
     }
 
-    /// Ends the process and waits until it is gone. A worker has nothing to lose.
-    func stop() {
+    /// Ends the process, which has nothing to lose. Then call `wait`.
+    func kill() {
         close(socket)
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        process.kill()
     }
+
+    /// Waits until the process is gone.
+    func wait() { process.wait() }
 }

@@ -122,6 +122,17 @@ import Testing
         }
     }
 
+    /// What a worker held open would stay open when its pool is gone.
+    @Test func workersHoldNoOtherFileOpen() throws {
+        let file = open("/dev/null", O_RDONLY)
+        // No `FD_CLOEXEC`, and a number that no shell gives.
+        let inherited = fcntl(file, F_DUPFD, 60)
+        defer { for descriptor in [file, inherited] { close(descriptor) } }
+        let pool = WorkerExecutable.pool(
+            script: #"if [ -e "/dev/fd/$1" ]; then exit 1; fi; exec "$0" render-worker"#, environment: "\(inherited)")
+        #expect(try !pool.render(RenderingJob(dot: "digraph { a -> b }")).outcome.get().bytes.isEmpty)
+    }
+
     @Test func workerThatDiesWhileALargeJobIsSentIsNoSignal() throws {
         let pool = WorkerExecutable.pool(script: "greet; exit 1")
         let large = "digraph { " + String(repeating: "a -> b; ", count: 500_000) + "}"
