@@ -29,7 +29,7 @@ struct KeptGraph {
             out.text(diagnostic.message)
             out.text(diagnostic.advice)
         }
-        out.raw(GraphJSONWriter.encode(linked.graph))
+        out.raw(GraphEncoder.bytes(of: linked.graph))
         return out.bytes
     }
 
@@ -54,9 +54,7 @@ struct KeptGraph {
         let diagnostics = try source.array { source throws(StoredFactsFault) in
             try KeptGraph.diagnostic(&source)
         }
-        let json = [UInt8](try source.raw(source.count))
-        linked = LinkedGraph(
-            graph: try GraphJSONReader.read(json, name: "a kept graph"), diagnostics: diagnostics, isKept: true)
+        linked = LinkedGraph(graph: try GraphDecoder.graph(source), diagnostics: diagnostics, isKept: true)
     }
 
     private static func diagnostic(_ source: inout ByteDecoder) throws(StoredFactsFault) -> Diagnostic {

@@ -1,6 +1,6 @@
 /// A node of the graph: a VIPER module, a plain screen, or a coordinator.
 package struct Module: Hashable, Sendable, Codable, Identifiable {
-    package enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// One VIPER unit.
         case module
         /// A view controller or SwiftUI view that navigation reaches and that has no VIPER parts.
@@ -189,7 +189,7 @@ package struct Parameter: Hashable, Sendable, Codable {
 
 /// One component that holds another.
 package struct Reference: Hashable, Sendable, Codable {
-    package enum Strength: String, Hashable, Sendable, Codable {
+    package enum Strength: String, Hashable, Sendable, Codable, CaseIterable {
         case strong, weak, unowned
     }
 
@@ -270,7 +270,7 @@ package struct Mention: Hashable, Sendable, Codable {
 
 /// Something that a module is given when it is made or afterwards.
 package struct Input: Hashable, Sendable, Codable {
-    package enum Channel: String, Hashable, Sendable, Codable {
+    package enum Channel: String, Hashable, Sendable, Codable, CaseIterable {
         case initializer, factory, moduleInterface, property
     }
 
@@ -291,7 +291,7 @@ package struct Input: Hashable, Sendable, Codable {
 
 /// What a module tells the outside.
 package struct Output: Hashable, Sendable, Codable {
-    package enum Channel: String, Hashable, Sendable, Codable {
+    package enum Channel: String, Hashable, Sendable, Codable, CaseIterable {
         case delegate, closure
     }
 

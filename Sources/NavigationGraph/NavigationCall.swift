@@ -1,7 +1,7 @@
 /// One navigation call of the sources: a call of a primitive, an assignment that navigates, or a storyboard segue.
 package struct NavigationCall: Hashable, Sendable, Codable {
     /// What became of a call. Each is in exactly one class.
-    package enum Class: String, Hashable, Sendable, Codable {
+    package enum Class: String, Hashable, Sendable, Codable, CaseIterable {
         /// Every value that reaches it is followed.
         case resolved
         /// No module has a part in it.

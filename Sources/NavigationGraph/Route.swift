@@ -50,7 +50,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     }
 
     package struct Destination: Hashable, Sendable, Codable {
-        package enum Kind: String, Hashable, Sendable, Codable {
+        package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
             /// A node of the graph; `target` names it.
             case node
             /// The way the user came from.
@@ -74,7 +74,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
 
     /// Something handed to the target.
     package struct Passed: Hashable, Sendable, Codable {
-        package enum Channel: String, Hashable, Sendable, Codable {
+        package enum Channel: String, Hashable, Sendable, Codable, CaseIterable {
             case initializer, factory, enumValue = "enum", delegate, closure, moduleInput, property
         }
 
@@ -90,7 +90,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     }
 
     package struct Evidence: Hashable, Sendable, Codable {
-        package enum Step: String, Hashable, Sendable, Codable {
+        package enum Step: String, Hashable, Sendable, Codable, CaseIterable {
             /// Where the way begins: a presenter's call of the navigator.
             case trigger
             /// The case or method that declares the option.
@@ -139,7 +139,7 @@ package enum Confidence: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Where the app starts or is entered.
 package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
-    package enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case launch, deeplink, notification, shortcut, widget
     }
 
