@@ -5,6 +5,7 @@
 # make check-sanitizers  runs the Swift tests under the thread and the address sanitizer; SANITIZER and FILTER choose
 # make soak     kills, interrupts and starves the program many times; ROUNDS says how many
 # make bench    measures the program; FILES, APP, ROUNDS and ALL=1 say on what and how long
+# make bench-store  compares the cache with a database of the same records; ROUNDS says how many
 # make install  puts the program and its themes under PREFIX
 
 SHELL := /bin/bash
@@ -24,7 +25,7 @@ BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
 FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz Tests/Memory,$(wildcard Tests/*)) \
     Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets Tests/Fuzz/Driver
 
-.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak fuzz check-memory check-sanitizers bench install format lint docs clean
+.PHONY: help setup setup-tests setup-browser build demo test unit-tests script-tests browser-tests reliability-tests soak fuzz check-memory check-sanitizers bench bench-store install format lint docs clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -124,6 +125,11 @@ bench: build
 	    PARSE=$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/parse-alone \
 	    python3 -B Tests/Benchmarks/bench.py --files $(FILES) --rounds $(ROUNDS) \
 	    $(if $(APP),--app "$(APP)") $(if $(ALL),--all)
+
+bench-store: setup
+	@Tests/Setup/install-packages bench
+	swift build -c release --package-path Tests/Benchmarks --product store-comparison
+	$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/store-comparison $(or $(ROUNDS),5)
 
 # The pages in a real browser.
 browser-tests: CONFIGURATION := debug

@@ -5,14 +5,35 @@ import PackageDescription
 let package = Package(
     name: "benchmarks",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
     targets: [
         .executableTarget(
             name: "parse-alone",
             dependencies: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ])
+            ]),
+        // The cache of facts as the program has it, beside a database with the same records.
+        .executableTarget(
+            name: "store-comparison",
+            dependencies: ["SourceScan", "Threads", .product(name: "GRDB", package: "GRDB.swift")]),
+        // The program's own sources, through the link `Product`: what they declare for their package no other one sees.
+        .systemLibrary(name: "CMalloc", path: "Product/CMalloc"),
+        .target(name: "Threads", dependencies: ["CMalloc"], path: "Product/Threads"),
+        .target(name: "Files", path: "Product/Files"),
+        .target(name: "Diagnostics", path: "Product/Diagnostics"),
+        .target(name: "Facts", dependencies: ["Diagnostics"], path: "Product/Facts"),
+        .target(
+            name: "SourceScan",
+            dependencies: [
+                "Facts", "Diagnostics", "Files", "Threads",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Product/SourceScan"),
     ],
     swiftLanguageModes: [.v6]
 )
