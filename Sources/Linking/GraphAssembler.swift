@@ -42,6 +42,7 @@ struct GraphAssembler {
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
         var published = drafts.map { publish($0, describer, chainer) }
+        published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
         published = merged(published)
         number(&published)
         let ways = Reachability(routes: published, entryPoints: entryIDs)

@@ -136,4 +136,33 @@ struct ModuleDescriptionTests {
         }
         #expect(try app.graph().modules.map(\.id) == ["Bank/Login", "Shop/Login", "Start"])
     }
+
+    /// As a template of a generator has it (`__PREFIX__ViewPresenter`, `__PREFIX__Router`).
+    @Test func aPresenterIsNamedAfterTheViewOfItsModule() throws {
+        func modules(router: String) throws -> [Module] {
+            let source = """
+                import UIKit
+
+                final class TopViewController: UIViewController { var presenter: TopViewPresenter? }
+                final class TopInteractor {}
+                final class TopViewPresenter {
+                    private let router: \(router)
+                    init(router: \(router), interactor: TopInteractor) { self.router = router }
+                }
+                final class \(router) {
+                    static func assembleModules() -> UIViewController {
+                        let view = TopViewController()
+                        view.presenter = TopViewPresenter(router: \(router)(), interactor: TopInteractor())
+                        return view
+                    }
+                }
+                """
+            return try GraphOfSources.graph(["Top.swift": source]).modules
+        }
+        let top = try modules(router: "TopRouter")
+        #expect(top.map(\.id) == ["Top"])
+        #expect(top.first?.components.map(\.type).contains("TopViewPresenter") == true)
+        // A module that is called so keeps its name.
+        #expect(try modules(router: "TopViewRouter").contains { $0.id == "TopView" })
+    }
 }

@@ -45,8 +45,13 @@ enum GraphOfSources {
 
     /// The graph of the facts as they are, in the order that they have.
     static func link(_ scan: ScanResult, options: LinkOptions = LinkOptions()) throws -> NavigationGraph {
+        linked(scan, options: options).graph
+    }
+
+    /// The same with what linking had to say.
+    static func linked(_ scan: ScanResult, options: LinkOptions = LinkOptions()) -> LinkResult {
         let input = input(scan)
-        return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input, options: options).graph }.made
+        return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input, options: options) }.made
     }
 
     private static func input(_ scan: ScanResult) -> LinkInput {

@@ -90,4 +90,47 @@ struct StoryboardRouteTests {
         let start = try #require(try app().graph().modules.first { $0.id == "Start" })
         #expect(start.storyboard == StoryboardScene(file: "Main.storyboard", identifier: "Start"))
     }
+
+    @Test func theTabBarOfTheMainStoryboardFillsItselfInCode() throws {
+        var app = InlineApp(["First", "Second"])
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+            final class MainTabs: UITabBarController {
+                enum Tab: CaseIterable {
+                    case first, second
+                    var screen: UIViewController {
+                        switch self {
+                        case .first: return UINavigationController(rootViewController: FirstWireframe().viewController)
+                        case .second: return SecondWireframe().viewController
+                        }
+                    }
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    setViewControllers(Tab.allCases.map { $0.screen }, animated: false)
+                }
+            }
+            """
+        app["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="t">
+                <scenes><scene sceneID="one"><objects>
+                    <tabBarController id="t" customClass="MainTabs" customModule="App" sceneMemberID="viewController"/>
+                </objects></scene></scenes>
+            </document>
+            """
+        app["Info.plist"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """
+        let graph = try app.graph()
+        #expect(graph.edges == ["App -> First tab", "App -> Second tab"])
+        #expect(graph.routes.first?.container == .navigation)
+        #expect(graph.navigationCalls.map(\.class) == [.resolved])
+    }
 }

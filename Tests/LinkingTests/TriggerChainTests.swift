@@ -202,4 +202,49 @@ struct TriggerChainTests {
         #expect(chains(routes.first { $0.target == "Other" }) == ["nothing: StartPresenter.search()"])
         #expect(chains(routes.first { $0.target == "Third" }) == ["observer: StartPresenter.reload()"])
     }
+
+    @Test func aDelegateThatIsToldOfAnotherTypeIsNoTrigger() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open(_ screen: Linked) {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                    func open(_ screen: Pushed) {
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func didAsk(_ screen: Linked) { wireframe.open(screen) }
+                    func didAsk(_ screen: Pushed) { wireframe.open(screen) }
+                """)
+        app["Delegates.swift"] = """
+            enum Linked { case left, right }
+            enum Pushed { case up }
+            protocol LinkDelegate: AnyObject { func didAsk(_ screen: Linked) }
+            protocol PushDelegate: AnyObject { func didAsk(_ screen: Pushed) }
+            extension StartPresenter: LinkDelegate, PushDelegate {}
+            final class LinkService {
+                weak var delegate: LinkDelegate?
+                func read(_ result: Result<Linked, Error>) {
+                    if case .success(let screen) = result { delegate?.didAsk(screen) }
+                }
+            }
+            final class PushService {
+                weak var delegate: PushDelegate?
+                func read(_ result: Result<Pushed, Error>) {
+                    if case .success(let screen) = result { delegate?.didAsk(screen) }
+                }
+            }
+            """
+        let routes = try start(app)
+        #expect(
+            chains(routes.first { $0.target == "Other" }) == [
+                "nothing: LinkService.read(_:) > StartPresenter.didAsk(_:)"
+            ])
+        #expect(
+            chains(routes.first { $0.target == "Third" }) == [
+                "nothing: PushService.read(_:) > StartPresenter.didAsk(_:)"
+            ])
+    }
 }

@@ -129,8 +129,14 @@ extension Evaluator {
             return declared(type, from: nil)
         }
         if fact.kind != .initializer, dataTypes.isData(type) { return declared(type, from: nil) }
-        guard resultsUnderWay.insert(frame).inserted else { return declared(type, from: nil) }
-        defer { resultsUnderWay.remove(frame) }
+        let turns = turnsUnderWay[function] ?? 0
+        // What it gives back beside its own result is all that a function that calls itself can give back.
+        guard turns < Self.maximumTurns, resultsUnderWay.insert(frame).inserted else { return unknown }
+        turnsUnderWay[function] = turns + 1
+        defer {
+            resultsUnderWay.remove(frame)
+            turnsUnderWay[function] = turns
+        }
         let cutsBefore = cuts
         var found: [Choice] = []
         let file = program.files[Int(function.file)]

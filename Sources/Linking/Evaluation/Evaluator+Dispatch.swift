@@ -73,10 +73,11 @@ extension Evaluator {
         }
         // A protocol: its conformers' own implementations, else its default one for the value as it is.
         let conformers = program.concreteConformers(of: symbol)
+        let asked = requirement(name, of: symbol, value, arguments, frame)
         var found: [CallTarget] = []
         for conformer in conformers {
             let this = make(.instance(nominal(conformer)))
-            guard let match = implementation(name, in: conformer, this, arguments, frame),
+            guard let match = implementation(name, in: conformer, this, arguments, frame, of: asked),
                 program.facts(match.function).hasBody
             else { continue }
             let isDefault = program.owner(of: match.function).map { program.types[$0].kind == .protocol } ?? false
@@ -112,12 +113,27 @@ extension Evaluator {
         }
     }
 
+    /// The only requirement of a protocol that a call can mean, where functions of that name are overloaded.
+    private func requirement(
+        _ name: Identifier, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> FunctionRef? {
+        guard program.overloaded.contains(name) else { return nil }
+        let asked = program.members(name, of: symbol).methods.filter { method in
+            !program.facts(method).hasBody && target(method, value, arguments, frame) != nil
+        }
+        return asked.count == 1 ? asked[0] : nil
+    }
+
     /// The method that a type answers with: its own, a superclass's, or a protocol's default.
+    ///
+    /// - Parameter requirement: what the call asks for, which tells overloaded methods apart where arguments do not.
     private func implementation(
-        _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID,
+        of requirement: FunctionRef? = nil
     ) -> CallTarget? {
+        let asked = requirement.map { program.parameterTypes(of: $0) }
         let isOverloaded = program.overloaded.contains(name)
-        var requirement: CallTarget?
+        var declared: CallTarget?
         var matches: [CallTarget] = []
         for method in program.members(name, of: symbol).methods {
             guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
@@ -127,10 +143,14 @@ extension Evaluator {
                 if !isOverloaded { return match }
                 matches.append(match)
             }
-            requirement = requirement ?? match
+            declared = declared ?? match
         }
         // The nearest type comes first, so that an override wins over what it overrides.
-        return best(matches, arguments, frame) ?? requirement
+        if let asked {
+            let same = matches.filter { asked == program.parameterTypes(of: $0.function) }
+            matches = same + matches.filter { !same.contains($0) }
+        }
+        return best(matches, arguments, frame) ?? declared
     }
 
     /// Whether a method of a subclass stands for another in its superclass: the same types where labels do not decide.

@@ -186,8 +186,9 @@ extension Evaluator {
             case .enumCase(_, name, let payload): return index < payload.count ? payload[index] : unknown
             case .enumCase: return nothing
             default:
-                guard let symbol = type(of: single).symbol, let fact = program.types[symbol].cases[name] else {
-                    return unknown
+                let type = type(of: single)
+                guard let symbol = type.symbol, let fact = program.types[symbol].cases[name] else {
+                    return resultPayload(name, of: type)
                 }
                 let declaration = DeclarationID(Int(fact.declaration))
                 let parameters = program.files[Int(fact.file)].declarations[declaration].cases[fact.position].parameters
@@ -196,6 +197,18 @@ extension Evaluator {
                     program.resolve(type, file: fact.file, declaration: declaration),
                     from: origin(of: single, member: name))
             }
+        }
+    }
+
+    /// What `Result` of the standard library holds, which its generic arguments tell.
+    private func resultPayload(_ name: Identifier, of type: TypeValue) -> ValueID {
+        guard case .nominal(let symbol, let arguments) = type, arguments.count == 2, program.isExternal(symbol),
+            program.types[symbol].name == "Result"
+        else { return unknown }
+        switch program.text(name) {
+        case "success": return declared(arguments[0], from: nil)
+        case "failure": return declared(arguments[1], from: nil)
+        default: return unknown
         }
     }
 
@@ -222,6 +235,10 @@ extension Evaluator {
                     .tuple(
                         zip(labels, declaredLabels).map { $0 ?? $1 },
                         zip(parts, types).map { refine($0, to: $1) }))
+            case .enumCase(nil, let name, let payload):
+                // `.success(.settings)`, unwrapped into a variable that says what `settings` is a case of.
+                guard let symbol = type.symbol, program.types[symbol].cases[name] != nil else { return single }
+                return make(.enumCase(symbol, name, payload))
             default: return single
             }
         }

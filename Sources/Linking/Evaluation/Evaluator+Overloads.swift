@@ -4,14 +4,20 @@ import Facts
 extension Evaluator {
     /// The function that Swift would choose among those whose labels fit; the first one where types do not decide.
     func best(_ matches: [CallTarget], _ arguments: ArgumentRange, _ frame: FrameID) -> CallTarget? {
-        guard matches.count > 1 else { return matches.first }
-        var best: CallTarget?
+        bestOnes(matches, arguments, frame).first ?? matches.first
+    }
+
+    /// Those among functions whose labels fit that take the arguments best; none where no types fit.
+    func bestOnes(_ matches: [CallTarget], _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+        guard matches.count > 1 else { return matches }
+        var best: [CallTarget] = []
         var highest = Int.min
         for match in matches {
-            guard let fitness = fitness(of: match, arguments, frame), fitness > highest else { continue }
-            (best, highest) = (match, fitness)
+            guard let fitness = fitness(of: match, arguments, frame), fitness >= highest else { continue }
+            best = fitness > highest ? [match] : best + [match]
+            highest = fitness
         }
-        return best ?? matches.first
+        return best
     }
 
     /// How well arguments fit the types of a function's parameters; nil where one cannot be handed over.
@@ -37,6 +43,8 @@ extension Evaluator {
         case (.enumCase(let symbol?, let name, _), .nominal(let asked, _)):
             guard symbol == asked else { return program.isSubtype(symbol, of: asked) ? 1 : nil }
             return program.types[asked].cases[name] == nil && program.types[asked].kind == .enum ? nil : 2
+        case (.enumCase(nil, let name, _), .nominal(let asked, _)) where program.types[asked].kind == .enum:
+            return program.types[asked].cases[name] == nil ? nil : 1
         default: return fitness(of: self.type(of: value), for: type)
         }
     }

@@ -12,6 +12,9 @@ final class Evaluator {
     /// How many implementations of a protocol's requirement are followed.
     static let maximumDispatch = 8
     static let maximumChoices = 16
+    /// How often a function is followed into itself. One that hands itself something else each time (a path that grows
+    /// with every step) would go on without end.
+    static let maximumTurns = 4
 
     let program: Program
     let storyboards: StoryboardIndex
@@ -86,6 +89,8 @@ final class Evaluator {
     var bindings: [BindingKey: [ValueID]] = [:]
     var localsUnderWay: Set<LocalKey> = []
     var resultsUnderWay: Set<FrameID> = []
+    /// How many activations of a function are among them.
+    var turnsUnderWay: FunctionTable<Int>
     var membersUnderWay: Set<MemberKey> = []
     var bindingsUnderWay: Set<BindingKey> = []
     var settersUnderWay: Set<FunctionRef> = []
@@ -113,6 +118,7 @@ final class Evaluator {
         self.storyboards = storyboards
         dataTypes = DataTypes(program: program)
         rootFrames = FunctionTable(files: program.files)
+        turnsUnderWay = FunctionTable(files: program.files)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }

@@ -16,12 +16,27 @@ struct RoleAssigner {
     let names: RoleNames
 
     func readings() -> [Reading] {
-        program.types.indices.compactMap { symbol -> Reading? in
+        let found = program.types.indices.compactMap { symbol -> Reading? in
             let type = program.types[symbol]
             guard type.kind != .external, type.kind != .protocol else { return nil }
             return reading(of: symbol)
         }
+        let stems = Set(found.lazy.filter { $0.role != .view && $0.role != .presenter }.map(\.stem))
+        return found.map { withoutView($0, among: stems) }
     }
+
+    /// `TopViewPresenter` is the presenter of `Top` where a router or an interactor has that name and none is of
+    /// `TopView`.
+    private func withoutView(_ reading: Reading, among stems: Set<String>) -> Reading {
+        guard reading.role == .presenter, reading.stem.hasSuffix(Self.view), !stems.contains(reading.stem) else {
+            return reading
+        }
+        var shorter = reading
+        shorter.stem.removeLast(Self.view.count)
+        return stems.contains(shorter.stem) ? shorter : reading
+    }
+
+    private static let view = "View"
 
     func reading(of symbol: Int) -> Reading? {
         let type = program.types[symbol]

@@ -117,9 +117,12 @@ final class CallSites {
     private func requirements(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [FunctionRef] {
         let file = evaluator.facts(frame)
         guard case .member(let base?, let name) = file.expressions[callee] else { return [] }
-        return declaredSymbols(base, frame, depth: 0).filter { program.types[$0].kind == .protocol }
+        let asked = declaredSymbols(base, frame, depth: 0).filter { program.types[$0].kind == .protocol }
             .flatMap { evaluator.methods(evaluator.identifier(name, frame), in: $0, isStatic: false) }
-            .filter { !program.facts($0).hasBody && evaluator.target($0, nil, arguments, frame) != nil }
+            .filter { !program.facts($0).hasBody }
+            .compactMap { evaluator.target($0, nil, arguments, frame) }
+        let best = evaluator.bestOnes(asked, arguments, frame)
+        return (best.isEmpty ? asked : best).map(\.function)
     }
 
     /// The types that the declaration of a receiver names.

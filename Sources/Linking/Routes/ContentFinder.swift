@@ -177,16 +177,20 @@ final class ContentFinder {
 
     /// What a container's own class sets into itself.
     private func ownContents(_ creation: Creation) -> [ValueID] {
-        guard let symbol = creation.type.symbol, !program.isExternal(symbol) else { return [] }
-        var found: [ValueID] = []
+        guard let symbol = creation.type.symbol else { return [] }
+        return ownEffects(of: symbol).map(\.value)
+    }
+
+    /// What a container's class, or one that it inherits from, does to fill itself, with what it sets in.
+    func ownEffects(of symbol: Int) -> [(effect: Effect, value: ValueID)] {
+        var found: [(Effect, ValueID)] = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            let methods = program.methods(of: type)
-            for function in methods + program.types[type].initializers {
+            for function in program.methods(of: type) + program.types[type].initializers {
                 for effect in effects.effects(of: function) {
                     guard case .this = evaluator.store[effect.receiver], case .value(let value) = effect.shown,
                         effect.transition == .tab || effect.transition == .root
                     else { continue }
-                    found.append(value)
+                    found.append((effect, value))
                 }
             }
         }

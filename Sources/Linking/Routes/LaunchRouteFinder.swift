@@ -20,6 +20,22 @@ struct LaunchRouteFinder {
                         steps: [], primitive: nil, call: "initial view controller", creation: nil, isInferred: false,
                         method: nil, option: nil, segue: segue))
             }
+            for route in routesIntoContainer(of: scene) { maker.add(route) }
+        }
+    }
+
+    /// What the class of the initial scene puts into itself, where it is a container and no module.
+    private func routesIntoContainer(of scene: SceneRef) -> [RouteDraft] {
+        guard let target = evaluator.storyboards.target(of: scene),
+            SegueReader(maker: maker).module(of: evaluator.storyboards.facts(target)) == nil
+        else { return [] }
+        let type = evaluator.type(ofScene: target, near: 0)
+        guard let symbol = type.symbol, maker.effects.screens.container(of: type) != nil else { return [] }
+        return maker.contents.ownEffects(of: symbol).flatMap { effect, value in
+            maker.screens(of: value, shownBy: effect).compactMap { maker.draft(of: effect, $0) }
+        }.filter { route in
+            guard case .module(let module) = route.destination else { return false }
+            return !isKnown(module)
         }
     }
 

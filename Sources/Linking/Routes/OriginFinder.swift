@@ -116,7 +116,20 @@ final class OriginFinder {
         guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
         let (name, fullName) = (program.identifier(of: function), program.fullName(function))
         return program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in
-            (program.types[proto].methods[name] ?? []).filter { program.fullName($0) == fullName }
+            (program.types[proto].methods[name] ?? []).filter {
+                program.fullName($0) == fullName && isAnswered($0, by: function, of: owner)
+            }
+        }
+    }
+
+    /// Whether a requirement means this method of a type, and not another one of the same labels that takes the types
+    /// which the requirement names.
+    private func isAnswered(_ requirement: FunctionRef, by function: FunctionRef, of owner: Int) -> Bool {
+        guard program.overloaded.contains(program.identifier(of: function)) else { return true }
+        let asked = program.parameterTypes(of: requirement)
+        guard program.parameterTypes(of: function) != asked else { return true }
+        return !(program.types[owner].methods[program.identifier(of: function)] ?? []).contains { other in
+            program.fullName(other) == program.fullName(function) && program.parameterTypes(of: other) == asked
         }
     }
 

@@ -18,7 +18,7 @@ final class RouteMaker {
         case resolved, unresolved, open, outside
     }
 
-    private let contents: ContentFinder
+    let contents: ContentFinder
     private let sources: RouteSourceFinder
     private let transitions: TransitionFinder
     private let plainScreens: PlainScreens

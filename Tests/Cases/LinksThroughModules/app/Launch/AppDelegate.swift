@@ -1,0 +1,34 @@
+import UIKit
+import UserNotifications
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        LinkCenter.setUp(with: LinkService(receivers: [LinkOpener(), VolumeLinks()]))
+        NotificationCentral.shared.setUp(opener: NotificationOpener())
+        let window = UIWindow()
+        window.rootViewController = PlayerWireframe.createModule()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        LinkCenter.shared.handle(url)
+    }
+}
+
+extension AppDelegate: UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        NotificationCentral.shared.handle(response.notification.request.content.userInfo) { completionHandler() }
+    }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class PlayerViewController: UIViewController {
+    var presenter: PlayerPresenter?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter?.viewIsReady()
+    }
+}
