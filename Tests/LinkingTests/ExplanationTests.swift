@@ -116,6 +116,14 @@ struct ExplanationTests {
         #expect(answer.answer == ["there is no navigation call on this line, and no route needs it"])
         #expect(answer.text.contains("`present(_:animated:completion:)`, resolved"))
     }
+
+    @Test func theWayOfALinkThroughAModuleIsExplainedCallByCall() throws {
+        let sample = try #require(SampleApp.all.first { $0.testDescription.hasSuffix("LinksThroughModules") })
+        let answers = try explanations(of: sample) { _ in [.ways(from: "App:deeplink:url", to: "Station")] }
+        let answer = try #require(answers.first)
+        #expect(answer.text.contains("the interactor `PlayerInteractor.didAskToOpen(_:)`"), "\(answer.text)")
+        #expect(answer.text.contains("Launch/AppDelegate.swift:23"), "\(answer.text)")
+    }
 }
 
 extension Explanation {

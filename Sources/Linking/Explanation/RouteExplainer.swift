@@ -220,7 +220,7 @@ struct RouteExplainer {
 
     // MARK: - Triggers, passes, confidence
 
-    private func triggers(_ route: Route) -> [Explanation.Statement] {
+    func triggers(_ route: Route) -> [Explanation.Statement] {
         if route.neverTriggered {
             return [Explanation.Statement("nobody: no call of `\(route.method ?? route.source)` was found")]
         }

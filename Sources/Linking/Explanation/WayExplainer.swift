@@ -30,7 +30,13 @@ struct WayExplainer {
 
     private func section(_ route: Route) -> Explanation.Section {
         guard let derivation = derivations.first(where: { $0.route.id == route.id }) else {
-            return Explanation.Section(RouteExplainer.title(route), route.evidence.map(statement))
+            // The way of an entry point through a module is made of that module's route.
+            return Explanation.Section(
+                RouteExplainer.title(route),
+                [
+                    Explanation.Statement("Who triggers it", details: RouteExplainer(app: app).triggers(route)),
+                    Explanation.Statement("Where it is", details: route.evidence.map(statement)),
+                ])
         }
         return Explanation.Section(
             RouteExplainer.title(route),
