@@ -33,9 +33,10 @@ struct PluginLibrary {
     }
 
     private static var folder: String? {
-        if let named = ProcessInfo.processInfo.environment["GVBINDIR"], !named.isEmpty { return named }
-        guard let path = cgraphviz_library_path() else { return nil }
-        let real = URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath()
-        return real.deletingLastPathComponent().appendingPathComponent("graphviz").path
+        if let named = getenv("GVBINDIR"), named[0] != 0 { return String(cString: named) }
+        guard let path = cgraphviz_library_path(), let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        let file = String(cString: real)
+        return file.lastIndex(of: "/").map { file[..<$0] + "/graphviz" }
     }
 }

@@ -24,18 +24,31 @@ public final class RenderingContext {
     }
 
     private let context: OpaquePointer
+    /// Whether the room of a graph is given back, which takes a twentieth of the time to draw a small one. Not where the
+    /// process ends soon.
+    var closesGraphs = true
     private let symbols: UnsafeMutablePointer<lt_symlist_t>?
 
     /// A context; throws when a plugin library is missing.
-    public init(_ plugins: Plugins) throws(GraphvizError) {
-        let table: UnsafeMutablePointer<lt_symlist_t>?
+    public convenience init(_ plugins: Plugins) throws(GraphvizError) {
         switch plugins {
-        case .portable:
-            var libraries: [PluginLibrary] = []
-            for name in ["core", "dot_layout", "neato_layout"] { libraries.append(try PluginLibrary(named: name)) }
-            table = Self.table(of: libraries)
-        case .installed:
-            table = nil
+        case .portable: try self.init(libraries: ["core", "dot_layout", "neato_layout"])
+        case .installed: try self.init(libraries: nil)
+        }
+    }
+
+    /// A portable context for `LayoutEngine.dot` alone, without the plugin of the other engines and what that loads.
+    static func forRanks() throws(GraphvizError) -> RenderingContext {
+        try RenderingContext(libraries: ["core", "dot_layout"])
+    }
+
+    /// - Parameter libraries: by name; nil for what is installed.
+    private init(libraries: [String]?) throws(GraphvizError) {
+        var table: UnsafeMutablePointer<lt_symlist_t>?
+        if let libraries {
+            var found: [PluginLibrary] = []
+            for name in libraries { found.append(try PluginLibrary(named: name)) }
+            table = Self.table(of: found)
         }
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -132,9 +145,9 @@ public final class RenderingContext {
     ) -> Outcome {
         agreseterrors()
         guard let graph = cgraphviz_read(dot) else { return .notRead }
-        // The graph is closed, but its layout is never freed: where an edge with a label joins two nodes of one rank,
+        // The graph may be closed, but its layout is never freed: where an edge with a label joins two nodes of one rank,
         // `dot` grows the list of the rank above (`make_vn_slot`) and `gvFreeLayout` then frees the list that was.
-        defer { agclose(graph) }
+        defer { if closesGraphs { agclose(graph) } }
         if agreseterrors() != 0 { return .notRead }
         for (name, value) in attributes { _ = cgraphviz_set_graph_attribute(graph, name, value) }
         guard gvLayout(context, graph, engine) == 0 else { return .noEngine }

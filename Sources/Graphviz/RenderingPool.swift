@@ -20,7 +20,7 @@ public final class RenderingPool {
     ///   - workers: how many processes draw at the same time; at least 1.
     ///   - timeLimit: how long one way of drawing one graph may take before the next way is tried.
     ///   - memoryPerWorker: a worker that holds more bytes than these after a job is replaced, because drawings leave
-    ///     memory behind: some 25 KB for a dozen nodes, 500 KB for some hundred.
+    ///     memory behind: some 75 KB for a dozen nodes, 2 MB for a hundred and fifty.
     public init(
         executable: URL, arguments: [String], workers: Int, timeLimit: Duration = .seconds(10),
         memoryPerWorker: Int = 80_000_000

@@ -44,14 +44,26 @@ public enum RenderingWorker {
         return 0
     }
 
-    /// The contexts in use, made when first needed: the one with all plugins takes several times as long.
+    /// The contexts in use, made when first needed: each takes longer than the one before.
+    ///
+    /// They close no graph: a worker that holds much is replaced by its pool.
     private struct Contexts {
+        private var ranks: RenderingContext?
         private var portable: RenderingContext?
         private var installed: RenderingContext?
+
+        mutating func forRanks() throws(GraphvizError) -> RenderingContext {
+            if let ranks { return ranks }
+            let context = try RenderingContext.forRanks()
+            context.closesGraphs = false
+            ranks = context
+            return context
+        }
 
         mutating func context(for format: OutputFormat) throws(GraphvizError) -> RenderingContext {
             if let context = format.needsFonts ? installed : portable { return context }
             let context = try RenderingContext(format.needsFonts ? .installed : .portable)
+            context.closesGraphs = false
             if format.needsFonts { installed = context } else { portable = context }
             return context
         }
@@ -60,8 +72,17 @@ public enum RenderingWorker {
     private static func draw(
         _ request: WorkerMessage.Request, _ dot: String, _ contexts: inout Contexts
     ) throws(GraphvizError) -> Drawing {
-        try contexts.context(for: request.format).render(
-            dot: dot, engine: request.attempt.engine(for: request.engine).rawValue, format: request.format.rawValue,
-            setting: request.attempt.settings)
+        let engine = request.attempt.engine(for: request.engine)
+        let (format, settings) = (request.format.rawValue, request.attempt.settings)
+        if engine == .dot, !request.format.needsFonts {
+            do throws(GraphvizError) {
+                return try contexts.forRanks().render(
+                    dot: dot, engine: engine.rawValue, format: format, setting: settings)
+            } catch .unknownEngine {
+                // The graph names another engine itself: `layout=neato`.
+            }
+        }
+        return try contexts.context(for: request.format).render(
+            dot: dot, engine: engine.rawValue, format: format, setting: settings)
     }
 }

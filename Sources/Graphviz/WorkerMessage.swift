@@ -33,8 +33,16 @@ enum WorkerMessage {
     private static let newline = UInt8(ascii: "\n")
     private static let space = UInt8(ascii: " ")
 
-    static func frame(_ payload: [UInt8]) -> [UInt8] {
-        withUnsafeBytes(of: UInt32(payload.count).bigEndian) { Array($0) } + payload
+    static func frame(_ payload: [UInt8]) -> [UInt8] { frame([], payload) }
+
+    /// Of a payload in two parts.
+    private static func frame(_ head: [UInt8], _ body: [UInt8]) -> [UInt8] {
+        var frame: [UInt8] = []
+        frame.reserveCapacity(4 + head.count + body.count)
+        withUnsafeBytes(of: UInt32(head.count + body.count).bigEndian) { frame.append(contentsOf: $0) }
+        frame.append(contentsOf: head)
+        frame.append(contentsOf: body)
+        return frame
     }
 
     static func frame(_ request: Request, dot: String) -> [UInt8] {
@@ -48,7 +56,7 @@ enum WorkerMessage {
             line.append(space)
             line += try JSONEncoder().encode(Messages(error: answer.error, warnings: answer.warnings))
         }
-        return frame(line + [newline] + drawing)
+        return frame(line + [newline], drawing)
     }
 
     static func length(_ bytes: ArraySlice<UInt8>) -> Int? {

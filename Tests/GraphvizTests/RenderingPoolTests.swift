@@ -60,6 +60,18 @@ import Testing
         #expect(try pool.render(RenderingJob(graph)).outcome.get() == before)
     }
 
+    /// A worker loads the other engines when it first needs one.
+    @Test func graphsMayNameTheirEngineThemselves() throws {
+        let jobs = ["layout=neato", "layout=circo", "label=\"a name\""].map {
+            RenderingJob(dot: "digraph { \($0); a -> b -> c -> a }")
+        }
+        let context = try RenderingContext(.portable)
+        let here = try jobs.map { try context.render(dot: Array($0.dot.utf8)) }
+        let drawn = try WorkerExecutable.pool().render(jobs + jobs).map { try $0.outcome.get() }
+        #expect(drawn == here + here)
+        #expect(Set(drawn.map(\.bytes)).count == 3)
+    }
+
     @Test func errorsAreThoseOfTheLibraryAndOthersGoOn() throws {
         let results = try WorkerExecutable.pool(workers: 2).render([
             RenderingJob(dot: "digraph {"), RenderingJob(dot: "digraph { a }"),
