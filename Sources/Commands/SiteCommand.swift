@@ -79,10 +79,10 @@ struct SiteCommand: ParsableCommand {
             let request = try InputResolver(options: input).resolve()
             let site = try SiteRequest(
                 typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
-            // Where nothing is kept, everything is drawn: the workers start while the sources are read.
+            // Where nothing is kept, everything is drawn: the workers start while linking leaves a core to them.
             let pool = request.cache == nil ? DiagramRenderer.pool(workers: request.threads) : nil
-            try? pool?.start()
-            var made = try GraphMaker(console: console, freesLeftovers: false).make(request)
+            var made = try GraphMaker(console: console, freesLeftovers: false, whileLinking: { try? pool?.start() })
+                .make(request)
             if !others.isEmpty {
                 let graphs = try others.map { try GraphJSONReader.read(try GraphFile.file($0).read(), name: $0) }
                 made.graph = GraphMerger.merge([made.graph] + graphs, name: request.configuration.name)

@@ -113,7 +113,8 @@ struct CompactScript {
             }
         }
         let alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-        let free = (alphabet + alphabet.flatMap { first in alphabet.map { first + $0 } })
+        let pairs = alphabet.lazy.flatMap { first in alphabet.lazy.map { first + $0 } }
+        let free = [AnySequence(alphabet), AnySequence(pairs)].lazy.joined()
             .filter { !taken.contains($0) && !["as", "do", "if", "in", "is", "of"].contains($0) }
         let ordered = counts.filter { $0.key.count > 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         return Dictionary(uniqueKeysWithValues: zip(ordered.map(\.key), free))

@@ -31,11 +31,14 @@ package enum SiteScripts {
     /// A file for the site's `assets`.
     package struct Asset: Hashable, Sendable {
         package let name: String
-        package let bytes: [UInt8]
+        private let source: [UInt8]
 
-        fileprivate init(_ name: String, _ bytes: [UInt8]) {
+        fileprivate init(_ name: String, _ source: [UInt8]) {
             self.name = name
-            self.bytes = name.hasSuffix(".js") ? CompactScript(bytes).bytes : bytes
+            self.source = source
         }
+
+        /// As browsers get it; made each time.
+        package var bytes: [UInt8] { name.hasSuffix(".js") ? CompactScript(source).bytes : source }
     }
 }

@@ -26,6 +26,8 @@ struct GraphMaker {
     var memory: ScanMemory?
     /// Whether what linking found is freed; not where the process ends before anybody could use the room.
     var freesLeftovers = true
+    /// Called on the caller's thread once linking has begun on another one.
+    var whileLinking: () -> Void = {}
 
     func make(_ request: InputRequest) throws -> MadeGraph {
         var made =
@@ -129,7 +131,9 @@ struct GraphMaker {
     private func link(_ facts: consuming ScanResult, _ request: SourceRequest) -> LinkedGraph {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
-        let linked = graphs.link(facts, options: request.link, freesLeftovers: freesLeftovers).made
+        let linking = graphs.link(facts, options: request.link, freesLeftovers: freesLeftovers)
+        whileLinking()
+        let linked = linking.made
         if linked.isKept { console.explain("no file says anything else than in an earlier run") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
