@@ -247,4 +247,40 @@ struct TriggerChainTests {
                 "nothing: PushService.read(_:) > StartPresenter.didAsk(_:)"
             ])
     }
+
+    @Test func whoMakesAHandlerDoesNotSetItOff() throws {
+        let app = InlineApp(
+            start: """
+                    func openOther() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """,
+            presenter: """
+                    struct Row {
+                        var title: String
+                        var onTap: () -> Void
+                    }
+
+                    func didLoad() { update(rows()) }
+                    func update(_ rows: [Row]) {}
+                    private func rows() -> [Row] {
+                        [Row(title: "Other", onTap: { [weak self] in self?.wireframe.openOther() })]
+                    }
+                """)
+        #expect(chains(try start(app).first) == ["action: Row.onTap > StartPresenter.closure in rows()"])
+        let shown = InlineApp(
+            presenter: """
+                    struct Row {
+                        var title: String
+                        var onTap: () -> Void
+                    }
+
+                    func didLoad() { update(rows()) }
+                    func update(_ rows: [Row]) {}
+                    private func rows() -> [Row] {
+                        [Row(title: "Other", onTap: { [weak self] in
+                            self?.view.present(OtherWireframe().viewController, animated: true)
+                        })]
+                    }
+                """)
+        #expect(chains(try start(shown).first) == ["action: Row.onTap"])
+    }
 }

@@ -49,7 +49,7 @@ final class TriggerChainer {
         }
         let climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
         // Every call of the route's method has its best chain before any has a second one.
-        let ways = climb.run(from: first.function).map { $0.sorted(by: Self.isBetter) }
+        let ways = climb.run(from: beginning(of: route) ?? first.function).map { $0.sorted(by: Self.isBetter) }
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -57,6 +57,20 @@ final class TriggerChainer {
             }
         }
         return found.sorted(by: Self.isBetter)
+    }
+
+    /// The innermost closure of the module's own code on the way that something else sets off: who makes it does not
+    /// run it. A presenter that hands its view a model with a handler shows nothing until the handler is called.
+    private func beginning(of route: RouteDraft) -> FunctionRef? {
+        let home = home(of: route)
+        let own = route.steps.prefix { step in modules.module(of: step.function).map { home.contains($0) } ?? false }
+        return own.last { step in
+            guard program.facts(step.function).kind == .closure else { return false }
+            return origins.origins(of: step.function).contains { origin in
+                if case .event = origin { return true }
+                return false
+            }
+        }?.function
     }
 
     /// The chains that lead to the code that sets the property which shows a view.
