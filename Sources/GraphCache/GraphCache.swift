@@ -46,7 +46,10 @@ package struct GraphCache: Sendable {
         guard let cache, let key = LinkKey.digest(input, identities, options) else {
             return LinkedGraph(linking: input, options, leftovers: &leftovers)
         }
-        if let product = cache.product(key), let kept = kept(product, identities, cache) { return kept }
+        if let product = cache.product(key), let kept = kept(product, identities, cache) {
+            leftovers.append(UnusedFacts(input))
+            return kept
+        }
         let linked = LinkedGraph(linking: input, options, leftovers: &leftovers)
         let contents = identities.mapValues(\.content)
         cache.keep(product: KeptGraph(linked: linked, contents: contents).bytes, of: key)
@@ -72,4 +75,11 @@ package struct GraphCache: Sendable {
         mover.move(&linked.diagnostics)
         return mover.isWhole ? linked : nil
     }
+}
+
+/// Facts that nobody asks any more: to free them takes longer than to read a kept graph.
+private final class UnusedFacts {
+    private let input: LinkInput
+
+    init(_ input: LinkInput) { self.input = input }
 }

@@ -150,8 +150,18 @@ package struct SiteBuilder: Sendable {
             }
         case .twin, .file: pages = piece.map { page(at: $0, in: site) }
         }
+        // Scripts are made of the program alone, and take time.
+        if case .file(.script) = plans[piece[0]] { return (pages, []) }
         if case .file = plans[piece[0]], site.inputs.isEmpty { return (pages, nil) }
         return (pages, site.inputs.sorted())
+    }
+
+    /// Whether one of the `pieces` is a file that is there already, whatever was in its place before.
+    func isGiven(_ piece: [Int]) -> Bool {
+        switch plans[piece[0]] {
+        case .file(.asset), .file(.stylesheet), .file(.diagramStylesheet), .file(.picture): true
+        default: false
+        }
     }
 
     /// How much work one of the `pieces` is: lists of the whole app take long, and parts of sources take little.

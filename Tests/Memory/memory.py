@@ -3,9 +3,9 @@
 usage: memory.py PROGRAM
 
 The worker is told to draw the same graphs again and again, also such as fail. A layout is never freed, because
-libgraphviz frees parts of it twice (`RenderingContext.draw` tells more): that costs some ten kilobytes a drawing, and pools
-replace a worker that holds too many. What is lost beside that, with no function of libgraphviz on the way to it, must not
-grow with the number of drawings. Nothing is suppressed.
+libgraphviz frees parts of it twice (`RenderingContext.draw` tells more), and a worker closes no graph: that costs some
+sixty kilobytes a drawing, and pools replace a worker that holds too many. What is lost beside that, with no function of
+libgraphviz on the way to it, must not grow with the number of drawings. Nothing is suppressed.
 """
 import json
 import os

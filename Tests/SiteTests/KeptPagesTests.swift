@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import NavigationGraph
+import SiteScripts
 import Testing
 
 @testable import Site
@@ -50,7 +51,7 @@ struct KeptPagesTests {
             let first = try write(site, folder, shelf)
             #expect(first.made == site.paths.count && first.written == site.paths.count)
             let again = try write(site, folder, shelf)
-            // Scripts, stylesheets and assets are bytes that need no making.
+            // Stylesheets and assets are bytes that need no making.
             #expect(again.written == 0 && again.made == site.paths.count { !$0.isMadeOfContents })
             #expect(again.unchanged == site.paths.count)
 
@@ -63,6 +64,26 @@ struct KeptPagesTests {
             #expect(try write(changed, folder, shelf).made == again.made)
             #expect(try write(site, folder, shelf).written == 3)
             #expect(try holds(site, folder))
+        }
+    }
+
+    @Test func anAssetTakesAScriptsPlaceAndGivesItBack() throws {
+        try withFolder { folder in
+            let theme = folder.deletingLastPathComponent().appendingPathComponent("own")
+            try files.createDirectory(at: theme, withIntermediateDirectories: true)
+            try Data(#"{"name": "Own", "inherits": "atlas", "assets": ["search.js"]}"#.utf8)
+                .write(to: theme.appendingPathComponent("theme.json"))
+            try Data("own".utf8).write(to: theme.appendingPathComponent("search.js"))
+            let shelf = Shelf()
+            let plain = try SampleGraph.site(of: SampleGraph.small)
+            let own = try SiteBuilder(
+                graph: SampleGraph.small, diagrams: SampleGraph.diagrams(of: SampleGraph.small),
+                theme: Theme.load(theme.path, in: [SampleGraph.themes]), sources: SampleGraph.sources)
+            for site in [plain, own, plain] {
+                _ = try write(site, folder, shelf)
+                #expect(try holds(site, folder))
+                #expect(try write(site, folder, shelf).written == 0)
+            }
         }
     }
 
@@ -307,6 +328,7 @@ extension String {
     /// Whether a path is that of a file whose bytes depend on the graph, and not of an asset that is there already.
     fileprivate var isMadeOfContents: Bool {
         if hasSuffix(".html") || hasSuffix(".md") || hasPrefix("data/") { return true }
+        if SiteScripts.all.contains(where: { self == "assets/\($0.name)" }) { return true }
         return ["graph.json", "routes.csv", "routes.json", "llms.txt", "map.svg"].contains(self)
     }
 }

@@ -21,8 +21,8 @@ struct RememberedPages: Sendable {
     /// - Parameter places: indices of the site's paths.
     func unchanged(_ places: [Int], in output: OutputFolder) -> KeptPages.Piece? {
         let paths = places.map { site.paths[$0] }
-        guard let first = paths.first, var piece = kept.pieces[first], piece.files.map(\.path) == paths,
-            digests.page(of: piece.inputs) == piece.digest
+        guard !site.isGiven(places), let first = paths.first, var piece = kept.pieces[first],
+            piece.files.map(\.path) == paths, digests.page(of: piece.inputs) == piece.digest
         else { return nil }
         for index in piece.files.indices {
             let file = piece.files[index]

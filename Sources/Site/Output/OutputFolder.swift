@@ -156,11 +156,35 @@ final class OutputFolder: Sendable {
         place(of: path).map { Self.kind(of: Self.draft(of: $0.name), in: $0.folder) == .file } ?? false
     }
 
+    /// The paths of the files whose drafts a run left behind that was killed.
+    func leftDrafts() -> Set<String> {
+        var found: Set<String> = []
+        for (path, folder) in folders {
+            let own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard own >= 0 else { continue }
+            guard let entries = fdopendir(own) else {
+                close(own)
+                continue
+            }
+            defer { closedir(entries) }
+            while let entry = readdir(entries) {
+                guard UInt8(bitPattern: entry.pointee.d_name.0) == UInt8(ascii: ".") else { continue }
+                let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
+                guard name.hasSuffix(Self.draftEnding) else { continue }
+                let file = name.dropFirst().dropLast(Self.draftEnding.count)
+                found.insert(path.isEmpty ? String(file) : "\(path)/\(file)")
+            }
+        }
+        return found
+    }
+
     func removeDraft(of path: String) {
         if let (folder, name) = place(of: path) { unlinkat(folder, Self.draft(of: name), 0) }
     }
 
-    private static func draft(of name: String) -> String { ".\(name).wiremap-draft" }
+    private static let draftEnding = ".wiremap-draft"
+
+    private static func draft(of name: String) -> String { ".\(name)\(draftEnding)" }
 
     // MARK: - Removing and locking
 

@@ -56,14 +56,16 @@ package struct SiteWriter: Sendable {
         }
 
         let output = try OutputFolder(folder, for: site.paths, creating: true)
-        try put(SiteManifest(earlier + site.paths), into: output)
+        let manifest = SiteManifest(site.paths)
+        let whole = SiteManifest(earlier + site.paths)
+        try put(whole, into: output)
         let remembered = memory.map { RememberedPages(site, $0) }
         let pieces = try draft(site, remembered, in: output)
         let changed = pieces.flatMap(\.changed)
         for path in changed.filter({ output.kind(of: $0) == .none }) { try output.placeDraft(of: path) }
         for path in changed where output.hasDraft(of: path) { try output.placeDraft(of: path) }
         let removed = try remove(Set(earlier).subtracting(site.paths))
-        try put(SiteManifest(site.paths), into: output)
+        if manifest != whole { try put(manifest, into: output) }
         remembered?.keep(pieces.compactMap(\.kept))
         return Outcome(
             written: changed.count, unchanged: site.paths.count - changed.count, removed: removed,
@@ -90,11 +92,14 @@ package struct SiteWriter: Sendable {
     private func draft(
         _ site: SiteBuilder, _ remembered: RememberedPages?, in output: OutputFolder
     ) throws(SiteWriteError) -> [Drafted] {
+        // An earlier run may have been killed before it put its drafts in place.
+        let left = output.leftDrafts()
         let results = LargestFirst(threads: threads).map(site.pieces, size: { site.size(of: $0) }) {
             places -> Result<Drafted, SiteWriteError> in
             Result { () throws(SiteWriteError) in
-                // An earlier run may have been killed before it put its draft in place.
-                for place in places { output.removeDraft(of: site.paths[place]) }
+                for place in places where left.contains(site.paths[place]) {
+                    output.removeDraft(of: site.paths[place])
+                }
                 if let kept = remembered?.unchanged(places, in: output) { return Drafted(kept: kept) }
                 let (pages, inputs) = site.made(places)
                 var drafted = Drafted(made: pages.count, kept: remembered?.piece(of: pages, inputs))
