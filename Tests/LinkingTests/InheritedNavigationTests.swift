@@ -28,6 +28,53 @@ struct InheritedNavigationTests {
         #expect(callers["Second"] == ["two()"], "\(graph.routeLines)")
     }
 
+    @Test func aBaseControllerShowsWhatEachViewWasGiven() throws {
+        var app = InlineApp(["First", "Second", "Third"])
+        app["Base/CardController.swift"] = """
+            import UIKit
+
+            protocol Card: AnyObject { var contentView: UIView { get } }
+
+            class CardController: UIViewController {
+                var card: Card?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    setUpCard()
+                }
+
+                private func setUpCard() {
+                    guard let card else { return }
+                    if let controller = card as? UIViewController { addChild(controller) }
+                    view.addSubview(card.contentView)
+                }
+            }
+
+            final class FirstCardController: CardController { var presenter: FirstCardPresenter? }
+            final class FirstCardPresenter {}
+            final class FirstCardWireframe: BaseWireframe {
+                init() {
+                    let controller = FirstCardController()
+                    controller.presenter = FirstCardPresenter()
+                    controller.card = SecondWireframe().viewController as? Card
+                    super.init(viewController: controller)
+                }
+            }
+
+            final class OtherCardController: CardController { var presenter: OtherCardPresenter? }
+            final class OtherCardPresenter {}
+            final class OtherCardWireframe: BaseWireframe {
+                init() {
+                    let controller = OtherCardController()
+                    controller.presenter = OtherCardPresenter()
+                    controller.card = ThirdWireframe().viewController as? Card
+                    super.init(viewController: controller)
+                }
+            }
+            """
+        #expect(try app.edges() == ["FirstCard -> Second embed", "OtherCard -> Third embed"])
+    }
+
     @Test func aStepThatABaseClassLeavesToItsSubclassesIsTheSubclasss() throws {
         var app = InlineApp(["First", "Second", "Third"], presenter: "    func next() { wireframe.advance() }")
         app["Base/StepWireframe.swift"] = """

@@ -48,6 +48,7 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
+        for effect in InheritedLifecycle(effects: effects, modules: modules).find() { take(effect) }
         takeDeclared(functions)
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())

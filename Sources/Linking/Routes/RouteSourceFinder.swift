@@ -44,6 +44,13 @@ struct RouteSourceFinder {
                 return (.module(module), index)
             }
         }
+        // A base class that belongs to no module, running as some module's view.
+        if let first = effect.steps.first, let this = evaluator.store[first.frame].this,
+            case .this(let symbol) = evaluator.store[this], let module = modules.moduleOfType[symbol],
+            destination != .module(module)
+        {
+            return (.module(module), 0)
+        }
         return nil
     }
 
