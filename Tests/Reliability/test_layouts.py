@@ -22,7 +22,9 @@ class Layouts(Scratch):
     def setUp(self):
         super().setUp()
         self.graph = self.write("graph.json", json.dumps(generated_app.app(SIZE)))
+        began = time.monotonic()
         self.succeed("site", self.graph, "-o", self.path("whole"), "--quiet", "--no-cache", "--threads", "1")
+        self.took = time.monotonic() - began
         self.whole = files(self.path("whole"))
 
     def disturb(self, number, wait):
@@ -45,9 +47,9 @@ class Layouts(Scratch):
 
     def check(self, number, says, what):
         done = plainer = 0
-        # The signal may come before the first diagram or after the last one.
+        # The signal may come after the last diagram: they are drawn in the first tenth or two of the time that a site takes.
         for attempt in range(20 * ROUNDS):
-            messages = self.disturb(number, wait=0.3 + 0.1 * (attempt % 5))
+            messages = self.disturb(number, wait=self.took * (0.04 + 0.015 * (attempt % 6)))
             found = files(self.path("site"))
             self.assertEqual(found.keys(), self.whole.keys())
             different = [path for path in found if found[path] != self.whole[path]]
