@@ -45,10 +45,12 @@ let package = Package(
         .target(
             name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph", "Threads"],
             swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+        // What stands for the libraries that routers are written with.
+        .target(name: "Libraries", dependencies: ["Facts", "SourceScan"], resources: [.embedInCode("StandIns")]),
         // Linked graphs that are kept between runs.
         .target(
             name: "GraphCache",
-            dependencies: ["Facts", "Diagnostics", "SourceScan", "NavigationGraph", "Linking", "Threads"]),
+            dependencies: ["Facts", "Diagnostics", "SourceScan", "NavigationGraph", "Libraries", "Linking", "Threads"]),
         // `.wiremap.yml`: what a team settles once for its repository.
         .target(name: "Configuration", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         // The headers of cgraph and gvc.
@@ -116,7 +118,10 @@ let package = Package(
         .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "Diagnostics"]),
         .testTarget(
             name: "LinkingTests",
-            dependencies: ["Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics", "Threads"]),
+            dependencies: [
+                "Linking", "SourceScan", "Facts", "NavigationGraph", "Diagnostics", "Threads", "GraphCache",
+                "Libraries",
+            ]),
         .testTarget(
             name: "GraphCacheTests",
             dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "NavigationGraph", "Threads"]),

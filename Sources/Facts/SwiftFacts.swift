@@ -6,6 +6,8 @@
 package final class SwiftFacts: Sendable {
     /// The path relative to the scanned root.
     package let path: String
+    /// Whether the file stands for a library: it is followed like any other, and never published.
+    package let isStandIn: Bool
     package let names: [String]
     package let imports: [NameID]
     package let expressions: [Expression]
@@ -27,6 +29,7 @@ package final class SwiftFacts: Sendable {
 
     package init(_ draft: SwiftFactsDraft) {
         path = draft.path
+        isStandIn = Self.isStandIn(draft.path)
         names = draft.names
         imports = draft.imports
         expressions = draft.expressions
@@ -53,6 +56,13 @@ package final class SwiftFacts: Sendable {
             self.column = Int32(truncatingIfNeeded: column)
         }
     }
+
+    /// The path of a file that no scan found, and that stands for the sources of a library: no file below the scanned
+    /// root has a path that begins at the root of the file system.
+    package static func standInPath(_ library: String, _ part: Int) -> String { "/\(library)/\(part)" }
+
+    /// Whether a path is that of a file that stands for a library.
+    package static func isStandIn(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
     package func text(_ name: NameID) -> String { names[Int(name.index)] }
     package func arguments(_ range: ArgumentRange) -> ArraySlice<Argument> {

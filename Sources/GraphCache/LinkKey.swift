@@ -12,7 +12,8 @@ enum LinkKey {
         out.text(input.applicationName)
         for files in [input.swift, input.outOfTarget] {
             out.natural(files.count)
-            for file in files {
+            // What stands for a library is made of what the files say.
+            for file in files where !file.isStandIn {
                 guard let identity = identities[file.path] else { return nil }
                 out.text(file.path)
                 out.text(identity.said.hexadecimal)

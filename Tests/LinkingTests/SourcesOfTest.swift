@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import GraphCache
 import NavigationGraph
 import SourceScan
 import Testing
@@ -50,22 +51,15 @@ enum GraphOfSources {
 
     /// The same with what linking had to say.
     static func linked(_ scan: ScanResult, options: LinkOptions = LinkOptions()) -> LinkResult {
-        let input = input(scan)
+        let input = LinkInput(scan)
         return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input, options: options) }.made
-    }
-
-    private static func input(_ scan: ScanResult) -> LinkInput {
-        LinkInput(
-            applicationName: scan.applicationName, swift: scan.swift, storyboards: scan.storyboards,
-            outOfTarget: scan.outOfTarget, outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
-            summary: scan.summary)
     }
 
     /// The answers to questions about the facts.
     static func explain(
         _ scan: ScanResult, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]
     ) throws -> [Explanation] {
-        let input = input(scan)
+        let input = LinkInput(scan)
         return Meanwhile(stackSize: Linker.stackSize) { Linker.explain(facts: input, questions: questions) }.made
     }
 

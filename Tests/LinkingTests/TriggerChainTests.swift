@@ -270,4 +270,36 @@ struct TriggerChainTests {
         let routes = try start(app).filter { !$0.neverTriggered }
         #expect(routes.map { chains($0) } == [[chain]])
     }
+
+    /// What stands before a closure and may be left out takes no closure: a case of the app's enum, a flag.
+    @Test func aTrailingClosureIsWhatTakesAClosure() throws {
+        let app = InlineApp(
+            presenter: """
+                    enum Style { case normal, destructive }
+
+                    struct Row {
+                        var title: String
+                        var style: Style = .normal
+                        var isEnabled: Bool = true
+                        var onTap: (() -> Void)?
+
+                        init(
+                            title: String, style: Style = .normal, isEnabled: Bool = true, onTap: (() -> Void)? = nil
+                        ) {
+                            self.title = title
+                            self.onTap = onTap
+                        }
+                    }
+
+                    func didLoad() {
+                        let row = Row(title: "Other") { [weak self] in
+                            self?.view.present(OtherWireframe().viewController, animated: true)
+                        }
+                        show(row)
+                    }
+
+                    private func show(_ row: Row) {}
+                """)
+        #expect(try start(app).map { chains($0) } == [["action: Row.onTap"]])
+    }
 }

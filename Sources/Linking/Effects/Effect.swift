@@ -26,6 +26,8 @@ struct Effect: Hashable {
     var onlyNodes: Bool
     /// Whether a library's method is judged by its name.
     var isForeign = false
+    /// Whether the primitive lies in what stands for a library; `primitive` is then the app's call of the library.
+    var isLibrarys = false
     /// The calls that lead to the primitive, outermost first; the last step is the primitive itself.
     var steps: [Step]
     /// The property that decides whether it is shown.

@@ -188,9 +188,8 @@ final class EffectFinder {
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
                     found += alone.map { effect in
-                        var effect = effect
+                        var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
-                        effect.steps.insert(step, at: 0)
                         return effect
                     }
                     continue
@@ -202,16 +201,33 @@ final class EffectFinder {
                 if let this = evaluator.store[frame].this, isInitializerOfSelf(callee, frame) { target.this = this }
             }
             let activation = evaluator.activate(target, arguments, frame)
-            for var effect in effects(of: activation) {
-                effect.steps.insert(step, at: 0)
-                found.append(effect)
-            }
+            found += effects(of: activation).map { effect($0, of: target.function, calledBy: step) }
         }
         if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.
             return primitiveEffects(callee, values, name, step, frame)
         }
         return found
+    }
+
+    /// An effect of a function as its caller has it. What lies in a library is one with the app's call of the library.
+    private func effect(_ effect: Effect, of function: FunctionRef, calledBy step: Effect.Step) -> Effect {
+        var (effect, step) = (effect, step)
+        if program.isStandIn(function.file), !program.isStandIn(step.function.file) {
+            let isOfLibrary = effect.steps.last.map { program.isStandIn($0.function.file) } ?? false
+            let inside = effect.steps.filter { program.isStandIn($0.function.file) }
+            step.conditions += inside.flatMap(\.conditions).filter { !program.isLibrarysChoice($0) }
+            effect.steps.removeAll { program.isStandIn($0.function.file) }
+            if isOfLibrary {
+                let owner = program.owner(of: function).map { program.types[$0].name + "." } ?? ""
+                effect.call = owner + program.fullName(function)
+                effect.isLibrarys = true
+                effect.primitive = effect.steps.last?.call ?? step.call
+                note(effect.primitive, effect.call)
+            }
+        }
+        effect.steps.insert(step, at: 0)
+        return effect
     }
 
     /// What a call hands over, where a function navigates on one of its parameters: which container it is tells whether

@@ -290,7 +290,7 @@ extension Evaluator {
             let given = argument.label.map { program.identifier($0, caller) }
             let fits =
                 argument.isTrailingClosure && given == nil
-                ? isFunction(parameter, file) && remainingFit(fact, after: index, values.count - next, file)
+                ? mayBeFunction(index, of: function) && remainingFit(fact, after: index, values.count - next, file)
                 : given == label
             if fits {
                 binding.append(next)
@@ -312,14 +312,13 @@ extension Evaluator {
         return needed <= remaining - 1
     }
 
-    private func isFunction(_ parameter: ParameterFacts, _ file: SwiftFacts) -> Bool {
-        guard var type = parameter.type else { return true }
-        while case .optional(let wrapped) = file.types[Int(type.index)] { type = wrapped }
-        switch file.types[Int(type.index)] {
-        case .function: return true
-        // An alias may stand for a function.
-        case .named, .member: return true
-        default: return false
+    /// Whether a parameter may take a closure: a type that nobody declares may be a library's name for a function.
+    private func mayBeFunction(_ index: Int, of function: FunctionRef) -> Bool {
+        let type = parameterType(index, of: function)
+        switch type {
+        case .function, .generic, .unknown: return true
+        case .nominal(let symbol, _): return program.isExternal(symbol) && !dataTypes.isData(type)
+        case .composition, .tuple, .array, .metatype: return false
         }
     }
 }

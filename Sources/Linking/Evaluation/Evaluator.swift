@@ -189,9 +189,13 @@ final class Evaluator {
         let resolved = program.resolve(
             type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
         let bound = program.substitute(resolved, store[frame].bound)
-        // What a protocol leaves open is known for the object at hand.
-        guard let symbol = program.owner(of: owner), program.types[symbol].kind == .protocol else { return bound }
-        return concrete(bound, for: store[frame].this)
+        // What a protocol or a generic type leaves open is known for the object at hand.
+        guard let symbol = program.owner(of: owner) else { return bound }
+        if program.types[symbol].kind == .protocol { return concrete(bound, for: store[frame].this) }
+        guard !program.types[symbol].generics.isEmpty, let this = store[frame].this,
+            case .nominal(let made, let arguments) = self.type(of: this)
+        else { return bound }
+        return program.substitute(bound, program.genericArguments(of: made, arguments, asSuper: symbol))
     }
 
     /// What `Self` is for the object or the type at hand; nil for other types.

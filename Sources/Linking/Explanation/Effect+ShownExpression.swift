@@ -2,12 +2,17 @@ import Dialects
 import Facts
 
 extension Effect {
-    /// The expression of the primitive's shown argument, or of the assigned value; nil where nothing is shown.
+    /// The expression of the primitive's shown argument, of the assigned value, or of what a library's method is called on; nil where
+    /// nothing is shown.
     func shownExpression(in program: Program) -> ExpressionID? {
         let file = program.files[Int(primitive.file)]
         switch file.expressions[primitive.id] {
         case .assignment(_, let value): return value
-        case .call(_, let arguments):
+        case .call(let callee, let arguments):
+            if isLibrarys {
+                guard case .value = shown, case .member(let base?, _) = file.expressions[callee] else { return nil }
+                return base
+            }
             let values = Array(file.arguments(arguments))
             let subject = NavigationPrimitive.calls.first { $0.fullName == call && $0.transition == transition }?
                 .subject

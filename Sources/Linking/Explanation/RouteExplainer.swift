@@ -96,14 +96,23 @@ struct RouteExplainer {
         case nil where effect.isForeign:
             return "is a library's method whose source is not read; by its name it shows what it is handed, by "
                 + effect.transition.rawValue
+        case nil where effect.isLibrarys: return "is a library's, and \(librarysDoing(effect))"
         case nil: return "shows a screen, by \(effect.transition.rawValue)"
+        }
+    }
+
+    private static func librarysDoing(_ effect: Effect) -> String {
+        switch effect.shown {
+        case .back: "goes back, by \(effect.transition.rawValue)"
+        case .external: "leaves the app"
+        case .value, .system, .segue: "shows a screen, by \(effect.transition.rawValue)"
         }
     }
 
     private func receiver(_ effect: Effect) -> [Explanation.Statement] {
         let described = text.describe(effect.receiver)
         let type = evaluator.type(of: effect.receiver)
-        guard type != .unknown else { return [] }
+        guard type != .unknown, !effect.isLibrarys else { return [] }
         return [text.statement("it is called on \(described.text)", at: described.place)]
     }
 

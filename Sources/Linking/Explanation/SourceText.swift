@@ -77,10 +77,12 @@ struct SourceText {
         (program.files[Int(expression.file)].path, program.line(expression))
     }
 
+    /// - Parameter place: none is told of what stands for a library.
     func statement(
         _ text: String, at place: (file: String, line: Int)?, _ details: [Explanation.Statement] = []
     ) -> Explanation.Statement {
-        Explanation.Statement(text, file: place?.file, line: place?.line, details: details)
+        let place = place.flatMap { SwiftFacts.isStandIn($0.file) ? nil : $0 }
+        return Explanation.Statement(text, file: place?.file, line: place?.line, details: details)
     }
 
     // MARK: - Values
@@ -137,7 +139,6 @@ struct SourceText {
     func condition(_ reference: ConditionRef) -> Explanation.Statement {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        return Explanation.Statement(
-            "only if `\(file.text(condition.text))`", file: file.path, line: Int(condition.line))
+        return statement("only if `\(file.text(condition.text))`", at: (file.path, Int(condition.line)))
     }
 }

@@ -42,7 +42,8 @@ struct MentionFinder {
     /// Where files say these names, in the order in which they are told.
     private func places(of names: Set<Identifier>) -> [Identifier: [Place]] {
         var places: [Identifier: [Place]] = [:]
-        for (number, file) in program.files.enumerated() where !file.path.hasSuffix(".generated.swift") {
+        for (number, file) in program.files.enumerated()
+        where !file.path.hasSuffix(".generated.swift") && !file.isStandIn {
             for name in file.names.indices.map({ NameID($0) }) {
                 let identifier = program.identifier(name, Int32(number))
                 guard names.contains(identifier) else { continue }

@@ -60,7 +60,8 @@ struct CoverageCounter {
                 found.insert(ActionRef(file: file, action: Int32(index)))
             }
         }
-        return found.sorted()
+        // What a library does is counted where the app calls it.
+        return found.filter { !program.isStandIn($0.file) }.sorted()
     }
 
     private func call(

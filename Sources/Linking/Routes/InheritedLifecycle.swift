@@ -25,7 +25,8 @@ struct InheritedLifecycle {
         return program.lineage(of: view).filter { !program.isExternal($0) }.flatMap { type in
             program.methods(of: type).filter { function in
                 let name = program.fullName(function)
-                return TriggerSources.lifecycle.contains(name) && seen.insert(name).inserted
+                return !program.isStandIn(function.file) && TriggerSources.lifecycle.contains(name)
+                    && seen.insert(name).inserted
                     && modules.moduleOfType[type] == nil && effects.relevant.contains(function)
             }
         }

@@ -62,7 +62,10 @@ final class MakingCallFinder {
                 else { continue }
                 let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
                 for made in evaluator.targets(ofCall: callee, arguments, frame) {
-                    guard let (module, isInput) = module(spokenToBy: made.function) else { continue }
+                    guard
+                        let (module, isInput) = program.isStandIn(made.function.file)
+                            ? module(madeBy: action.expression, frame) : module(spokenToBy: made.function)
+                    else { continue }
                     let call = MakingCall(
                         call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments, frame: frame,
                         target: made, isInput: isInput,
@@ -91,6 +94,19 @@ final class MakingCallFinder {
         case .method where role == .presenter: return isInput(function, of: owner) ? (module, true) : nil
         default: return nil
         }
+    }
+
+    /// The module whose view, or whose parts, a library gives out: `AppModules.login.build()` of Viperit.
+    private func module(madeBy call: ExpressionID, _ frame: FrameID) -> (Int, isInput: Bool)? {
+        for choice in evaluator.choices(of: evaluator.eval(call, frame)) {
+            guard case .object(let creation) = evaluator.store[choice.value] else { continue }
+            for argument in creation.arguments {
+                if case .object(let part) = evaluator.store[argument], let module = modules.module(showing: part) {
+                    return (module, false)
+                }
+            }
+        }
+        return nil
     }
 
     /// Whether a presenter's method belongs to the interface that the module shows to other ones.

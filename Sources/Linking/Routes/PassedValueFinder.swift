@@ -29,11 +29,13 @@ struct PassedValueFinder {
         return found
     }
 
-    /// Whether a value of a type is a part of the module itself, which code outside wires, or a navigator that it works
-    /// with: no data.
+    /// Whether a value of a type is a part of the module itself, which code outside wires, or something that navigators
+    /// work with: no data.
     private func isPart(_ type: TypeValue, of target: Int) -> Bool {
         evaluator.symbols(of: type).contains { symbol in
             guard !program.isExternal(symbol) else { return false }
+            // What a library hands from module to module, as the seed of a router, is no data of the app.
+            if program.types[symbol].parts.first.map({ program.isStandIn($0.file) }) ?? false { return true }
             return navigatorTypes.contains(symbol)
                 || modules.drafts[target].components.contains { component in
                     component.role != .delegate && component.role != .entity
@@ -45,6 +47,7 @@ struct PassedValueFinder {
     // MARK: - Arguments
 
     private func handedOver(by call: MakingCall, to target: Int) -> [Route.Passed] {
+        guard !program.isStandIn(call.target.function.file) else { return [] }
         let file = program.files[Int(call.target.function.file)]
         let fact = program.facts(call.target.function)
         let calling = program.files[Int(call.call.file)]

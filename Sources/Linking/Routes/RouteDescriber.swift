@@ -23,6 +23,8 @@ struct RouteDescriber {
     func evidence(_ route: RouteDraft) -> [Route.Evidence] {
         var found: [Route.Evidence] = []
         func add(_ evidence: Route.Evidence) {
+            // What a library makes and shows, the app's call of it proves.
+            guard !SwiftFacts.isStandIn(evidence.file) else { return }
             let known = found.firstIndex { $0.file == evidence.file && $0.line == evidence.line }
             guard let known else { return found.append(evidence) }
             // A line that chooses the option, or makes the target, and shows it, above all shows it.
@@ -99,6 +101,7 @@ struct RouteDescriber {
     func condition(_ route: RouteDraft, calledBy call: CallSites.Site?) -> String? {
         var texts: [String] = []
         func add(_ reference: ConditionRef) {
+            guard !program.isLibrarysChoice(reference) else { return }
             let text = self.text(reference)
             if !route.namingConditions.contains(reference), !texts.contains(text) { texts.append(text) }
         }

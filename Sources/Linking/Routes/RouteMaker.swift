@@ -79,7 +79,7 @@ final class RouteMaker {
 
     /// Every function that stands on its own and may show anything, in source order.
     private func functions() -> [FunctionRef] {
-        program.files.indices.flatMap { file in
+        program.files.indices.filter { !program.files[$0].isStandIn }.flatMap { file in
             program.files[file].functions.indices.compactMap { index in
                 let reference = FunctionRef(file: Int32(file), function: Int32(index))
                 return effects.relevant.contains(reference) && program.facts(reference).parent == nil ? reference : nil

@@ -17,7 +17,10 @@ struct TransitionFinder {
         if case .system(let name)? = screen?.destination, let known = AppleClasses.systemControllers[name] ?? nil {
             return known
         }
-        guard effect.transition == .present else {
+        // `show(_:sender:)` presents a navigation controller: none can stand in the stack of another.
+        let isPresented =
+            effect.transition == .push && screen?.container == .navigation && !effect.call.hasPrefix("push")
+        guard effect.transition == .present || isPresented else {
             if effect.transition == .root, screen?.isInTab == true { return .tab }
             return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }

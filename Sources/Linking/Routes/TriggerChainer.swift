@@ -49,7 +49,9 @@ final class TriggerChainer {
         }
         let climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
         // Every call of the route's method has its best chain before any has a second one.
-        let ways = climb.run(from: beginning(of: route) ?? first.function).map { $0.sorted(by: Self.isBetter) }
+        let ways = climb.run(from: beginning(of: route) ?? first.function).map { chains in
+            chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
+        }
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -114,6 +116,21 @@ final class TriggerChainer {
         let takers = options.takers(of: option, modules.drafts[module])
         let name = option.name.hasSuffix(")") ? nil : option.name
         return !takers.isEmpty && takers.allSatisfy { isNeverTaken($0, option: name, in: module) }
+    }
+
+    /// A chain without the steps in libraries; what a library hands on, it begins.
+    private static func withoutLibraries(_ chain: [TriggerStep]) -> [TriggerStep] {
+        var kind: TriggerStep.Kind?
+        return chain.compactMap { step in
+            guard !SwiftFacts.isStandIn(step.file) else {
+                kind = kind ?? step.kind
+                return nil
+            }
+            var step = step
+            step.kind = step.kind ?? kind
+            kind = nil
+            return step
+        }
     }
 
     // MARK: - Options

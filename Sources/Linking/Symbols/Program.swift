@@ -74,6 +74,18 @@ final class Program {
         files[Int(reference.file)].conditions[Int(reference.condition)]
     }
     func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
+    /// Whether a file stands for a library.
+    func isStandIn(_ file: Int32) -> Bool { files[Int(file)].isStandIn }
+
+    /// Whether a library takes one of its own ways: the app's call of it tells which.
+    func isLibrarysChoice(_ reference: ConditionRef) -> Bool {
+        guard isStandIn(reference.file) else { return false }
+        switch condition(reference).kind {
+        case .matches, .otherwise: return true
+        default: return false
+        }
+    }
+
     func line(_ expression: ExpressionRef) -> Int {
         Int(files[Int(expression.file)].places[Int(expression.expression)].line)
     }

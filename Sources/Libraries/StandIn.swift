@@ -1,0 +1,44 @@
+import Facts
+import SourceScan
+
+/// A library that routers are written with and whose sources are seldom in the scan, as the Swift that does with
+/// screens what the library does.
+///
+/// It is linked like a file of the app, so that what a router asks of the library is followed as a helper of the app
+/// would be. It takes no part in what is published: a route is proven by the app's own call of the library.
+struct StandIn: Sendable {
+    /// The names by which files import the library.
+    let modules: Set<String>
+    /// A type that only the library itself declares: where a file of the scan does, the library's own source is followed.
+    let ownType: String
+    /// The Swift of it, in UTF-8.
+    let source: [UInt8]
+    /// What else stands for the library in an app, as Swift; it depends on what the app declares.
+    var expansion: (@Sendable (DeclaredTypes) -> String)?
+
+    static let all: [StandIn] = [
+        // https://github.com/SpectralDragon/LightRoute
+        StandIn(
+            modules: ["LightRoute", "LiteRoute"], ownType: "TransitionNode",
+            source: PackageResources.LightRoute_swift_txt),
+        // https://github.com/avito-tech/Marshroute
+        StandIn(modules: ["Marshroute"], ownType: "RouterSeed", source: PackageResources.Marshroute_swift_txt),
+        // https://github.com/ferranabello/Viperit
+        StandIn(
+            modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,
+            expansion: { ViperitModules(types: $0).source }),
+    ]
+
+    func isImported(by file: SwiftFacts) -> Bool {
+        file.imports.contains { modules.contains(file.text($0)) }
+    }
+
+    /// The files that stand for the library.
+    func facts(_ types: DeclaredTypes) -> [SwiftFacts] {
+        var sources = [source]
+        if let more = expansion?(types) { sources.append(Array(more.utf8)) }
+        return sources.enumerated().map { number, bytes in
+            SwiftFactReader.read(bytes: bytes, path: SwiftFacts.standInPath(ownType, number)).facts
+        }
+    }
+}

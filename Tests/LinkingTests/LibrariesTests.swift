@@ -1,0 +1,77 @@
+import Facts
+import Foundation
+import GraphCache
+import Libraries
+import NavigationGraph
+import SourceScan
+import Testing
+
+@testable import Linking
+
+@Suite("What stands for libraries whose sources are not in the scan")
+struct LibrariesTests {
+    static let apps = SampleApp.all.filter {
+        ["StoryboardModules", "ModulesByName", "DerivedScreens"].contains($0.testDescription)
+    }
+
+    private func files(_ sources: [String]) -> [SwiftFacts] {
+        sources.enumerated().map { SwiftFactReader.read(bytes: Array($1.utf8), path: "File\($0).swift").facts }
+    }
+
+    @Test("A library stands only beside files that import it")
+    func imported() {
+        #expect(Libraries.standIns(beside: files(["import UIKit\nclass Router {}"])).isEmpty)
+        let found = Libraries.standIns(beside: files(["import UIKit", "import LightRoute\nclass Router {}"]))
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.isStandIn })
+    }
+
+    @Test("The library's own source goes first")
+    func ownSource() {
+        let own = "import UIKit\npublic class TransitionNode<T> {}"
+        #expect(Libraries.standIns(beside: files(["import LightRoute", own])).isEmpty)
+    }
+
+    @Test("Of the names in a scanned repository only those of declared types become part of Swift")
+    func names() {
+        let modules = """
+            import Viperit
+            enum AppModules: String, ViperitModule {
+                case home
+                case other = "x() { fatalError() } func y"
+                case missing
+            }
+            class HomeView: UserInterface {}
+            class HomePresenter: Presenter {}
+            """
+        let found = Libraries.standIns(beside: files([modules]))
+        #expect(found.count == 2)
+        let made = found.last?.functions.map { found[1].text($0.name) }.filter { $0.hasPrefix("build") }
+        #expect(made == ["build", "build", "buildHome"])
+        #expect(found.last?.names.contains { $0.contains("fatalError") } == false)
+    }
+
+    @Test("No graph names it", arguments: apps)
+    func graph(_ app: SampleApp) throws {
+        let text = String(decoding: try GraphJSONWriter.encode(app.graph()), as: UTF8.self)
+        #expect(!text.contains("\"/"))
+        #expect(!text.contains("TransitionNode/"))
+    }
+
+    @Test("No explanation names a place in it", arguments: apps)
+    func explanation(_ app: SampleApp) throws {
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            app.tree(), options: ScanOptions())
+        let answers = try GraphOfSources.explain(scan) { graph in
+            graph.modules.map { .node($0.id) }
+                + graph.navigationCalls.map { .place(file: $0.file, line: $0.line) }
+        }
+        #expect(answers.count > 5)
+        let places = answers.flatMap(\.sections).flatMap(\.statements).flatMap { [$0] + $0.details }.compactMap(\.file)
+        #expect(!places.isEmpty)
+        #expect(!places.contains { $0.hasPrefix("/") })
+    }
+
+    @Test("The sample apps are there")
+    func samples() { #expect(Self.apps.count == 3) }
+}
