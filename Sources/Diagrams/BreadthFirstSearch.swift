@@ -5,10 +5,12 @@ struct BreadthFirstSearch {
     /// For each node, how many were reached before it.
     private(set) var places: [String: Int] = [:]
 
-    init(_ part: NavigationPart) {
+    /// - Parameter beginsWithLaunch: whether other entry points only count for what the launch does not lead to.
+    init(_ part: NavigationPart, beginsWithLaunch: Bool = false) {
         let nodes = part.entryPoints.map(\.id) + part.modules.map(\.id) + part.outside.map(\.id)
         let next = Dictionary(grouping: part.edges, by: \.source)
         let targets = Set(part.edges.lazy.filter { $0.source != $0.target }.map(\.target))
+        if beginsWithLaunch { search(from: part.entryPoints.filter { $0.kind == .launch }.map(\.id), next) }
         search(from: part.entryPoints.map(\.id), next)
         search(from: nodes.filter { !targets.contains($0) }, next)
         // What is left goes round in circles.

@@ -1,94 +1,166 @@
 import Graphviz
 import NavigationGraph
 
-/// The groups of a large app as nodes, with the number of routes between them.
+/// The groups of a large app as nodes, with the shortest way to each from where the app starts.
 package struct GroupsDiagram {
     private let graph: NavigationGraph
+    private let options: DiagramOptions
     private let link: @Sendable (String) -> String?
 
-    /// - Parameter link: the address of a group's page or place; nil for no link.
-    package init(_ graph: NavigationGraph, link: @escaping @Sendable (String) -> String? = { _ in nil }) {
+    /// - Parameters:
+    ///   - options: for the modules that stand for themselves.
+    ///   - link: the address of a group's page or place; nil for no link.
+    package init(
+        _ graph: NavigationGraph, options: DiagramOptions = DiagramOptions(),
+        link: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
         self.graph = graph
+        self.options = options
         self.link = link
     }
 
-    /// How many groups are told apart; where there are more, those of one folder are one.
-    private static let maximumGroups = 30
-
-    /// The modules by the group that they are drawn in.
-    private var modulesByGroup: [String: [Module]] {
-        let groups = Dictionary(grouping: graph.modules, by: \.group)
-        guard groups.count > Self.maximumGroups else { return groups }
-        let tree = GroupTree(graph.modules)
-        var joined = Dictionary(uniqueKeysWithValues: tree.groups.map { ($0.path, $0.allModules) })
-        // What lies beside the folders keeps its group.
-        for module in tree.modules { joined[module.group, default: []].append(module) }
-        return joined
-    }
+    /// Up to how many ways beside the shortest are lines, too; more would hide those.
+    private static let maximumOthers = 10
+    /// A column of more nodes becomes several.
+    private static let columnHeight = 10
 
     package var diagram: Diagram {
-        let groups = modulesByGroup
-        var group: [String: String] = [:]
-        for (path, modules) in groups {
-            for module in modules { group[module.id] = "group:" + path }
+        let ways = GroupWays(graph)
+        let drawsOthers = ways.others.count <= Self.maximumOthers
+        var alone = NavigationGraph(app: graph.app)
+        (alone.modules, alone.entryPoints) = (ways.modules, ways.entryPoints)
+        let part = NavigationPart(alone, showsOutside: false)
+        var drawn = PartDrawer(part, options, search: BreadthFirstSearch(part))
+            .graph(named: "groups", direction: .leftToRight, clustered: false)
+        drawn.attributes += [.nodeSeparation(0.16), .rankSeparation(0.3)]
+        drawn.nodeDefaults += [.fontSize(15), .margin(0.18, 0.06), .height(0.4)]
+        drawn.edgeDefaults.append(.fontSize(12))
+        // What is reached first comes first, as `dot` has it where nothing else decides.
+        let places = Dictionary(uniqueKeysWithValues: ways.steps.enumerated().map { ($1.target, $0) })
+        drawn.nodes += ways.groups.map(node) + ways.folded.enumerated().map(folded)
+        drawn.nodes = drawn.nodes.enumerated()
+            .sorted { (places[$0.element.name] ?? -1, $0.offset) < (places[$1.element.name] ?? -1, $1.offset) }
+            .map(\.element)
+        let names = names(ways)
+        drawn.edges = ways.steps.map { Self.line($0, names) }
+        for (index, folded) in ways.folded.enumerated() {
+            guard let source = folded.source else { continue }
+            drawn.edges.append(Edge(from: source, to: Self.foldedName(index), [.arrows(.none), .style([.dotted])]))
         }
-        for entry in graph.entryPoints { group[entry.id] = "entry:" + entry.id }
-        var counts: [[String]: Int] = [:]
-        for route in graph.routes {
-            guard let source = group[route.source], let target = route.target.flatMap({ group[$0] }), source != target
-            else { continue }
-            counts[[source, target], default: 0] += 1
-        }
-        var drawn = Graph(
-            name: "groups",
-            attributes: DiagramPalette.graph(.leftToRight) + [.nodeSeparation(0.2), .rankSeparation(0.5)],
-            nodeDefaults: DiagramPalette.nodes + [.fontSize(16)],
-            edgeDefaults: DiagramPalette.edges + [.color(DiagramPalette.moduleLine), .fontSize(14)])
-        drawn.nodes = graph.entryPoints.sorted { $0.id < $1.id }.map { entry in
-            Node(
-                "entry:" + entry.id,
-                [
-                    .label(DiagramText.short(DiagramText.name(entry))), .id(ElementID.node(entry.id)),
-                    .classes(["entry"]), .shape(.oval), .style([.filled]), .color(DiagramPalette.entryFill),
-                    .fillColor(DiagramPalette.entryFill), .fontColor(DiagramPalette.entryText),
-                ])
-        }
-        drawn.nodes += groups.sorted { $0.key < $1.key }.map { node($0.key, $0.value) }
-        drawn.edges = counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ends, count in
-            Edge(
-                from: ends[0], to: ends[1],
-                [
-                    .label(" \(count) "), .classes(["routes"]), .id(ElementID.edge(ends[0], ends[1])),
-                    .penWidth(min(1 + Double(count).squareRoot() * 0.4, 4)),
-                    .tooltip(DiagramText.count(count, "route", "routes")),
-                ])
-        }
+        stagger(&drawn, ways)
+        if drawsOthers { drawn.edges += ways.others.map { Self.line($0, names) } }
         return Diagram(
-            title: "Groups of \(graph.app.name)",
-            summary: "\(DiagramText.count(groups.count, "group", "groups")) of modules, with the number of routes "
-                + "between each two.",
-            graph: drawn, hasLinks: groups.contains { address(of: $0, $1) != nil })
+            title: "Groups of \(graph.app.name)", summary: summary(ways, drawsOthers), graph: drawn,
+            hasLinks: ways.groups.contains { address(of: $0) != nil }
+                || ways.modules.contains { options.link($0.id) != nil })
+    }
+
+    private func summary(_ ways: GroupWays, _ drawsOthers: Bool) -> String {
+        let groups = Set(graph.modules.map(\.group)).count
+        let starts = ways.entryPoints.filter { $0.kind == .launch }.map(\.id)
+        return "\(DiagramText.count(groups, "group", "groups")) of modules, and the shortest way to each"
+            + (starts.isEmpty ? "" : " from \(starts.joined(separator: ", "))")
+            + (drawsOthers || ways.others.isEmpty
+                ? "." : "; \(ways.others.count) other ways between what is drawn have no lines.")
+    }
+
+    private func names(_ ways: GroupWays) -> [String: String] {
+        var names: [String: String] = [:]
+        for entry in ways.entryPoints { names[entry.id] = DiagramText.name(entry) }
+        for module in ways.modules { names[module.id] = module.name }
+        for group in ways.groups { names[GroupWays.key(group.path)] = Self.name(of: group.path) }
+        return names
+    }
+
+    // MARK: - Nodes
+
+    private static func name(of path: String) -> String {
+        path.isEmpty ? "no group" : path.split(separator: "/").last.map(String.init) ?? path
     }
 
     /// The page of a group; where it stands for several, that of the first one in it which has a page.
-    private func address(of path: String, _ modules: [Module]) -> String? {
-        link(path) ?? Set(modules.map(\.group)).sorted().lazy.compactMap { link($0) }.first
+    private func address(of group: GroupWays.Group) -> String? {
+        link(group.path) ?? Set(group.modules.map(\.group)).sorted().lazy.compactMap { link($0) }.first
     }
 
-    private func node(_ path: String, _ modules: [Module]) -> Node {
-        let name =
-            path.isEmpty ? "no group" : DiagramText.short(path.split(separator: "/").last.map(String.init) ?? path)
+    private func node(_ group: GroupWays.Group) -> Node {
+        let count = DiagramText.count(
+            group.modules.count, group.isRest ? "other module" : "module", group.isRest ? "other modules" : "modules")
+        let isReached = group.modules.contains(where: \.reachable)
         var attributes: [Attribute] = [
             .label(
                 .lines([
-                    .text(name),
-                    .text(DiagramText.count(modules.count, "module", "modules"), size: 12, color: DiagramPalette.muted),
-                ])), .id("group-" + ElementID.slug(path)), .classes(["group-node"]), .shape(.folder),
-            .margin(0.2, 0.07),
-            .style([.filled]), .color(DiagramPalette.screenLine), .fillColor(DiagramPalette.groupFill),
-            .tooltip(path.isEmpty ? "modules without a group" : path),
+                    .text(DiagramText.short(Self.name(of: group.path))),
+                    .text(count, size: 11, color: DiagramPalette.muted),
+                ])), .id("group-" + ElementID.slug(group.path)),
+            .classes(["group-node"] + (isReached ? [] : ["unreachable"])), .shape(.folder),
+            .style(isReached ? [.filled] : [.filled, .dashed]), .color(DiagramPalette.screenLine),
+            .fillColor(DiagramPalette.groupFill),
+            .tooltip(
+                (group.path.isEmpty ? "modules without a group" : group.path)
+                    + (isReached ? "" : ", which no way from an entry point reaches")),
         ]
-        if let address = address(of: path, modules) { attributes.append(.url(address)) }
-        return Node("group:" + path, attributes)
+        if let address = address(of: group) { attributes.append(.url(address)) }
+        return Node(GroupWays.key(group.path), attributes)
+    }
+
+    private static func foldedName(_ index: Int) -> String { "more \(index)" }
+
+    private func folded(_ index: Int, _ folded: GroupWays.Folded) -> Node {
+        Node(
+            Self.foldedName(index),
+            [
+                .label(
+                    .lines([
+                        .text("and \(DiagramText.count(folded.groups, "group", "groups")) more", size: 11),
+                        .text(
+                            DiagramText.count(folded.modules, "module", "modules"), size: 11,
+                            color: DiagramPalette.muted),
+                    ])),
+                .classes(["more"]), .shape(.plain), .style([]),
+            ])
+    }
+
+    // MARK: - Lines
+
+    /// The step with the transition of most of its routes; the tooltip has all of them.
+    private static func line(_ step: RouteEdge, _ names: [String: String]) -> Edge {
+        var edge = step.drawn(labelled: false) { names[$0] ?? $0 }
+        let family = TransitionFamily(step.leading)
+        edge.attributes += [.label(" \(step.leading.rawValue) "), .fontColor(family.color)]
+        return edge
+    }
+
+    private static func line(_ other: GroupWays.Other, _ names: [String: String]) -> Edge {
+        let (source, target) = (names[other.source] ?? other.source, names[other.target] ?? other.target)
+        return Edge(
+            from: other.source, to: other.target,
+            [
+                .classes(["routes"]), .id(ElementID.edge(other.source, other.target)),
+                .color(DiagramPalette.screenLine), .constraint(false), .weight(0),
+                .penWidth(min(0.8 + Double(other.count).squareRoot() * 0.3, 3)),
+                .tooltip("\(source) to \(target): \(DiagramText.count(other.count, "route", "routes"))"),
+            ])
+    }
+
+    /// Spreads what a column would be too high for over several: the nodes that nothing but one step leads to, and those
+    /// without any line.
+    private func stagger(_ drawn: inout Graph, _ ways: GroupWays) {
+        let sources = Set(drawn.edges.map(\.tail))
+        let ends = Dictionary(grouping: drawn.edges.indices.filter { !sources.contains(drawn.edges[$0].head) }) {
+            drawn.edges[$0].tail
+        }
+        for indices in ends.values {
+            let columns = min((indices.count - 1) / Self.columnHeight + 1, 4)
+            guard columns > 1 else { continue }
+            for (place, index) in indices.enumerated() {
+                drawn.edges[index].attributes.append(.minimumLength(1 + place % columns))
+            }
+        }
+        let targets = Set(drawn.edges.map(\.head))
+        let lonely = drawn.nodes.map(\.name).filter { !sources.contains($0) && !targets.contains($0) }
+        for (one, next) in zip(lonely, lonely.dropFirst(Self.columnHeight)) {
+            drawn.edges.append(Edge(from: one, to: next, [.style([.invisible])]))
+        }
     }
 }

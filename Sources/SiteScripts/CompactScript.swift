@@ -12,6 +12,8 @@ struct CompactScript {
         let letters = Self.letters(for: tokens, names)
         var text = ""
         var last: ScriptToken?
+        // Whether the token before ends what needs no end.
+        var isBlock = false
         for (place, token) in tokens.enumerated() where !Self.isNeedless(at: place, tokens, names) {
             var token = token
             if token.kind == .name, let short = letters[token.text] {
@@ -24,9 +26,14 @@ struct CompactScript {
             } else if let short = ["true": "!0", "false": "!1"][token.text], names.role(at: place) == .keyword {
                 token = ScriptToken(kind: .mark, text: short, beginsLine: token.beginsLine)
             }
-            if let last { text += Self.between(last, token) }
+            // No number needs the zero before its point.
+            if token.kind == .text, token.text.hasPrefix("0.") {
+                token = ScriptToken(kind: .text, text: String(token.text.dropFirst()), beginsLine: token.beginsLine)
+            }
+            if let last { text += isBlock ? "" : Self.between(last, token) }
             text += token.text
             last = token
+            isBlock = Self.endsBlock(at: place, tokens, names)
         }
         bytes = Array(text.utf8)
     }
@@ -79,6 +86,14 @@ struct CompactScript {
         case ",": return ["}", "]", ")"].contains(next) && ![",", "["].contains(tokens[place - 1].text)
         default: return false
         }
+    }
+
+    /// Whether a brace ends what an `if` or a loop does, after which anything may begin.
+    private static func endsBlock(at place: Int, _ tokens: [ScriptToken], _ names: ScriptNames) -> Bool {
+        guard tokens[place].text == "}", let open = names.openings[place], open > 0, tokens[open - 1].text == ")",
+            let condition = names.openings[open - 1], condition > 0
+        else { return false }
+        return ["if", "for", "while"].contains(tokens[condition - 1].text)
     }
 
     private static func between(_ last: ScriptToken, _ next: ScriptToken) -> String {

@@ -34,6 +34,8 @@ class MapTest(BrowserTest):
             for place in ("file", "server"):
                 with self.subTest(size=size, place=place):
                     tab = self.open("map.html", size, place)
+                    tab.click("button[aria-label='Show the whole map']")
+                    self.settle(tab)
                     whole = tab.evaluate(SCALE)
                     tab.click("button[aria-label='Zoom in']")
                     self.settle(tab)
@@ -267,15 +269,73 @@ class MapTest(BrowserTest):
         for size in SIZES[1:]:
             with self.subTest(size):
                 tab = self.open("index.html", size)
-                groups = tab.evaluate("wiremap.graph.groups.length")
+                # Those of one module are that module.
+                groups = tab.evaluate("wiremap.graph.groups.filter((_, at) => wiremap.graph.nodes.filter(node => node.group === at).length > 1).length")
                 self.assertEqual(tab.locator("[data-map] g.group-node").count(), groups)
+                # All its lines are to be seen, and each is the way to a node that no other line leads to.
+                ends = tab.locator("[data-map] g.edge:visible").evaluate_all("all => all.map(one => one.id.split('-').pop())")
+                self.assertEqual(len(ends), len(set(ends)))
+                lonely = tab.locator("[data-map] g.group-node.unreachable").count()
+                self.assertGreaterEqual(len(ends) + lonely, groups)
                 tab.locator("[data-map] g.group-node[id$='_2fAccount'] a").click()
                 tab.wait_for_url("**/groups/App-Account.html")
                 self.assertTrue(tab.locator(node("AccountHome")).is_visible())
 
+    def test_a_group_under_the_pointer_shows_all_its_ways(self):
+        tab = self.open("index.html", 100)
+        expected = tab.evaluate("""() => {
+            const {graph} = wiremap;
+            const path = node => graph.groups[graph.nodes[node].group]?.path;
+            const found = graph.routes.flatMap(({from, to}) => [[from, to], [to, from]])
+                .filter(([one, other]) => path(one) === 'App/Account' && path(other) !== 'App/Account')
+                .map(([, other]) => graph.nodes[other]).filter(node => node.kind !== 'entry').map(node => node.group);
+            return new Set(found).size;
+        }""")
+        group = "[data-map] g.group-node[id$='_2fAccount']"
+        self.assertEqual(tab.locator(".lit-layer .tie").count(), 0)
+        tab.locator(group).hover()
+        self.assertEqual(tab.locator(".lit-layer .node").count(), expected + 1)
+        lines = tab.locator(".lit-layer .edge, .lit-layer .tie").count()
+        self.assertGreaterEqual(lines, expected)
+        drawn = tab.locator("[data-map] g.edge[id*='_2fAccount']").count()
+        self.assertGreater(lines, drawn)
+        # No line of its own lies over the names.
+        layer = tab.locator(".lit-layer g g").first.evaluate("all => [...all.children].map(one => one.matches('.node'))")
+        self.assertEqual(layer, sorted(layer))
+
+    def test_a_map_too_large_to_read_begins_where_the_app_starts(self):
+        tab = self.open("map.html", 400)
+        self.assertEqual(tab.evaluate(SCALE), 0.75)
+        box, start = (tab.locator(one).first.bounding_box() for one in (".diagram", node("App")))
+        self.assertGreaterEqual(start["x"], box["x"])
+        self.assertGreaterEqual(start["y"], box["y"])
+        self.assertLess(start["x"] + start["width"], box["x"] + box["width"])
+        self.assertLess(start["y"] + start["height"], box["y"] + box["height"])
+        self.assertTrue(tab.locator(".map-corner").is_visible())
+        self.settle(tab)
+        self.assertNotIn("#", tab.url)
+        tab.click("button[aria-label='Show the whole map']")
+        self.settle(tab)
+        self.assertLess(tab.evaluate(SCALE), 0.5)
+        self.assertIn("at=", tab.url)
+        # A small one is there as a whole.
+        tab = self.open("map.html", 10)
+        whole = tab.evaluate(SCALE)
+        tab.click("button[aria-label='Show the whole map']")
+        self.settle(tab)
+        self.assertEqual(tab.evaluate(SCALE), whole)
+
+    def test_on_a_phone_the_overview_can_be_read_and_the_page_scrolls(self):
+        tab = self.open("index.html", 100, width=390, height=844, has_touch=True)
+        self.assertEqual(tab.evaluate(SCALE), 0.75)
+        self.assertEqual(tab.evaluate("getComputedStyle(document.querySelector('.map .diagram')).touchAction"), "pan-y")
+        self.assertLess(tab.locator(".map .diagram").bounding_box()["height"], 0.76 * 844)
+
     def test_a_large_map_has_a_small_one_in_its_corner(self):
         tab = self.open("map.html", 400)
         corner = tab.locator(".map-corner")
+        tab.click("button[aria-label='Show the whole map']")
+        self.settle(tab)
         self.assertTrue(corner.is_hidden())
         tab.click("button[aria-label='Zoom in']")
         self.settle(tab)

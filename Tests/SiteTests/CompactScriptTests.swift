@@ -12,11 +12,13 @@ struct CompactScriptTests {
         ("const a = 'b  // c'; // d\n\n  e = f / g;", "let a='b  // c';e=f/g;"),
         ("a = /[/ ]x \\/ /.test(b)\n  c()", "a=/[/ ]x \\/ /.test(b)\nc()"),
         ("x = `a  ${ b ? 'c }' : `d  ${e}` } f`;", "x=`a  ${b?'c }':`d  ${e}`} f`;"),
-        ("if (a) {\n  b - -c;\n}\nreturn d\n  .e;", "if(a){b- -c}\nreturn d.e;"),
+        ("if (a) {\n  b - -c;\n}\nreturn d\n  .e;", "if(a){b- -c}return d.e;"),
+        ("a = b => {\n  c();\n}\nfor (d of e) {\n  f(d); g();\n}\n(h)", "a=b=>{c()}\nfor(d of e){f(d);g()}(h)"),
         ("for (;;);", "for(;;);"),
         ("if (a) { while (b());\n}", "if(a){while(b());}"),
         ("a([b, c,], {d: 1,},);", "a([b,c],{d:1});"),
         ("return true", "return!0"),
+        ("return 0.5 * a[0] + 10.25 - '0.5'", "return.5*a[0]+10.25-'0.5'"),
     ])
     func onlyWhatNothingDependsOnIsLost(script: String, expected: String) {
         #expect(compact(script) == expected)

@@ -121,7 +121,8 @@ struct SiteDrawing {
             sketches.append(Sketch(place: .services) { services })
         }
         if isLarge {
-            let overview = GroupsDiagram(graph) { group in
+            let overview = GroupsDiagram(graph, options: Self.options(entryPoints, names, on: PageNames.home)) {
+                group in
                 names.group(group).map { PageNames.link(to: $0, from: PageNames.home) }
             }
             let drawn = overview.diagram

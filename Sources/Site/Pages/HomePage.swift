@@ -46,7 +46,10 @@ struct HomePage: SitePage {
             return empty("No modules were found in the sources, so there is nothing to draw.", &html)
         }
         if isLarge {
-            links.map(site.overview, caption: "The groups, and how many routes lead between them", &html)
+            links.map(
+                site.overview,
+                caption: "The shortest way to each group from where the app starts. Point at one to see all its ways.",
+                role: .groups, &html)
         }
         if !isLarge || !site.hasMap {
             links.map(site.map, caption: "Every module of the app, by group", &html)
@@ -57,12 +60,47 @@ struct HomePage: SitePage {
                 $0.element("a", links.href(SitePath.map), text: label)
             }
         }
+        if isLarge { crossings(&html) }
         if site.legend != nil {
             html.element("details", .class("legend"), isLarge ? nil : HTMLAttribute("open", nil)) { details in
                 details.element("summary", text: "What the marks of the map mean")
                 links.diagram(site.legend, caption: "Marks of the map", &details)
             }
         }
+    }
+
+    /// What the overview leaves out.
+    private func crossings(_ html: inout HTMLWriter) {
+        let crossings = GroupCrossings(graph)
+        html.element("details", .class("legend")) { details in
+            details.element("summary", text: "All ways between groups")
+            links.table("Ways between groups", columns: ["From", "To, with the number of routes"], &details) { rows in
+                for group in site.groups {
+                    guard let targets = crossings.targets[group.path] else { continue }
+                    rows.line()
+                    rows.element("tr") { row in
+                        row.element("th", HTMLAttribute("scope", "row")) { self.group(group, &$0) }
+                        row.element("td") { cell in
+                            cell.element("ul", .class("inline")) { list in
+                                for target in site.groups {
+                                    guard let count = targets[target.path] else { continue }
+                                    list.element("li") { item in
+                                        self.group(target, &item)
+                                        item.element("span", .class("quiet"), text: " \(count)")
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        html.line()
+    }
+
+    private func group(_ group: ModuleGroup, _ html: inout HTMLWriter) {
+        guard let page = site.names.group(group.path) else { return html.text(group.label) }
+        html.element("a", links.href(page), text: group.label)
     }
 
     private func figures(_ html: inout HTMLWriter) {
@@ -130,10 +168,7 @@ struct HomePage: SitePage {
             for group in site.groups {
                 cards.line()
                 cards.element("article", .class("card")) { card in
-                    card.element("h3") { heading in
-                        guard let page = site.names.group(group.path) else { return heading.text(group.label) }
-                        heading.element("a", links.href(page), text: group.label)
-                    }
+                    card.element("h3") { self.group(group, &$0) }
                     card.element("ul", .class("inline")) { list in
                         for module in group.modules { list.element("li") { links.module(module, &$0) } }
                     }

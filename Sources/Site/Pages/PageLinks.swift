@@ -96,7 +96,6 @@ struct PageLinks {
     }
 
     /// A diagram of the app or of a group, which the scripts make a map that can be moved and asked.
-    ///
     func map(_ svg: SiteDiagram?, caption: String, role: MapRole = .part, _ html: inout HTMLWriter) {
         html.element("div", HTMLAttribute("data-map", role.rawValue)) {
             diagram(svg, caption: caption, &$0)
@@ -112,6 +111,8 @@ struct PageLinks {
         case page
         /// Modules and routes.
         case part
+        /// The groups of a large app.
+        case groups
         /// Modules and what they use.
         case uses
     }

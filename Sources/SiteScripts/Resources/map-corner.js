@@ -4,7 +4,7 @@
   const {svg: make, set, hide, maps} = window.wiremap;
 
   const addCorner = view => {
-    if (view.nodes.size < 40) return;
+    if (view.nodes.size < 24) return;
     const frame = make('rect.sight');
     const corner = make('svg.map-corner', {
       'aria-hidden': 'true', viewBox: `0 0 ${view.width} ${view.height}`,

@@ -1,10 +1,10 @@
 // Shows a part of a map: by group, by where one enters the app, by transition, and by how sure a route is.
 (() => {
   'use strict';
-  const {html, set, hide, choice, state, maps, graph} = window.wiremap;
+  const {html, set, hide, choice, state, maps, graph, pick} = window.wiremap;
 
   const addFilters = view => {
-    if (!graph.routes.length || view.host.dataset.map === 'uses' || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
+    if (!graph.routes.length || !'page part'.includes(view.kind) || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
     const here = new Set([...view.nodes.keys()]);
     const routes = graph.routes.map(route => ({...route, start: graph.nodes[route.from].id, end: graph.nodes[route.to].id, route}));
     const own = routes.filter(({start, end}) => here.has(start) && here.has(end));
@@ -28,18 +28,18 @@
       list('Group', 'group', 'all groups', groups.map(group => [group.path, group.name]), 2),
       boxes('Transition', 'by', kinds), boxes('Confidence', 'sure', grades), said,
       html('button', {click: () => {
-        for (const box of form.querySelectorAll('input')) box.checked = true;
-        for (const select of form.querySelectorAll('select')) select.value = '';
+        for (const box of pick(form, 'input')) box.checked = true;
+        for (const select of pick(form, 'select')) select.value = '';
         changed();
       }}, 'Show everything'));
-    const opener = set(view.button('Filter', 'Filter', () => {
+    const opener = set(view.button('Filter', () => {
       form.hidden = !form.hidden;
       set(opener, {'aria-expanded': String(!form.hidden)});
     }), {'aria-expanded': 'false', 'aria-controls': form.id});
     view.bar.after(form);
 
     const chosen = key => {
-      const inputs = [...form.querySelectorAll(`[data-key=${key}] input`)];
+      const inputs = pick(form, `[data-key=${key}] input`);
       const on = inputs.filter(box => box.checked).map(box => box.value);
       return on.length === inputs.length ? null : new Set(on);
     };
@@ -81,7 +81,7 @@
       const modules = [...view.nodes.values()].filter(node => !node.off && node.data?.kind !== 'entry').length;
       const number = [...counts.values()].reduce((sum, count) => sum + count, 0);
       said.textContent = `${modules} modules and ${number} routes are shown.`;
-      opener.classList.toggle('chosen', Boolean(isFiltered));
+      opener.classList.toggle('chosen', !!isFiltered);
       if (isFiltered && form.hidden && !addFilters.seen) opener.click();
       addFilters.seen = true;
     };

@@ -1,12 +1,13 @@
 // Closes groups of a map to one node each, with the number of routes between them, and opens them again.
 (() => {
   'use strict';
-  const {svg: make, set, hide, plain, middle, state, maps, graph} = window.wiremap;
+  const {svg: make, set, hide, plain, middle, state, maps, graph, pick} = window.wiremap;
+  const {min, max, sqrt} = Math;
 
   const addGroups = view => {
-    const frames = [...view.svg.querySelectorAll('g.cluster.group')];
+    const frames = pick(view.svg, 'g.cluster.group');
     if (!frames.length) return;
-    const names = [...view.svg.querySelectorAll('g.cluster:not(.group) > text')];
+    const names = pick(view.svg, 'g.cluster:not(.group) > text');
     const isWithin = (path, other) => (path + '/').startsWith(other + '/');
     const group = (path, fits, more) => ({
       path, ...more, id: 'group:' + path, name: path.split('/').pop(),
@@ -48,17 +49,17 @@
     for (const group of framed) {
       set(group.text, {x: group.left + 6, 'text-anchor': 'start', tabindex: 0, ...toggler(group, 'Close', 'true')});
     }
-    const all = view.button('Groups', 'Close or open all groups', () => {
+    const all = view.button('Groups', () => {
       const opens = groups.every(group => closed.has(group.path) || group.hidden);
-      for (const group of groups) if (opens) closed.delete(group.path); else closed.add(group.path);
+      for (const group of groups) closed[opens ? 'delete' : 'add'](group.path);
       keep();
       view.update();
-    });
+    }, 'Close or open all groups');
 
     view.chips = new Map();
     const chip = (group, count) => {
       const {name} = group;
-      const width = Math.max(name.length * 7.6, 70) + 24;
+      const width = max(name.length * 7.6, 70) + 24;
       const element = make('g.node group-node chip', {
         tabindex: -1, ...toggler(group, 'Open', 'false'),
       },
@@ -66,7 +67,7 @@
         make('text', {'text-anchor': 'middle', y: -2, 'font-size': 13}, name),
         make('text.muted', {'text-anchor': 'middle', y: 13, 'font-size': 10}, count === 1 ? '1 module' : `${count} modules`));
       const [x, y] = group.middle;
-      return {id: group.id, element, width, middle: group.middle, bounds: {x: x - width / 2, y: y - 21, width, height: 42}};
+      return {id: group.id, element, bounds: {x: x - width / 2, y: y - 21, width, height: 42}};
     };
 
     view.stages.groups = () => {
@@ -76,7 +77,7 @@
       for (const group of groups) {
         // Sorted by length, so the outermost group that is closed comes first.
         const around = groups.find(other => closed.has(other.path) && (other === group || !other.isLoose && isWithin(group.path, other.path)));
-        group.hidden = Boolean(around);
+        group.hidden = !!around;
         const shown = group.members.filter(id => !view.nodes.get(id).off);
         for (const element of group.parts) hide(element, group.hidden || !shown.length);
         if (around !== group || !shown.length) continue;
@@ -97,7 +98,7 @@
       }
       view.bundles = [...bundles.values()];
       for (const bundle of view.bundles) {
-        bundle.line = make('path', {'stroke-width': Math.min(1 + Math.sqrt(bundle.count) * 0.4, 4)});
+        bundle.line = make('path', {'stroke-width': min(1 + sqrt(bundle.count) * 0.4, 4)});
         bundle.head = make('path.head', {d: 'M0,0 -9,-4 -9,4Z'});
         bundle.label = make('text', {'text-anchor': 'middle', 'font-size': 11}, bundle.count > 1 ? bundle.count : '');
         bundle.element = make('g.edge routes', null, make('title', null,
@@ -111,15 +112,15 @@
     // What stands for groups stays readable from afar.
     const arrange = () => {
       view.thin([...framed].sort((one, other) => other.members.length - one.members.length).map(({text}) => text));
-      const size = Math.max(1, 0.8 / view.drawn);
+      const size = max(1, 0.8 / view.drawn);
       const spot = id => {
-        const node = view.chips.get(id);
-        if (node) return {at: node.middle, width: node.width * size, height: 42 * size};
-        const {bounds} = view.nodes.get(id);
-        return {...bounds, at: middle(bounds)};
+        const chip = view.chips.get(id);
+        const {bounds} = chip ?? view.nodes.get(id);
+        const by = chip ? size : 1;
+        return {at: middle(bounds), width: bounds.width * by, height: bounds.height * by};
       };
-      for (const {element, middle} of view.chips.values()) {
-        set(element, {transform: `translate(${middle}) scale(${size})`});
+      for (const {element, bounds} of view.chips.values()) {
+        set(element, {transform: `translate(${middle(bounds)}) scale(${size})`});
       }
       for (const {from, to, line, head, label} of view.bundles) {
         const [a, b] = [spot(from), spot(to)];
@@ -127,7 +128,7 @@
         // A bow to the side keeps the two directions apart.
         const bow = [a.at[0] + x / 2 - y * 0.12, a.at[1] + y / 2 + x * 0.12];
         const [u, v] = [b.at[0] - bow[0], b.at[1] - bow[1]];
-        const part = Math.min(1, Math.min(b.width / 2 / Math.abs(u || 1e-6), b.height / 2 / Math.abs(v || 1e-6)));
+        const part = min(1, min(b.width / 2 / Math.abs(u || 1e-6), b.height / 2 / Math.abs(v || 1e-6)));
         const end = [b.at[0] - u * part, b.at[1] - v * part];
         set(line, {d: `M${a.at}Q${bow} ${end}`});
         set(head, {transform: `translate(${end}) rotate(${Math.atan2(v, u) * 180 / Math.PI}) scale(${size})`});

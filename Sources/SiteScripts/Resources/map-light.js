@@ -1,23 +1,30 @@
 // Lights the routes of the module under the pointer or the focus; a click pins it, and tells what leads there and on.
 (() => {
   'use strict';
-  const {html, svg: make, state, root, maps, graph, plain, middle, picture, set} = window.wiremap;
+  const {html, svg: make, state, root, maps, graph, plain, middle, picture, set, pick, arrows} = window.wiremap;
 
   const enlighten = view => {
     const known = new Map(graph.nodes.map((node, index) => [node.id, index]));
     // By id: the elements of the map that are nodes. A group's id has `group:` in front.
     view.nodes = new Map();
-    for (const element of view.svg.querySelectorAll('g.node')) {
+    for (const element of pick(view.svg, 'g.node')) {
       const [, kind, id] = /-(node|group)-(\w*)$/.exec(element.id) ?? [];
       if (!kind) continue;
       const key = kind === 'group' ? 'group:' + plain(id) : plain(id);
       view.nodes.set(key, {id: key, element, data: graph.nodes[known.get(key)], bounds: view.bounds(element)});
     }
-    view.edges = [...view.svg.querySelectorAll('g.edge')].flatMap(element => {
+    view.edges = pick(view.svg, 'g.edge').flatMap(element => {
       const [, from, to] = /-edge-(\w*)-(\w*)$/.exec(element.id) ?? [];
       const end = text => plain(text).replace(/^entry:/, '');
       return to === undefined ? [] : [{element, from: end(from), to: end(to)}];
     });
+    // What stands for a node of the graph: itself, or its group, or a folder around that.
+    const home = index => {
+      const {id, group} = graph.nodes[index];
+      let path = graph.groups[group]?.path;
+      while (path && !view.nodes.has('group:' + path)) path = path.replace(/\/?[^/]*$/, '');
+      return view.nodes.has(id) ? id : 'group:' + path;
+    };
     // Every node can have the focus, and one of them is reached by the tabulator; arrow keys lead to the others.
     view.stop = node => node.element.querySelector('a') ?? node.element;
     for (const node of view.nodes.values()) {
@@ -27,38 +34,50 @@
       }
     }
     // What the map shows of its nodes and edges now; groups that are closed are nodes too.
-    view.shownNodes = () => [...view.nodes.values(), ...(view.chips?.values() ?? [])].filter(node => !node.hidden);
+    view.shown = () => [...view.nodes.values(), ...(view.chips?.values() ?? [])].filter(node => !node.hidden);
     const allEdges = () => [...view.edges, ...(view.bundles ?? [])];
     const nodeAt = target => {
       const element = target.closest?.('g.node');
-      return element && view.shownNodes().find(node => node.element === element);
+      return element && view.shown().find(node => node.element === element);
     };
 
+    // A line that is thick where it begins.
+    const tie = (from, to) => {
+      const [x, y] = middle(from.element.getBBox());
+      const [u, v] = middle(to.element.getBBox());
+      const by = 2.5 / Math.hypot(u - x, v - y);
+      const side = (v - y) * by;
+      const down = (u - x) * by;
+      return make('polygon.tie', {points: [x + side, y - down, x - side, y + down, u, v]});
+    };
     let near = new Map();
     let pinned = null;
     view.stages.light = () => {
-      near = new Map(view.shownNodes().map(node => [node.id, {edges: [], nodes: [node]}]));
-      const shown = new Map(view.shownNodes().map(node => [node.id, node]));
+      near = new Map(view.shown().map(node => [node.id, {edges: [], nodes: [node]}]));
+      const lines = new Set();
       const join = (from, to, element) => {
-        if (!shown.has(from) || !shown.has(to)) return;
-        for (const [one, other] of [[from, to], [to, from]]) {
-          near.get(one).nodes.push(shown.get(other));
-          if (element) near.get(one).edges.push(element);
-        }
+        const line = from + ' ' + to;
+        const start = near.get(from);
+        const end = near.get(to);
+        if (!start || !end || lines.has(line) || !(element ??= from !== to && tie(start.nodes[0], end.nodes[0]))) return;
+        lines.add(line);
+        start.nodes.push(end.nodes[0]);
+        end.nodes.push(start.nodes[0]);
+        start.edges.push(element);
+        end.edges.push(element);
       };
       for (const edge of allEdges()) if (!edge.hidden) join(edge.from, edge.to, edge.element);
-      // A crowded map names some targets instead of drawing lines to them.
-      for (const {from, to, off} of view.host.dataset.map === 'uses' ? [] : graph.routes) if (!off) join(graph.nodes[from].id, graph.nodes[to].id);
-      const stops = view.shownNodes().map(view.stop);
-      const first = shown.has(pinned) ? view.stop(shown.get(pinned)) : stops[0];
-      for (const stop of stops) set(stop, {tabindex: stop === first ? 0 : -1});
+      // A large map does not draw every line: those are there only while they are lit.
+      for (const {from, to, off} of view.kind === 'uses' ? [] : graph.routes) if (!off) join(home(from), home(to));
+      const [first] = near.get(pinned)?.nodes ?? view.shown();
+      for (const node of view.shown()) set(view.stop(node), {tabindex: node === first ? 0 : -1});
       light(null);
     };
     // Copies of what is lit, over the dimmed map, which stays as it is: to draw a large one again takes too long.
     const lit = [{transform: view.graph.getAttribute('transform')}, {class: 'closed'}]
       .map(attributes => view.lit.firstChild.appendChild(make('g', attributes)));
     const light = (id, edge) => {
-      const part = edge ? {edges: [edge.element], nodes: view.shownNodes().filter(node => node.id === edge.from || node.id === edge.to)}
+      const part = edge ? {edges: [edge.element], nodes: view.shown().filter(({id}) => [edge.from, edge.to].includes(id))}
         : near.get(id) ?? near.get(pinned);
       for (const layer of lit) layer.replaceChildren();
       const names = [];
@@ -66,13 +85,13 @@
       for (const element of part ? [...part.edges, ...[...new Set(part.nodes)].map(node => node.element).reverse()] : []) {
         const copy = set(element.cloneNode(true), {'data-of': element.id});
         copy.classList.toggle('ring', element.querySelector(':focus-visible') ?? element.matches(':focus-visible'));
-        for (const part of [copy, ...copy.querySelectorAll(':not(image)')]) {
+        for (const part of [copy, ...pick(copy, ':not(image)')]) {
           set(part, {id: null, href: null, tabindex: null, role: null, 'aria-label': null});
         }
-        lit[view.graph.contains(element) ? 0 : 1].append(copy);
-        if (copy.matches('.node')) names.unshift(...copy.querySelectorAll('text:not(.muted)'));
+        lit[element.closest('.closed') ? 1 : 0].append(copy);
+        if (copy.matches('.node')) names.unshift(...pick(copy, 'text:not(.muted)'));
       }
-      view.box.classList.toggle('lit', Boolean(part));
+      view.box.classList.toggle('lit', !!part);
       view.thin(names);
     };
     set(view.svg, {
@@ -111,11 +130,11 @@
           if (node.data) view.pin(node.id === pinned ? null : node.id);
           return;
         }
-        const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
+        const way = arrows[event.key];
         const step = {PageUp: -1, PageDown: 1}[event.key];
         if (!way && !step) return;
         event.preventDefault();
-        const all = view.shownNodes();
+        const all = view.shown();
         const here = middle(node.bounds);
         const far = other => {
           const there = middle(other.bounds);
@@ -165,11 +184,12 @@
           ' ', html('span.by', null, [...ways].join(', '))))));
     };
     const group = graph.groups[data.group];
+    const link = ({page, name}) => page ? html('a', {href: root + page}, name) : name;
     return [
       html('button.close', {'aria-label': 'Unpin', click: () => view.pin(null)}, '×'),
-      html('p.name', null, data.page ? html('a', {href: root + data.page}, data.name) : data.name),
+      html('p.name', null, link(data)),
       html('p.by', null, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
-        group?.page ? html('a', {href: root + group.page}, group.name) : group?.name),
+        group && link(group)),
       html('p', null, html('a', {href: `${root}ways.html#${data.kind === 'entry' ? 'from' : 'to'}=${encodeURIComponent(id)}`},
         data.kind === 'entry' ? 'Ways from here' : 'Ways here')),
       picture(data),

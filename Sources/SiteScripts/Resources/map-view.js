@@ -1,11 +1,18 @@
 // Makes a diagram a map that is moved and zoomed with pointer, wheel, fingers, keys and buttons.
 (() => {
   'use strict';
-  const {html, svg: make, set, state} = window.wiremap;
+  const {wiremap} = window;
+  const {html, svg: make, set, state, pick} = wiremap;
+  const {min, max, hypot} = Math;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const margin = 16;
   // Below this scale nobody can read the names of modules.
   const far = 0.45;
+  // A map that would be smaller than this begins at this size.
+  const small = 0.55;
+  const near = 0.75;
+
+  const arrows = wiremap.arrows = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
   class MapView {
     // What runs, in this order, when something is shown or hidden: `filter`, `groups`, `light`.
@@ -16,7 +23,8 @@
 
     constructor(host) {
       this.host = host;
-      this.fillsPage = host.dataset.map === 'page';
+      this.kind = host.dataset.map;
+      this.isPage = this.kind === 'page';
       this.figure = host.querySelector('figure');
       this.box = host.querySelector('.diagram');
       this.svg = this.box.querySelector('svg');
@@ -31,11 +39,11 @@
       set(this.svg, {viewBox: null, width: null, height: null});
       host.classList.add('map');
       this.figure.prepend(this.bar = html('div.map-bar', {role: 'toolbar', 'aria-label': 'Map'}));
-      this.button('+', 'Zoom in', () => this.zoom(1.5));
-      this.button('−', 'Zoom out', () => this.zoom(1 / 1.5));
-      this.button('Fit', 'Show the whole map', () => this.fit(true));
+      this.button('+', () => this.zoom(1.5), 'Zoom in');
+      this.button('−', () => this.zoom(2 / 3), 'Zoom out');
+      this.button('Fit', () => this.fit(true), 'Show the whole map');
       if (document.fullscreenEnabled) {
-        this.button('Full screen', 'Full screen', () =>
+        this.button('Full screen', () =>
           document.fullscreenElement ? document.exitFullscreen() : this.figure.requestFullscreen());
       }
       set(this.box, {'aria-describedby': 'map-keys'});
@@ -43,11 +51,11 @@
       this.size = this.room();
       this.listen();
       const [x, y, scale] = state.get('at').split(',').map(Number);
-      if (scale > 0) this.place(x, y, scale); else this.fit();
+      if (scale) this.place(x, y, scale); else this.begin();
       this.draw();
     }
 
-    button(label, title, click) {
+    button(label, click, title = label) {
       return this.bar.appendChild(html('button', {'aria-label': title, title, click}, label));
     }
 
@@ -63,16 +71,30 @@
     }
 
     setHeight() {
-      if (this.fillsPage) return;
-      const wanted = this.height * Math.min(1, this.box.clientWidth / this.width) + 2 * margin;
-      this.box.style.height = `${Math.max(220, Math.min(wanted, innerHeight * 0.75))}px`;
+      if (this.isPage) return;
+      const whole = min(1, this.box.clientWidth / this.width);
+      const wanted = this.height * (whole < small ? near : whole) + 2 * margin;
+      this.box.style.height = `${max(220, min(wanted, innerHeight * 0.75))}px`;
     }
 
     room() { return {width: this.box.clientWidth, height: this.box.clientHeight}; }
 
     get whole() {
       const {width, height} = this.room();
-      return Math.max(0.02, Math.min(1, (width - 2 * margin) / this.width, (height - 2 * margin) / this.height));
+      return max(0.02, min(1, (width - 2 * margin) / this.width, (height - 2 * margin) / this.height));
+    }
+
+    // All of it; where that is too small to be read, the place where the app starts.
+    begin() {
+      const start = this.whole < small && this.svg.querySelector('.entry-launch');
+      if (start) {
+        const {x, y} = this.bounds(start);
+        const {width, height} = this.room();
+        // Without empty ground where the map ends.
+        const within = (at, size, room) => size < room ? size / 2 : max(room / 2, min(size - room / 2, at));
+        this.place(within(x, this.width, width / near), within(y, this.height, height / near), near);
+      } else this.fit();
+      this.first = this.at;
     }
 
     fit(slowly) { this.place(this.width / 2, this.height / 2, this.whole, slowly); }
@@ -80,13 +102,13 @@
     // Shows a point of the map in the middle.
     place(x, y, scale, slowly) {
       const {width, height} = this.room();
-      const k = Math.max(this.whole / 2, Math.min(4, scale));
+      const k = max(this.whole / 2, min(4, scale));
       this.go({scale: k, x: width / 2 - x * k, y: height / 2 - y * k}, slowly);
     }
 
     // Zooms around a point of the box.
     zoom(factor, x = this.room().width / 2, y = this.room().height / 2, slowly = true) {
-      const scale = Math.max(this.whole / 2, Math.min(4, this.scale * factor));
+      const scale = max(this.whole / 2, min(4, this.scale * factor));
       const by = scale / this.scale;
       this.go({scale, x: x - (x - this.x) * by, y: y - (y - this.y) * by}, slowly);
     }
@@ -96,16 +118,16 @@
     go(to, slowly) {
       const {width, height} = this.room();
       // Some of the map stays in sight.
-      const keep = (at, size, room) => Math.max(Math.min(80, room / 2) - size, Math.min(room - Math.min(80, room / 2), at));
+      const keep = (at, size, room) => max(min(80, room / 2) - size, min(room - min(80, room / 2), at));
       to.x = keep(to.x, this.width * to.scale, width);
       to.y = keep(to.y, this.height * to.scale, height);
       cancelAnimationFrame(this.frame);
       if (!slowly || calm.matches) return this.show(to);
-      const from = {scale: this.scale, x: this.x, y: this.y};
+      const from = {...this};
       let begin;
       const step = now => {
         begin ??= now;
-        const part = Math.min(1, (now - begin) / 160);
+        const part = min(1, (now - begin) / 160);
         const mix = name => from[name] + (to[name] - from[name]) * part * (2 - part);
         this.show({scale: mix('scale'), x: mix('x'), y: mix('y')});
         if (part < 1) this.frame = requestAnimationFrame(step);
@@ -117,42 +139,47 @@
     show(to) {
       Object.assign(this, to);
       this.move();
-      this.host.classList.toggle('zoomed', this.scale > this.whole * 1.05);
+      this.host.classList.toggle('zoomed', this.scale > max(near, this.whole) * 1.05);
       for (const tell of this.moved) tell();
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.draw(), 120);
     }
 
     move() {
-      for (const svg of [this.svg, this.lit]) {
-        svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
+      for (const {style} of [this.svg, this.lit]) {
+        style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
       }
     }
 
-    draw() {
+    // What the address keeps.
+    get at() {
       const {scale, x, y} = this;
       const {width, height} = this.room();
+      return [(width / 2 - x) / scale, (height / 2 - y) / scale].map(Math.round) + ',' + scale.toFixed(3);
+    }
+
+    draw() {
+      const {scale} = this;
       if (this.drawn !== scale) {
         this.drawn = scale;
         for (const layer of [this.layer, this.lit.firstChild]) set(layer, {transform: `scale(${scale})`});
         this.box.style.setProperty('--scale', scale);
         this.host.classList.toggle('far', scale < far);
         this.move();
-        this.thin(this.svg.querySelectorAll('.group-node text:not(.muted)'));
+        this.thin(pick(this.svg, '.group-node text:not(.muted)'));
         for (const tell of this.settled) tell();
       }
-      state.set('at', Math.abs(scale - this.whole) < 0.001 ? '' :
-        [(width / 2 - x) / scale, (height / 2 - y) / scale].map(Math.round).join() + ',' + scale.toFixed(3));
+      state.set('at', this.at === this.first ? '' : this.at);
     }
 
     // From afar, a name that would lie over one before it is left out.
     thin(names) {
       const kept = [];
       for (const name of this.drawn < far ? names : []) {
-        const {left, right, top, bottom} = name.getBoundingClientRect();
-        const isFree = kept.every(box => left > box.right || box.left > right || top > box.bottom || box.top > bottom);
+        const box = name.getBoundingClientRect();
+        const isFree = kept.every(({left, right, top, bottom}) => left > box.right || box.left > right || top > box.bottom || box.top > bottom);
         name.classList.toggle('covered', !isFree);
-        if (isFree) kept.push(name.getBoundingClientRect());
+        if (isFree) kept.push(box);
       }
     }
 
@@ -163,7 +190,7 @@
       const top = y * this.scale + this.y;
       const room = this.room();
       const isSeen = left > 0 && top > 0 && left + width * this.scale < room.width && top + height * this.scale < room.height;
-      if (!isSeen || this.scale < far) this.place(x + width / 2, y + height / 2, Math.max(this.scale, 0.8), true);
+      if (!isSeen || this.scale < far) this.place(x + width / 2, y + height / 2, max(this.scale, 0.8), true);
     }
 
     listen() {
@@ -186,15 +213,15 @@
           const before = pointers.get(event.pointerId);
           if (!before) return;
           const now = point(event);
-          if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < 5) return;
+          if (!dragged && hypot(now.x - start.x, now.y - start.y) < 5) return;
           if (!dragged) box.setPointerCapture(event.pointerId);
           dragged = true;
           const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
           pointers.set(event.pointerId, now);
           if (!other) return this.pan(now.x - before.x, now.y - before.y);
-          const apart = at => Math.hypot(at.x - other.x, at.y - other.y);
+          const apart = at => hypot(at.x - other.x, at.y - other.y);
           this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-          this.zoom(apart(now) / Math.max(1, apart(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, false);
+          this.zoom(apart(now) / max(1, apart(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, false);
         },
         pointerup: up,
         pointercancel: up,
@@ -205,7 +232,7 @@
       });
       box.addEventListener('wheel', event => {
         // A map that is a part of a page leaves the wheel to the page.
-        if (!this.fillsPage && !event.ctrlKey && !event.metaKey && !document.fullscreenElement) return;
+        if (!this.isPage && !event.ctrlKey && !event.metaKey && !document.fullscreenElement) return;
         event.preventDefault();
         const {x, y} = point(event);
         const unit = event.deltaMode === 1 ? 16 : 1;
@@ -221,19 +248,16 @@
         const before = this.size;
         this.size = this.room();
         this.setHeight();
-        if (before.width !== this.size.width || before.height !== this.size.height) {
-          this.place((before.width / 2 - this.x) / this.scale, (before.height / 2 - this.y) / this.scale, this.scale);
-        }
+        this.place((before.width / 2 - this.x) / this.scale, (before.height / 2 - this.y) / this.scale, this.scale);
       }).observe(box);
     }
 
     key(event) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const arrows = {ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]};
       const arrow = event.target === this.box && arrows[event.key];
-      if (arrow) this.pan(arrow[0] * 80, arrow[1] * 80, true);
-      else if (event.key === '+' || event.key === '=') this.zoom(1.5);
-      else if (event.key === '-') this.zoom(1 / 1.5);
+      if (arrow) this.pan(arrow[0] * -80, arrow[1] * -80, true);
+      else if ('+='.includes(event.key)) this.zoom(1.5);
+      else if (event.key === '-') this.zoom(2 / 3);
       else if (event.key === '0') this.fit(true);
       else return;
       event.preventDefault();
@@ -241,8 +265,8 @@
   }
 
   // What an id of the picture stands for.
-  window.wiremap.plain = text => decodeURIComponent(text.replace(/_/g, '%'));
-  window.wiremap.middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
-  window.wiremap.maps = [...document.querySelectorAll('[data-map]')]
+  wiremap.plain = text => decodeURIComponent(text.replace(/_/g, '%'));
+  wiremap.middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+  wiremap.maps = pick(document, '[data-map]')
     .filter(host => host.querySelector('.diagram svg')).map(host => new MapView(host));
 })();

@@ -29,7 +29,9 @@
   // What a node's screen looks like, where that is known.
   wiremap.picture = ({name, picture: [src, width, height] = []}) => src &&
     wiremap.html('img', {src: wiremap.root + src, alt: `The screen of ${name}`, width, height, loading: 'lazy'});
-  wiremap.hide = (element, isHidden) => element.classList.toggle('hidden', Boolean(isHidden));
+  // The elements within another that fit a selector.
+  wiremap.pick = (host, selector) => [...host.querySelectorAll(selector)];
+  wiremap.hide = (element, isHidden) => element.classList.toggle('hidden', !!isHidden);
 
   // An address without `=` is a place on the page, and stays as it is.
   const read = () => new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '');

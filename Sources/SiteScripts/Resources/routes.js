@@ -1,11 +1,11 @@
 // Shows some of all routes: by group, transition, confidence, and text.
 (() => {
   'use strict';
-  const {html, hide, choice, state} = window.wiremap;
+  const {html, hide, choice, state, pick} = window.wiremap;
   const host = document.querySelector('[data-routes]');
   if (!host) return;
 
-  const parts = [...host.querySelectorAll('tbody')].map(body => ({
+  const parts = pick(host, 'tbody').map(body => ({
     body, rows: [...body.rows].slice(1).map(row => ({
       row, group: body.dataset.group, by: row.dataset.by, sure: row.dataset.sure ?? 'exact',
       text: (body.rows[0].cells[0].textContent + ' ' + row.textContent).toLowerCase(),
@@ -39,7 +39,7 @@
       for (const field of fields) field.value = '';
       show();
     }}, 'Show everything'), said);
-  const fields = [...form.querySelectorAll('input, select')];
+  const fields = pick(form, 'input, select');
   host.prepend(form);
   show();
 })();

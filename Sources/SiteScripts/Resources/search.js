@@ -1,7 +1,7 @@
 // The search box: finds modules and their parts by prefix, by initials and by a part of the name.
 (() => {
   'use strict';
-  const {root, html, set} = window.wiremap;
+  const {root, html, set, pick} = window.wiremap;
   const host = document.querySelector('[data-search]');
   if (!host) return;
   const shown = 30;
@@ -65,9 +65,8 @@
   const find = () => {
     const text = input.value.trim();
     if (!index || !text) {
-      list.hidden = true;
       status.textContent = '';
-      return;
+      return close();
     }
     const found = search(text);
     list.replaceChildren(...found.slice(0, shown).map(([, entry]) => html('li', null,
@@ -84,7 +83,7 @@
 
   const close = () => { list.hidden = true; };
   const move = step => {
-    const links = [...list.querySelectorAll('a')];
+    const links = pick(list, 'a');
     const next = links.indexOf(document.activeElement) + step;
     (next < 0 ? input : links[Math.min(next, links.length - 1)] ?? input).focus();
   };

@@ -1,7 +1,7 @@
 // Finds the shortest ways from one module to another, and shows each step by step.
 (() => {
   'use strict';
-  const {html, picture, root, state, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
+  const {html, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
   const host = document.querySelector('[data-ways]');
   if (!host) return;
   const shown = 5;
@@ -75,7 +75,7 @@
     [from.value, to.value] = [to.value, from.value];
     show();
   };
-  const selects = () => [...host.querySelectorAll('select')];
+  const selects = () => pick(host, 'select');
   const link = (index, attributes) => html(nodes[index].page ? 'a' : 'span',
     {...attributes, href: nodes[index].page && root + nodes[index].page}, nodes[index].name);
   const phrase = ([words, code]) => [words, words && code ? ' ' : '', code ? html('code', null, code) : ''];
