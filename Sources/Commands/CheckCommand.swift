@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
 
             EXAMPLES
               wiremap check                                      the app in this folder
-              wiremap check --list                               every rule, with its severity
+              wiremap check --list                               every rule
               wiremap check ~/Apps/Shop --fail-on warning        status 1 for warnings too
               wiremap check --write-baseline .wiremap.baseline   what is known from now on
               wiremap check --baseline .wiremap.baseline         what came since

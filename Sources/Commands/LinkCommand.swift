@@ -7,6 +7,7 @@ struct LinkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "link",
         abstract: "Puts the parts of a scan together to the graph of the app.",
+        usage: "wiremap link [<options>] <part> ...",
         discussion: """
             `wiremap scan --shard K/N` reads one of N shares of an app's files, on any machine; `wiremap link` takes \
             all of them and writes the graph as JSON, which is the same as that of one scan of everything. The parts \

@@ -22,12 +22,12 @@ struct ReviewCommand: ParsableCommand {
             Markdown to the job's summary. Where nothing changed, text, Markdown and `github` are empty.
 
             EXAMPLES
-              wiremap review                                  what you did, against the default branch
+              wiremap review                                  what you did on your branch
               wiremap review ~/Apps/Shop --base v2.3          since a release
               wiremap review App --base main --head feature   two branches, in a folder
               wiremap review before.json after.json           two graphs
               wiremap review -o review.html                   the map before and after
-              wiremap review --fail-on breaking               status 1 where something is gone
+              wiremap review --fail-on breaking               status 1 where a way is gone
             """)
 
     @Argument(

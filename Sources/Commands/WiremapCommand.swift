@@ -13,21 +13,21 @@ package struct WiremapCommand: ParsableCommand {
             every screen that it shows, and makes a navigation graph of it. It needs no build of the app.
 
             EXAMPLES
-              wiremap scan ~/Apps/Shop                           what is in the app
-              wiremap site ~/Apps/Shop -o site                   a page for every module
-              wiremap preview ~/Apps/Shop                        the same in a browser, kept up to date
-              wiremap scan ~/Apps/Shop -o map.json               the graph, to keep
-              wiremap graph map.json -o map.svg                  a picture of it
-              wiremap graph map.json --focus Login -o login.svg  what is around Login
-              wiremap review ~/Apps/Shop --base main             what a branch changes in it
-              wiremap explain Login Home --path ~/Apps/Shop      how one leads to the other
-              wiremap check ~/Apps/Shop                          what is wrong in it
-              wiremap history ~/Apps/Shop -o growth.svg          how it grew over releases
+              wiremap scan ~/Apps/Shop                       what is in the app
+              wiremap site ~/Apps/Shop -o site               a page for every module
+              wiremap preview ~/Apps/Shop                    the same in a browser
+              wiremap scan ~/Apps/Shop -o map.json           the graph, to keep
+              wiremap graph map.json -o map.svg              a picture of it
+              wiremap graph map.json --focus Login           what is around Login
+              wiremap review ~/Apps/Shop --base main         what a branch changes
+              wiremap explain Login Home --path ~/Apps/Shop  how one leads to the other
+              wiremap check ~/Apps/Shop                      what is wrong in it
+              wiremap history ~/Apps/Shop -o growth.svg      how it grew over releases
 
             EXIT STATUS
               0  what was asked for was done
-              1  less of the navigation was followed than `--min-coverage` asks for, or a change or a finding is
-                 as grave as `--fail-on` names
+              1  less of the navigation was followed than `--min-coverage` asks for,
+                 or a change or a finding is as grave as `--fail-on` names
               2  no graph or no output could be made
               64 the command line was wrong
             """,
@@ -49,6 +49,9 @@ package struct WiremapCommand: ParsableCommand {
             Foundation.exit(RenderingWorker.runOnStandardStreams())
         }
         Heap.growInLargeSteps()
+        if let mistake = MistypedCommand(CommandLine.arguments.dropFirst().first) {
+            exit(withError: ValidationError(mistake.message))
+        }
         main()
     }
 }

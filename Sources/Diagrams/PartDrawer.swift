@@ -117,6 +117,8 @@ struct PartDrawer {
         if isCurrent {
             attributes += [
                 .color(DiagramPalette.currentLine), .fillColor(DiagramPalette.currentFill), .penWidth(2.2),
+                // Its name is bold where there are stylesheets.
+                .margin(0.28, 0.1),
             ]
         }
         if let mark = options.marks.nodes[module.id] { attributes += mark.nodeAttributes }

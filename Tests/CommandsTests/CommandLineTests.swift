@@ -30,7 +30,9 @@ struct CommandLineTests {
     @Test(
         "What is typed wrongly ends with 64 and says what is wrong",
         arguments: [
-            (["scan", "--colour"], "--colour"), (["fly"], "fly"), (["scan", "--threads", "0"], "--threads"),
+            (["scan", "--colour"], "--colour"), (["fly"], "There is no command `fly`."),
+            (["scann", "."], "did you mean `scan`?"), (["."], "`wiremap site . -o site`"),
+            (["scan", "--threads", "0"], "--threads"),
             (["scan", "-q", "-v"], "--quiet"), (["scan", "--format", "xml"], "xml"), (["site", "."], "-o site"),
             (["graph", "-", "--tests"], "--tests"), (["graph", ".", "--depth", "2"], "--focus"),
             (["graph", ".", "--focus", "A", "--components", "B"], "--components"),
@@ -46,6 +48,22 @@ struct CommandLineTests {
         #expect(ending.status == 64)
         #expect(ending.messages.contains(word))
         #expect(ending.output.isEmpty)
+    }
+
+    @Test("No line of help is broken where its columns would be")
+    func helpFits() throws {
+        for command in [
+            "", "scan", "link", "graph", "site", "preview", "review", "check", "history", "explain", "init",
+        ] {
+            let text = try BuiltProgram.run(arguments: command.isEmpty ? ["--help"] : [command, "--help"]).text
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let start = try #require(lines.firstIndex(of: "EXAMPLES"))
+            let end = try #require(lines.firstIndex { $0.hasPrefix("USAGE") })
+            for line in lines[start..<end] where !line.isEmpty && line.first != " " {
+                #expect(line.allSatisfy { $0.isUppercase || $0 == " " }, "\(command): \(line)")
+            }
+            #expect(lines[end].count <= 80)
+        }
     }
 
     @Test("An input that is not there, or is no graph, ends with 2 and a diagnostic in the compilers' form")

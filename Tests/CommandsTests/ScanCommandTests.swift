@@ -4,6 +4,26 @@ import Testing
 
 @Suite("wiremap scan")
 struct ScanCommandTests {
+    @Test("A line names a few targets, and says how many there are more")
+    func manyTargets() throws {
+        var graph = NavigationGraph(app: .init(name: "Hub"))
+        graph.modules = ["Hub"].map { Module(id: $0, name: $0) } + (1...9).map { Module(id: "M\($0)", name: "M\($0)") }
+        graph.routes = (1...9).map { number in
+            Route(
+                id: "\(number)", source: "Hub", target: "M\(number)",
+                destination: .init(kind: .node, name: "M\(number)"),
+                transition: .push)
+        }
+        graph.routes += [
+            Route(id: "a", source: "M1", target: "M2", destination: .init(kind: .node, name: "M2"), transition: .push)
+        ]
+        let scratch = try ScratchFolder()
+        try scratch.write("map.json", String(decoding: GraphJSONWriter.encode(graph), as: UTF8.self))
+        let ending = try BuiltProgram.run("scan", "map.json", in: scratch.url)
+        #expect(ending.text.contains("    Hub  -> M1, M2, M3, M4, M5, M6 and 3 more;"))
+        #expect(ending.text.contains("    M1   -> M2;"))
+    }
+
     @Test("The summary tells a newcomer what there is, what was not resolved, and what to do next")
     func summary() throws {
         let scratch = try ScratchFolder()

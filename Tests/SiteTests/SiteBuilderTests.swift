@@ -56,6 +56,35 @@ struct SiteBuilderTests {
         #expect(home.contains("Home leads nowhere: no navigation call was found in it."))
     }
 
+    @Test func routesThatDifferInTheVariantAloneAreToldApart() throws {
+        var graph = SampleGraph.small
+        var other = graph.routes[1]
+        (other.id, other.variant) = ("Login->Home in Guest", "Guest")
+        graph.routes.append(other)
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(text(pages["routes.html"]).contains("variant Guest"))
+        #expect(pages["routes.md"]?.contains("variant Guest") == true)
+    }
+
+    @Test func waysInThatSayTheSameAreOneRow() throws {
+        var graph = SampleGraph.small
+        for number in 1...2 {
+            var other = graph.routes[1]
+            (other.id, other.evidence[0].line) = ("Login->Home \(number)", 60 + number)
+            graph.routes.append(other)
+        }
+        graph.routes.append(graph.routes[1])
+        (graph.routes[graph.routes.count - 1].id, graph.routes[graph.routes.count - 1].condition) = (
+            "Login->Home x", nil
+        )
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        let page = try #require(pages["modules/Home.html"])
+        let rows = page.components(separatedBy: "id=\"ways-in\"").last?.components(separatedBy: "</table>").first ?? ""
+        #expect(rows.components(separatedBy: "<tr").count == 4, "a head and two rows")
+        #expect(text(rows).contains("and 2 like it: 2 3"))
+        #expect(pages["modules/Login.html"]?.components(separatedBy: "id=\"route-").count == 8)
+    }
+
     @Test func evidenceLeadsToTheMarkedLine() throws {
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))
         let login = try #require(pages["modules/Login.html"])

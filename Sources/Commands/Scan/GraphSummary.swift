@@ -4,6 +4,8 @@ import NavigationGraph
 struct GraphSummary {
     /// How many entries a list that may be long shows.
     private static let longest = 20
+    /// How many targets a line names.
+    private static let mostTargets = 6
 
     private let graph: NavigationGraph
     /// What the user typed for the input, for the commands that are suggested.
@@ -58,12 +60,19 @@ struct GraphSummary {
         let width = min(modules.map(\.id.count).max() ?? 0, 32)
         return modules.map { module in
             let targets = targets[module.id] ?? []
-            var notes = [targets.isEmpty ? "leads nowhere" : "-> \(targets.joined(separator: ", "))"]
+            var notes = [targets.isEmpty ? "leads nowhere" : Self.named(targets)]
             if module.kind != .module { notes.insert(module.kind.rawValue, at: 0) }
             if !module.reachable { notes.append("no way found from an entry point") }
             let padding = String(repeating: " ", count: max(0, width - module.id.count))
             return "    \(module.id)\(padding)  \(notes.joined(separator: "; "))"
         }
+    }
+
+    /// As many as fit a line; `wiremap explain` tells all.
+    private static func named(_ targets: [String]) -> String {
+        let shown = targets.count > mostTargets + 1 ? targets.prefix(mostTargets) : targets[...]
+        let rest = targets.count - shown.count
+        return "-> " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private var entryPoints: [String] {
@@ -72,7 +81,7 @@ struct GraphSummary {
             + graph.entryPoints.map { entry in
                 let targets = targets[entry.id] ?? []
                 return "  \(entry.id) (\(entry.file):\(entry.line))"
-                    + (targets.isEmpty ? "" : " -> \(targets.joined(separator: ", "))")
+                    + (targets.isEmpty ? "" : " " + Self.named(targets))
                     + (entry.unresolved.map { ": \($0)" } ?? "")
             }
     }

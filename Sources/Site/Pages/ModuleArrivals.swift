@@ -3,6 +3,9 @@ import NavigationGraph
 
 /// How one gets to a module: every route that leads there, in a table that sorts.
 struct ModuleArrivals {
+    /// How many routes that say the same have links of their own.
+    private static let linkedAlike = 8
+
     private let module: Module
     private let links: PageLinks
     private let routes: [Route]
@@ -20,11 +23,46 @@ struct ModuleArrivals {
         }
         let columns = ["From", "How", "Option or method", "Set off by", "When, and with what"]
         links.table("Routes that lead to \(module.label)", columns: columns, sortable: true, &html) { rows in
-            for route in routes { row(route, &rows) }
+            for alike in Self.alike(routes) { row(alike, &rows) }
         }
     }
 
-    private func row(_ route: Route, _ html: inout HTMLWriter) {
+    /// What a row says of a route. Those that say the same are one row: they differ in what their source's page proves.
+    private struct Words: Hashable {
+        let transition: Transition
+        let container: Container?
+        let variant: String?
+        let confidence: Confidence
+        let neverTriggered: Bool
+        let source: String
+        let way: String?
+        let trigger: TriggerWords?
+        let condition: String?
+        let passes: [Route.Passed]
+
+        init(_ route: Route) {
+            (transition, container, variant) = (route.transition, route.container, route.variant)
+            (confidence, neverTriggered) = (route.confidence, route.neverTriggered)
+            (source, way) = (route.source, PageLinks.way(of: route))
+            trigger = TriggerWords(route.plainestTriggers.first ?? [])
+            (condition, passes) = (route.condition, route.passes)
+        }
+    }
+
+    /// In the order of the first of each.
+    private static func alike(_ routes: [Route]) -> [[Route]] {
+        var places: [Words: Int] = [:]
+        var groups: [[Route]] = []
+        for route in routes {
+            let place = places[Words(route), default: groups.count]
+            places[Words(route)] = place
+            if place == groups.count { groups.append([route]) } else { groups[place].append(route) }
+        }
+        return groups
+    }
+
+    private func row(_ routes: [Route], _ html: inout HTMLWriter) {
+        guard let route = routes.first else { return }
         let words = RouteWords(links: links)
         html.line()
         html.element("tr") { row in
@@ -34,6 +72,16 @@ struct ModuleArrivals {
                 let way = PageLinks.way(of: route) ?? "details"
                 guard let place = links.site.place(of: route) else { return cell.element("code", name: way) }
                 cell.element("a", links.href(place)) { $0.element("code", name: way) }
+                guard routes.count > 1 else { return }
+                cell.element("p", .class("method")) { line in
+                    line.text("and \(routes.count - 1) like it:")
+                    for (index, other) in routes.enumerated().dropFirst().prefix(Self.linkedAlike) {
+                        guard let place = links.site.place(of: other) else { continue }
+                        line.text(" ")
+                        line.element("a", links.href(place), text: "\(index + 1)")
+                    }
+                    if routes.count - 1 > Self.linkedAlike { line.text(" …") }
+                }
             }
             row.element("td") { words.trigger(route.plainestTriggers.first ?? [], &$0) }
             row.element("td", .class("circumstances")) { words.circumstances(route, &$0) }

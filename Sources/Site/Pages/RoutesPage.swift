@@ -78,6 +78,7 @@ struct RoutesPage: SitePage {
                 links.transition(route.transition, &cell)
                 if route.confidence != .exact { links.badge("caution", route.confidence.rawValue, &cell) }
                 if route.neverTriggered { links.badge("caution", "never triggered", &cell) }
+                if let variant = route.variant { links.badge("variant", "variant \(variant)", &cell) }
             }
             row.element("td") { cell in
                 destination(of: route, &cell)

@@ -1,7 +1,7 @@
 import NavigationGraph
 
 /// What sets a route off, as a tester would say it: *tap* and the control, *select a row*, *by itself when it appears*.
-struct TriggerWords: Equatable {
+struct TriggerWords: Hashable {
     /// Never empty; begins with a capital.
     let words: String
     /// The control, the type or the member that the words are about; empty where the words say it all.
