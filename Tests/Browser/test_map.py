@@ -378,6 +378,23 @@ class MapTest(BrowserTest):
         self.assertEqual(changes[0], 0)
         self.assertGreater(changes[1], 1)
 
+    def test_a_printed_map_is_whole(self):
+        for page in ("index.html", "map.html", "groups/App-Account.html"):
+            with self.subTest(page):
+                tab = self.open(page, 400, width=1440)
+                tab.emulate_media(media="print")
+                tab.set_viewport_size({"width": 672, "height": 900})
+                self.settle(tab)
+                box, drawn = tab.evaluate("""() => ['.map .diagram', '.map .diagram svg g.graph'].map(one => {
+                    const {left, top, right, bottom} = document.querySelector(one).getBoundingClientRect();
+                    return {left, top, right, bottom};
+                })""")
+                for side in ("left", "top"):
+                    self.assertGreaterEqual(drawn[side], box[side] - 1, side)
+                for side in ("right", "bottom"):
+                    self.assertLessEqual(drawn[side], box[side] + 3, side)
+                self.assertLess(box["bottom"] - box["top"], 910)
+
     def test_a_narrow_page_does_not_scroll_sideways(self):
         for size in SIZES:
             for page in ("index.html", "map.html#pin=Splash", "groups/App-Account.html"):

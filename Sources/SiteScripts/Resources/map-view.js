@@ -30,13 +30,15 @@
       this.svg = this.box.querySelector('svg');
       this.graph = this.svg.querySelector('g.graph');
       const {width, height} = this.svg.viewBox.baseVal;
-      Object.assign(this, {width, height, scale: 1, x: 0, y: 0, drawn: 0});
+      Object.assign(this, {width, height, drawn: 0});
       this.layer = make('g', null, ...[...this.svg.children].filter(child => !/^(title|desc)$/.test(child.tagName)));
       this.svg.append(this.layer);
       // What is lit lies over the map, with what dims the rest between them: the map itself is not drawn again.
       this.lit = make('svg.wm-diagram lit-layer', {'aria-hidden': true}, make('g'));
       this.box.append(html('div.dim'), this.lit);
-      set(this.svg, {viewBox: null, width: null, height: null});
+      set(this.svg, {viewBox: null});
+      // For paper, which nobody moves a map on.
+      this.box.style = `--w:${width};--h:${height}`;
       host.classList.add('map');
       this.figure.prepend(this.bar = html('div.map-bar', {role: 'toolbar', 'aria-label': 'Map'}));
       this.button('+', () => this.zoom(1.5), 'Zoom in');
