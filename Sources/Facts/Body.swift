@@ -44,7 +44,8 @@ package struct Condition: Hashable, Sendable {
     package var kind: Kind
     /// The condition as written, on one line.
     package var text: NameID
-    /// For `matches` and `otherwise`: what is switched over; for other kinds what is tested, where it is one variable.
+    /// For `matches` and `otherwise`: what is switched over; for other kinds what is tested or unwrapped, where it is one
+    /// variable.
     package var subject: ExpressionID?
     /// For `otherwise`: the names of the enum cases that the other clauses took; else the names under which it holds,
     /// for a flag `true` or `false`. Empty where several things are tested.

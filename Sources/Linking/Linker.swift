@@ -83,6 +83,7 @@ package enum Linker {
         let modules = ModuleMap(
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
         let effects = EffectFinder(evaluator: evaluator, modules: modules)
+        modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())
         let routes = RouteMaker(effects: effects, modules: modules, roleNames: options.roleNames)
         routes.make()
         // Storyboards after code, which tells which of their segues it fires.

@@ -619,4 +619,54 @@ struct FollowedValueTests {
         #expect(linked.diagnostics == [])
         #expect(linked.graph.edges == ["App -> Start root", "Start -> Other present"])
     }
+
+    /// Both of them as in `protocol Storyboarded`, whose extension asks the class for its name.
+    @Test func whatAProtocolAsksForItsExtensionDoesAndNilIsNothingToUnwrap() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func openOther() { viewController.present(Opened.screen(), animated: true) }
+                """,
+            presenter: "    func tap() { wireframe.openOther() }")
+        app["Screens.swift"] = """
+            import UIKit
+
+            protocol ScreenMaking {
+                static func screen() -> UIViewController
+                static func screen(named name: String?) -> UIViewController
+            }
+
+            extension ScreenMaking {
+                static func screen() -> UIViewController { screen(named: nil) }
+
+                static func screen(named name: String?) -> UIViewController {
+                    guard let name else { return OtherWireframe().viewController }
+                    return name.isEmpty ? UIViewController() : ThirdWireframe().viewController
+                }
+            }
+
+            enum Opened: ScreenMaking {}
+            """
+        #expect(try app.graph().edges == ["App -> Start root", "Start -> Other present"])
+    }
+
+    @Test func ofADictionaryTheValuesAreKnown() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            presenter: """
+                    enum Tab { case other, third }
+
+                    func load() {
+                        let tabs: [Tab: UIViewController] = [
+                            .other: OtherWireframe().viewController, .third: ThirdWireframe().viewController,
+                        ]
+                        for (tab, screen) in tabs {
+                            view.addChild(screen)
+                            screen.view.isHidden = tab != .other
+                        }
+                    }
+                """)
+        app["AppDelegate.swift"] = nil
+        #expect(try app.graph().edges == ["Start -> Other embed", "Start -> Third embed"])
+    }
 }

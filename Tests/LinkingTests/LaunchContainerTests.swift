@@ -193,4 +193,31 @@ struct LaunchContainerTests {
         let found = try app.graph().edges
         #expect(found == ["App -> Start root", "Start -> First root", "Start -> Second root"], "\(found)")
     }
+
+    /// The container is no module: whoever taps on its bar is shown something by the app itself.
+    @Test func whatAContainerOfTheLaunchShowsTheAppShows() throws {
+        let found = try edges(
+            """
+            final class MainTabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    viewControllers = [FirstWireframe().viewController]
+                }
+
+                @objc private func plusTapped() {
+                    present(SecondWireframe().viewController, animated: true)
+                }
+            }
+
+            struct AppStart {
+                let window: UIWindow
+                func run() {}
+            }
+
+            extension AppDelegate {
+                func show() { window?.rootViewController = MainTabs() }
+            }
+            """)
+        #expect(found.contains("App -> First tab") && found.contains("App -> Second present"), "\(found)")
+    }
 }

@@ -27,6 +27,7 @@ extension Evaluator {
 
     /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
+        if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
         let names = choices(of: eval(subject, frame)).map { choice -> String? in
             if case .enumCase(_, let name, _) = store[choice.value] { return program.text(name) }
@@ -41,6 +42,16 @@ extension Evaluator {
         }
         guard held.count == 1, let holds = held.first else { return nil }
         return holds && condition.isPartial ? nil : holds
+    }
+
+    /// Whether a parameter can be unwrapped: not where the caller hands over nil, or leaves it to a default of nil.
+    private func outcome(ofUnwrapping condition: Condition, in frame: FrameID) -> Bool? {
+        let file = facts(frame)
+        guard let subject = condition.subject, case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source, isSettled(subject, frame),
+            eval(subject, frame) == nothing
+        else { return nil }
+        return condition.kind == .whenFalse || condition.kind == .guardFailed
     }
 
     /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when

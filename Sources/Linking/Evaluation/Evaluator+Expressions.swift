@@ -98,7 +98,12 @@ extension Evaluator {
         switch fact.source {
         case .parameter(let index): value = parameter(index, type, home)
         case .value(let expression): value = eval(expression, home, expected: type)
-        case .part(let expression, let index): value = part(index, of: eval(expression, home))
+        case .part(let expression, let index):
+            value = part(index, of: eval(expression, home))
+            // `for (key, value) in dictionary`: of a dictionary the values are known, whatever their keys.
+            if value == unknown, index == 1, case .element = file.expressions[expression] {
+                value = eval(expression, home)
+            }
         case .payload(let subject, let name, let index):
             value = payload(identifier(name, home), index, of: eval(subject, home))
         case .element(let sequence): value = mapChoices(eval(sequence, home)) { element(of: $0) }

@@ -23,8 +23,8 @@ struct AssemblyFinder {
 
     private var program: Program { evaluator.program }
 
-    /// In source order.
-    func find() -> [Assembly] {
+    /// - Returns: the assemblies in source order, and the coordinators that are no module's navigator.
+    func find() -> (assemblies: [Assembly], coordinators: Set<Int>) {
         let readings = Dictionary(
             roles.readings().map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
         var made: [FunctionRef: [RoleAssigner.Reading]] = [:]
@@ -45,10 +45,24 @@ struct AssemblyFinder {
                     && parts.contains { $0.role == .presenter && $0.stem == part.stem }
             }.map(\.symbol)
         }
-        let shared = sharedNavigators(Array(made.values))
-        return made.keys.sorted().compactMap { function in
+        let coordinators = coordinators(made)
+        let shared = sharedNavigators(Array(made.values)).union(coordinators)
+        let assemblies = made.keys.sorted().compactMap { function in
             assembly(function, made[function] ?? [], readings, settled: Set(settled), shared: shared)
         }
+        return (assemblies, coordinators)
+    }
+
+    /// Coordinators whose functions make the presenters of several modules.
+    private func coordinators(_ made: [FunctionRef: [RoleAssigner.Reading]]) -> Set<Int> {
+        var stems: [Int: Set<String>] = [:]
+        for (function, parts) in made {
+            guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name) else {
+                continue
+            }
+            stems[owner, default: []].formUnion(parts.filter { $0.role == .presenter }.map(\.stem))
+        }
+        return Set(stems.filter { $0.value.count > 1 }.keys)
     }
 
     /// Navigators that serve any module: made with presenters and views of several names, none of which is theirs.

@@ -34,7 +34,7 @@ struct ModuleFinder {
                 }
             }
         }
-        var assemblies = AssemblyFinder(evaluator: evaluator, roles: roles).find()
+        var (assemblies, coordinators) = AssemblyFinder(evaluator: evaluator, roles: roles).find()
         for index in assemblies.indices {
             assemblies[index].stem = joined[assemblies[index].stem] ?? assemblies[index].stem
         }
@@ -42,7 +42,7 @@ struct ModuleFinder {
         addSharingPresenters(pending, assemblies, &drafts)
         addWithoutScreen(pending, assemblies, &drafts)
         adoptSharedViews(&drafts)
-        adoptWiredComponents(&drafts, shared: Set(assemblies.compactMap(\.sharedNavigator)))
+        adoptWiredComponents(&drafts, shared: coordinators.union(assemblies.compactMap(\.sharedNavigator)))
         return (drafts, assemblies)
     }
 
@@ -86,6 +86,13 @@ struct ModuleFinder {
                 continue
             }
             guard let index = pending.firstIndex(where: { $0.contains { $0.stem == assembly.stem } }) else { continue }
+            if let known = drafts.firstIndex(where: { isWhole(assembly, in: $0) }) {
+                // A navigator of another name that is wired to a module's own presenter and view.
+                drafts[known].components += pending.remove(at: index).map { ($0.symbol, $0.role) }
+                sort(&drafts[known])
+                taken.formUnion(drafts[known].components.map(\.symbol))
+                continue
+            }
             var draft = ModuleDraft(name: assembly.stem)
             draft.components = pending.remove(at: index).map { ($0.symbol, $0.role) }
             for component in assembly.parts where !draft.components.contains(where: { $0.symbol == component.symbol }) {
@@ -98,6 +105,13 @@ struct ModuleFinder {
             taken.formUnion(draft.components.map(\.symbol))
             drafts.append(draft)
         }
+    }
+
+    /// Whether the presenters and views of an assembly are a module's own, and only the navigator bears another name.
+    private func isWhole(_ assembly: Assembly, in draft: ModuleDraft) -> Bool {
+        let presenters = assembly.parts.filter { $0.role == .presenter }.map(\.symbol)
+        let own = Set(draft.components.map(\.symbol))
+        return draft.navigators.isEmpty && !presenters.isEmpty && own.isSuperset(of: presenters + assembly.views)
     }
 
     /// Presenters whose view bears another stem and comes from elsewhere, a storyboard for example.
@@ -202,8 +216,11 @@ struct ModuleFinder {
             return nil
         }
         var draft = ModuleDraft(name: stem)
+        // `ProfileView` of SwiftUI beside `ProfileViewController` is what the controller hosts.
+        let isHosted = cluster.contains { $0.role == .view && isController($0.symbol) }
         draft.components = cluster.filter {
-            $0.role != .view || seen.contains($0.symbol) || views.isEmpty && isController($0.symbol)
+            $0.role != .view || seen.contains($0.symbol)
+                || views.isEmpty && (isController($0.symbol) || isHosted && program.isSwiftUIView($0.symbol))
         }
         .map { ($0.symbol, $0.role) }
         draft.sharedViews = seen.filter { view in !own.contains(view) }

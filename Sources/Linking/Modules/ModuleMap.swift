@@ -8,6 +8,8 @@ final class ModuleMap {
     private(set) var drafts: [ModuleDraft]
     private(set) var moduleOfType: [Int: Int] = [:]
     private(set) var launchTypes: Set<Int> = []
+    /// Containers around the whole app; see `LaunchContainers`.
+    private(set) var launchContainers: Set<Int> = []
     /// The modules that assemblies wire.
     private var assembled: [FunctionRef: Int] = [:]
     /// Assemblies that make the presenter of a module and no view, in source order.
@@ -93,14 +95,22 @@ final class ModuleMap {
     func module(assembledBy function: FunctionRef) -> Int? { assembled[program.outermost(function)] }
 
     func isLaunch(_ function: FunctionRef) -> Bool {
-        program.owner(of: function).map { launchTypes.contains($0) } ?? false
+        program.owner(of: function).map { launchTypes.contains($0) } ?? false || isInLaunchContainer(function)
     }
+
+    func isInLaunchContainer(_ function: FunctionRef) -> Bool {
+        program.owner(of: function).map { launchContainers.contains($0) } ?? false
+    }
+
+    func setLaunchContainers(_ symbols: Set<Int>) { launchContainers = symbols }
 
     /// The module that an object shows.
     ///
-    /// The assembly that makes the object decides, because several modules may share a view; else the view's class.
+    /// What makes the object decides, because several modules may share a view: a builder that is handed a presenter, an
+    /// assembly; else the view's class.
     func module(showing creation: Creation) -> Int? {
         guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return nil }
+        if let handed = module(ofPresenterHandedTo: creation.frame, showing: symbol) { return handed }
         let home = module(ofView: symbol)
         let maker = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
         if let made = assembled[maker], drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
@@ -109,6 +119,18 @@ final class ModuleMap {
         if let home { return home }
         if let owner = module(of: maker), drafts[owner].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return owner
+        }
+        return nil
+    }
+
+    /// The module whose presenter a builder is handed, where the module shows the view that the builder makes.
+    private func module(ofPresenterHandedTo frame: FrameID, showing view: Int) -> Int? {
+        for argument in evaluator.store[frame].arguments {
+            guard case .object(let presenter) = evaluator.store[argument], let symbol = presenter.type.symbol,
+                let module = moduleOfType[symbol], drafts[module].role(of: symbol) == .presenter,
+                drafts[module].views.contains(where: { program.isSubtype(view, of: $0) })
+            else { continue }
+            return module
         }
         return nil
     }

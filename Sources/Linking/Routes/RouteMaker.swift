@@ -53,7 +53,7 @@ final class RouteMaker {
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
-        drafts += chains.whole(candidates)
+        drafts += modules.withoutFillings(chains.whole(candidates))
     }
 
     private func shownModules() -> Set<Int> {

@@ -36,7 +36,8 @@ struct RouteSourceFinder {
             }
             // What a module's code has the application's delegate do is the module's way.
             if modules.isLaunch(function), !effect.steps[..<index].contains(where: { module(of: $0) != nil }) {
-                return (.app, index)
+                // A container around the app that goes back does so for the screens in it.
+                return destination == .back && modules.isInLaunchContainer(function) ? nil : (.app, index)
             }
         }
         for index in effect.steps.indices.reversed() {

@@ -42,10 +42,12 @@ extension FactBuilder {
         var tests: [[UInt8]] = []
         var match: (subject: ExpressionID, names: [NameID], isPartial: Bool)?
         var flag: FlagTest?
+        var unwrapped: ExpressionID?
         for element in elements.items {
             let node = element.condition
             if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
-                read(binding)
+                let value = read(binding)
+                if elements.count == 1 { unwrapped = value }
             } else if let test = node.as(RawExprSyntax.self) {
                 _ = read(test)
                 if elements.count == 1 { flag = flagTest(test) }
@@ -73,7 +75,7 @@ extension FactBuilder {
                 .matches, text, subject: match.subject, cases: match.names, isPartial: match.isPartial, line: line)
         } else {
             whenTrue = makeCondition(
-                isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject,
+                isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
                 cases: flag.map { [$0.passing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
@@ -83,13 +85,14 @@ extension FactBuilder {
                 .otherwise, not, subject: match.subject, cases: match.isPartial ? [] : match.names, line: line)
         } else {
             whenFalse = makeCondition(
-                isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject,
+                isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
                 cases: flag.map { [$0.failing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
     }
 
-    private mutating func read(_ binding: RawOptionalBindingConditionSyntax) {
+    /// - Returns: what is unwrapped.
+    private mutating func read(_ binding: RawOptionalBindingConditionSyntax) -> ExpressionID? {
         let type = binding.typeAnnotation.map { read($0.type) }
         var value = binding.initializer.map { read($0.value) }
         if value == nil, let name = binding.pattern.as(RawIdentifierPatternSyntax.self) {
@@ -98,6 +101,7 @@ extension FactBuilder {
         bind(
             binding.pattern, to: value, type: type,
             isVariable: binding.bindingSpecifier.tokenText == "var")
+        return value
     }
 
     mutating func readSwitch(_ node: RawSwitchExprSyntax, isResult: Bool) {

@@ -1,0 +1,75 @@
+import Facts
+
+/// Containers that stand around the whole app and are no modules: those in which the main storyboard begins, and those
+/// that launch code or such a container makes. What their code shows, the app shows.
+///
+/// It comes before routes are made, which ask whose code they run through.
+struct LaunchContainers {
+    let effects: EffectFinder
+    let modules: ModuleMap
+    let launch: [LaunchFacts]
+
+    private var evaluator: Evaluator { effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    func find() -> Set<Int> {
+        let names = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
+        let begun = Set(names.compactMap { evaluator.storyboards.initialScene(of: $0) }.flatMap { classes(of: $0) })
+        return begun.union(begun.flatMap { shown(by: $0) }).union(madeByLaunchCode())
+    }
+
+    /// The classes of the containers at which a scene begins: its own, and those that it holds.
+    private func classes(of reference: SceneRef, depth: Int = 0) -> [Int] {
+        guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
+        let own = container(evaluator.type(ofScene: target, near: 0)).map { [$0] } ?? []
+        let held = evaluator.storyboards.facts(target).segues.filter { $0.kind == .relationship || $0.kind == .embed }
+        return own
+            + held.flatMap { segue in
+                evaluator.storyboards.scene(object: segue.destination, in: target.storyboard).map {
+                    classes(of: $0, depth: depth + 1)
+                } ?? []
+            }
+    }
+
+    /// The classes of the containers that a container's own code shows in it.
+    private func shown(by symbol: Int) -> [Int] {
+        program.methods(of: symbol).flatMap { effects.effects(of: $0) }.flatMap { effect -> [Int] in
+            guard case .value(let value) = effect.shown else { return [] }
+            return effects.screens.leaves(of: value).compactMap { leaf in
+                guard case .object(let creation) = evaluator.store[leaf] else { return nil }
+                return container(creation.type)
+            }
+        }
+    }
+
+    private func madeByLaunchCode() -> [Int] {
+        program.types.indices.filter { symbol in
+            container(evaluator.nominal(symbol)) != nil
+                && evaluator.creations(of: symbol).contains { call, _ in
+                    let function = FunctionRef(Int(call.file), program.action(call).function)
+                    return modules.isLaunch(program.outermost(function))
+                }
+        }
+    }
+
+    /// The program's class of a container that is no module.
+    private func container(_ type: TypeValue) -> Int? {
+        guard let symbol = type.symbol, !program.isExternal(symbol), effects.screens.container(of: type) != nil,
+            modules.moduleOfType[symbol] == nil
+        else { return nil }
+        return symbol
+    }
+}
+
+extension ModuleMap {
+    /// Routes without those on which a container around the app fills itself, where code that shows the container leads
+    /// to the same screens.
+    func withoutFillings(_ found: [RouteDraft]) -> [RouteDraft] {
+        func fills(_ route: RouteDraft) -> Bool {
+            guard route.source == .app, route.transition == .tab || route.transition == .root else { return false }
+            return route.method.map { isInLaunchContainer($0) } ?? false
+        }
+        let shown = found.filter { $0.source == .app && !fills($0) }.map(\.destination)
+        return found.filter { !fills($0) || !shown.contains($0.destination) }
+    }
+}
