@@ -66,6 +66,24 @@ struct SiteBuilderTests {
         #expect(pages["routes.md"]?.contains("variant Guest") == true)
     }
 
+    @Test func manyAlertsAndWaysBackAreFoldedUnderTheWaysOn() throws {
+        var graph = SampleGraph.small
+        let few = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(few["modules/Login.html"]?.contains("And 1 alert") == false)
+        for number in 1...5 {
+            var alert = graph.routes[3]
+            alert.id = "Login->alert \(number)"
+            graph.routes.append(alert)
+        }
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        let page = try #require(pages["modules/Login.html"])
+        let parts = page.components(separatedBy: "<summary>And 6 alerts and system screens, 1 way back</summary>")
+        try #require(parts.count == 2)
+        #expect(text(parts[0].components(separatedBy: "id=\"ways-out\"").last).contains("Home"))
+        #expect(!parts[0].contains("UIAlertController"))
+        #expect(parts[1].components(separatedBy: "id=\"route-").count == 8)
+    }
+
     @Test func waysInThatSayTheSameAreOneRow() throws {
         var graph = SampleGraph.small
         for number in 1...2 {

@@ -5,6 +5,9 @@ import NavigationGraph
 ///
 /// Entry points, which have routes and no options, are shown the same way.
 struct ModuleDepartures {
+    /// More alerts and ways back than these are folded, where there are ways on.
+    private static let shownOthers = 6
+
     private let label: String
     private let options: [NavigationOption]
     private let links: PageLinks
@@ -29,12 +32,34 @@ struct ModuleDepartures {
             html.element("p", .class("empty"), text: "\(label) leads nowhere: no navigation call was found in it.")
             return
         }
+        // Ways on are what one looks for first; ways back and alerts come after them.
+        let on = Self.routes(routes, to: [.node, .external, .unresolved])
+        let system = Self.routes(routes, to: [.system])
+        let back = Self.routes(routes, to: [.back])
+        guard !on.isEmpty, system.count + back.count > Self.shownOthers else {
+            return table("Routes from \(label)", on + system + back, &html)
+        }
+        table("Routes from \(label)", on, &html)
+        let counts = [
+            Count(system.count, "alert or system screen", "alerts and system screens"),
+            Count(back.count, "way back", "ways back"),
+        ]
+        let others = counts.filter { $0.number > 0 }.map(\.description).joined(separator: ", ")
+        html.element("details", .class("others")) { details in
+            details.element("summary", text: "And \(others)")
+            table("Alerts, system screens and ways back from \(label)", system + back, &details)
+        }
+        html.line()
+    }
+
+    private static func routes(_ routes: [Route], to kinds: [Route.Destination.Kind]) -> [Route] {
+        kinds.flatMap { kind in routes.filter { $0.destination.kind == kind } }
+    }
+
+    private func table(_ caption: String, _ routes: [Route], _ html: inout HTMLWriter) {
         let columns = ["To", "How", "Option or method", "Set off by", "When, and with what"]
-        links.table("Routes from \(label)", columns: columns, sortable: true, &html) { rows in
-            // Ways on are what one looks for first; ways back and alerts come after them.
-            for kind in [Route.Destination.Kind.node, .external, .system, .unresolved, .back] {
-                for route in routes where route.destination.kind == kind { row(route, &rows) }
-            }
+        links.table(caption, columns: columns, sortable: true, &html) { rows in
+            for route in routes { row(route, &rows) }
         }
     }
 
