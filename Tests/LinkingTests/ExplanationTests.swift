@@ -1,5 +1,4 @@
 import NavigationGraph
-import SourceScan
 import Testing
 
 @testable import Linking
@@ -10,8 +9,7 @@ struct ExplanationTests {
     private func explanations(
         of sample: SampleApp, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]
     ) throws -> [Explanation] {
-        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(sample.tree())
-        return try GraphOfSources.explain(scan, questions)
+        try GraphOfSources.explain(sample.scan(), questions)
     }
 
     @Test(arguments: SampleApp.all)

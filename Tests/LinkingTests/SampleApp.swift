@@ -8,6 +8,10 @@ import Testing
 /// A sample is an app of one school; a case is a small one that shows one way of writing navigation.
 struct SampleApp: CustomTestStringConvertible, Sendable {
     let folder: URL
+    private let keptScan = MadeOnce<ScanResult>()
+    private let keptGraph = MadeOnce<NavigationGraph>()
+
+    init(folder: URL) { self.folder = folder }
 
     var testDescription: String { folder.lastPathComponent }
     var golden: URL { folder.appendingPathComponent("graph.json") }
@@ -24,9 +28,19 @@ struct SampleApp: CustomTestStringConvertible, Sendable {
 
     func tree() throws -> FolderTree { try FolderTree(path: folder.appendingPathComponent("app").path) }
 
-    func graph(threads: Int = 2) throws -> NavigationGraph {
-        try GraphOfSources.graph(tree(), threads: threads)
+    /// What the files say; the same for all tests of a run.
+    func scan() throws -> ScanResult {
+        try keptScan.value {
+            try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
+                .scan(tree(), options: ScanOptions(threads: 2))
+        }
     }
+
+    /// The graph; the same for all tests of a run.
+    func graph() throws -> NavigationGraph { try keptGraph.value { try GraphOfSources.link(scan()) } }
+
+    /// The graph, scanned and linked anew.
+    func newGraph(threads: Int) throws -> NavigationGraph { try GraphOfSources.graph(tree(), threads: threads) }
 
     /// The routes that were found by reading.
     func trueRoutes() throws -> [TrueRoute] {
