@@ -33,4 +33,42 @@ struct NavigatorChoiceTests {
         let module = try #require(graph.modules.first { $0.id == "Start" })
         #expect(!module.components.map(\.type).contains("DeliveryCoordinator"))
     }
+
+    /// A store or a service may be called a coordinator too.
+    @Test func aCoordinatorThatSeesNoScreensIsNoNavigator() throws {
+        var app = InlineApp()
+        app["Order/Order.swift"] = """
+            import UIKit
+
+            final class OrderViewController: UIViewController {
+                var presenter: OrderPresenter?
+            }
+
+            final class OrderPresenter {
+                weak var view: OrderViewController?
+                let store: StoreCoordinator
+                init(store: StoreCoordinator) { self.store = store }
+            }
+
+            enum OrderFactory {
+                static func make() -> UIViewController {
+                    let view = OrderViewController()
+                    let presenter = OrderPresenter(store: StoreCoordinator())
+                    presenter.view = view
+                    view.presenter = presenter
+                    return view
+                }
+            }
+            """
+        app["Data/StoreCoordinator.swift"] = """
+            import Foundation
+
+            final class StoreCoordinator {
+                func save() {}
+            }
+            """
+        let graph = try app.graph()
+        let module = try #require(graph.modules.first { $0.id == "Order" })
+        #expect(module.components.map(\.type) == ["OrderViewController", "OrderPresenter", "OrderFactory"])
+    }
 }

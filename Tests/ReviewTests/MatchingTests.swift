@@ -136,6 +136,26 @@ struct MatchingTests {
         #expect(words(["a"], ["a", "b", "c", "d", "e"]) == "also if `b`, `c` or 2 others now")
     }
 
+    @Test(
+        "What both branches of an if show is always shown",
+        arguments: [
+            (["a", "!a"], nil), (["a && b", "a && !b"], ["a"]), (["x == 1", "x != 1"], nil),
+            (["!(a || b)", "a || b"], nil), (["a", "!b"], ["!b", "a"]),
+            (["a && b", "!a && !b"], ["!a && !b", "a && b"]),
+            (["a && b", "a && !b", "!a"], nil), (["a b", "!a b"], ["!a b", "a b"]),
+        ] as [([String], [String]?)])
+    func opposites(conditions: [String], left: [String]?) {
+        let removed = OppositeConditions.removed(from: Set(conditions))
+        #expect(removed == left.map { Set($0) } ?? [nil])
+    }
+
+    @Test("A branch that is no longer asked for changes nothing where both branches led there")
+    func branchesThatAgree() {
+        let base = SmallGraph("App -root-> A", "A -push-> B by one() if isNew", "A -push-> B by one() if !isNew")
+        let head = SmallGraph("App -root-> A", "A -push-> B by one()")
+        #expect(told(base, head) == [])
+    }
+
     @Test("A rename is recognised by what stays, and adds no route changes")
     func renamed() {
         let members = ["showMap()", "showPhoto(of:)", "finish(_:)"]

@@ -46,7 +46,7 @@ struct RoleAssigner {
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
             return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)
         }
-        guard let named else { return nil }
+        guard let named, !isWithoutScreens(symbol) else { return nil }
         if named.role == .view {
             let isView = program.inherits(symbol, from: "UIView") || program.isSwiftUIView(symbol)
             guard isView, !type.name.hasSuffix("Controller") else { return nil }
@@ -54,6 +54,19 @@ struct RoleAssigner {
         let stem = stem(named.stem, outer)
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
     }
+
+    /// Whether a coordinator coordinates something else than screens, such as stores: none of its files sees UIKit or
+    /// SwiftUI, and it inherits nothing that might.
+    private func isWithoutScreens(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        guard RoleNames.isCoordinator(type.name), type.superclass == nil else { return false }
+        return type.parts.allSatisfy { part in
+            let file = program.files[Int(part.file)]
+            return !file.imports.contains { Self.screenFrameworks.contains(file.text($0)) }
+        }
+    }
+
+    private static let screenFrameworks: Set<String> = ["UIKit", "SwiftUI"]
 
     private func stem(_ stem: String, _ outer: String?) -> String { stem.isEmpty ? outer ?? "" : stem }
 }

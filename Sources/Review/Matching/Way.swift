@@ -20,7 +20,8 @@ struct Way: Hashable {
     var by: String? { option ?? method }
 
     var containers: Set<Container?> { Set(routes.map(\.container)) }
-    var conditions: Set<String?> { Set(routes.map(\.condition)) }
+    /// Each alternative under which it is taken; nil where it always is.
+    var conditions: Set<String?> { OppositeConditions.removed(from: Set(routes.map(\.condition))) }
     var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
 
     /// What the user does to take the way: the first two steps of each chain that sets it off, its own method being the
