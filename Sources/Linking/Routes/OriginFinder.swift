@@ -58,7 +58,9 @@ final class OriginFinder {
     private func origins(ofMethod function: FunctionRef) -> [Origin] {
         let name = program.fullName(function)
         let events = storyboardActions(calling: function).map { Origin.event($0) }
-        if modules.isLaunch(function), isAnswer(function) { return [.system(.entry)] }
+        if modules.isLaunch(function), !modules.isInLaunchContainer(function), isAnswer(function) {
+            return [.system(.entry)]
+        }
         if TriggerSources.lifecycle.contains(name), isController(function) { return [.system(.lifecycle)] }
         var found = events
         for site in sites.sites(of: function) where site.function != function { found.append(.call(site)) }
