@@ -12,6 +12,10 @@ public final class RenderingPool {
     private let timeLimit: Duration
     private let memoryPerWorker: Int
     private var workers: [WorkerProcess] = []
+    /// How many workers ended one after the other before they were ready.
+    private var failedStarts = 0
+    /// A worker may be killed while it starts, as for want of memory; one that never starts does not start the third time.
+    private static let maximumFailedStarts = 3
 
     /// A pool that runs `executable` with `arguments` as its workers, which call
     /// `RenderingWorker.runOnStandardStreams()`.
@@ -115,8 +119,12 @@ public final class RenderingPool {
         guard let assignment = worker.assignment else {
             if case .answer(let payload)? = event, payload == WorkerMessage.greeting {
                 worker.isReady = true
+                failedStarts = 0
                 return
             }
+            failedStarts += 1
+            if case .ended? = event, failedStarts < Self.maximumFailedStarts { return retire(worker) }
+            failedStarts = 0
             throw RenderingPoolError.workerDidNotStart(executable: executable.lastPathComponent)
         }
         worker.assignment = nil

@@ -182,6 +182,30 @@ import Testing
         }
     }
 
+    /// A signal, or the system for want of memory, may end a worker before it says that it is ready.
+    @Test func aWorkerThatDiesWhileItStartsIsStartedAgain() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("start-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let worker = folder.appendingPathComponent("worker")
+        let program = WorkerExecutable.url.path.replacingOccurrences(of: "'", with: "'\\''")
+        // Making a folder tells the first start from the others, also where two start at once.
+        try Data(
+            """
+            #!/bin/sh
+            if mkdir "$0.first" 2>/dev/null || mkdir "$0.second" 2>/dev/null; then kill -9 $$; fi
+            exec '\(program)' "$@"
+
+            """.utf8
+        ).write(to: worker)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path)
+        let pool = RenderingPool(executable: worker, arguments: ["render-worker"], workers: 2)
+        let here = try bytes(WorkerExecutable.pool(workers: 1).render(Self.jobs))
+        let results = try pool.render(Self.jobs)
+        #expect(results.allSatisfy { $0.attempt == .asGiven && $0.failedAttempts.isEmpty })
+        #expect(try bytes(results) == here)
+    }
+
     @Test func plainerWaysDrawGraphs() throws {
         for engine in LayoutEngine.allCases where engine != .patchwork {
             let drawing = try WorkerExecutable.pool().render(
