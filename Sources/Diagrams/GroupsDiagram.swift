@@ -37,11 +37,12 @@ package struct GroupsDiagram {
         drawn.edgeDefaults.append(.fontSize(12))
         // What is reached first comes first, as `dot` has it where nothing else decides.
         let places = Dictionary(uniqueKeysWithValues: ways.steps.enumerated().map { ($1.target, $0) })
-        drawn.nodes += ways.groups.map(node) + ways.folded.enumerated().map(folded)
+        let groupNames = Self.names(of: ways.groups.map(\.path))
+        drawn.nodes += ways.groups.map { node($0, groupNames) } + ways.folded.enumerated().map(folded)
         drawn.nodes = drawn.nodes.enumerated()
             .sorted { (places[$0.element.name] ?? -1, $0.offset) < (places[$1.element.name] ?? -1, $1.offset) }
             .map(\.element)
-        let names = names(ways)
+        let names = names(ways, groupNames)
         drawn.edges = ways.steps.map { Self.line($0, names) }
         for (index, folded) in ways.folded.enumerated() {
             guard let source = folded.source else { continue }
@@ -64,18 +65,27 @@ package struct GroupsDiagram {
                 ? "." : "; \(ways.others.count) other ways between what is drawn have no lines.")
     }
 
-    private func names(_ ways: GroupWays) -> [String: String] {
+    private func names(_ ways: GroupWays, _ groups: [String: String]) -> [String: String] {
         var names: [String: String] = [:]
         for entry in ways.entryPoints { names[entry.id] = DiagramText.name(entry) }
         for module in ways.modules { names[module.id] = module.name }
-        for group in ways.groups { names[GroupWays.key(group.path)] = Self.name(of: group.path) }
+        for group in ways.groups { names[GroupWays.key(group.path)] = groups[group.path] }
         return names
     }
 
     // MARK: - Nodes
 
-    private static func name(of path: String) -> String {
-        path.isEmpty ? "no group" : path.split(separator: "/").last.map(String.init) ?? path
+    /// The last folders of each group's path, as many as tell it from the other groups.
+    static func names(of paths: [String]) -> [String: String] {
+        let folders = paths.map { $0.split(separator: "/") }
+        var names: [String: String] = [:]
+        for (path, own) in zip(paths, folders) {
+            let length = (1...max(own.count, 1)).first { length in
+                folders.count { $0.suffix(length) == own.suffix(length) } == 1
+            }
+            names[path] = own.isEmpty ? "no group" : own.suffix(length ?? own.count).joined(separator: "/")
+        }
+        return names
     }
 
     /// The page of a group; where it stands for several, that of the first one in it which has a page.
@@ -83,14 +93,14 @@ package struct GroupsDiagram {
         link(group.path) ?? Set(group.modules.map(\.group)).sorted().lazy.compactMap { link($0) }.first
     }
 
-    private func node(_ group: GroupWays.Group) -> Node {
+    private func node(_ group: GroupWays.Group, _ names: [String: String]) -> Node {
         let count = DiagramText.count(
             group.modules.count, group.isRest ? "other module" : "module", group.isRest ? "other modules" : "modules")
         let isReached = group.modules.contains(where: \.reachable)
         var attributes: [Attribute] = [
             .label(
                 .lines([
-                    .text(DiagramText.short(Self.name(of: group.path))),
+                    .text(DiagramText.short(names[group.path] ?? group.path)),
                     .text(count, size: 11, color: DiagramPalette.muted),
                 ])), .id("group-" + ElementID.slug(group.path)),
             .classes(["group-node"] + (isReached ? [] : ["unreachable"])), .shape(.folder),

@@ -98,4 +98,15 @@ import Testing
         // The two beside the folders, and 42 folders of three.
         #expect(diagram.dot.contains("128 modules"))
     }
+
+    @Test func groupsOfOneNameSayWhoseTheyAre() {
+        let names = GroupsDiagram.names(of: [
+            "", "Pay", "Pay/Parts", "Settings/Parts", "Old/Settings/Parts", "Shop/Cart",
+        ])
+        #expect(
+            names == [
+                "": "no group", "Pay": "Pay", "Pay/Parts": "Pay/Parts", "Settings/Parts": "Settings/Parts",
+                "Old/Settings/Parts": "Old/Settings/Parts", "Shop/Cart": "Cart",
+            ])
+    }
 }

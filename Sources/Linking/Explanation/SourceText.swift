@@ -132,6 +132,7 @@ struct SourceText {
         case .storyboard(let name): return ("the storyboard “\(name)”", nil)
         case .tuple: return ("a tuple", nil)
         case .array(let elements): return ("a list of \(elements.count)", nil)
+        case .alternatives(let choices) where choices.count == 1: return describe(choices[0].value)
         case .alternatives(let choices): return ("one of \(choices.count) values", nil)
         }
     }
