@@ -41,6 +41,12 @@ final class MakingCallFinder {
         return names
     }()
 
+    /// The names of the functions in what stands for libraries.
+    private lazy var libraryMethods: Set<Identifier> = Set(
+        program.files.indices.filter { program.files[$0].isStandIn }.flatMap { file in
+            program.files[file].functions.map { program.identifier($0.name, Int32(file)) }
+        })
+
     /// The calls on the way that make a module, in the branch that the way takes.
     func calls(making target: Int, on route: RouteDraft) -> [MakingCall] {
         route.steps.filter { modules.module(of: $0.function) != target }.flatMap { step in
@@ -57,11 +63,14 @@ final class MakingCallFinder {
             for position in program.facts(inner).actions {
                 let action = file.actions[Int(position)]
                 guard action.kind == .call,
-                    case .call(let callee, let arguments) = file.expressions[action.expression],
-                    mayMake(callee, outer.file)
+                    case .call(let callee, let arguments) = file.expressions[action.expression]
                 else { continue }
+                let mayMake = mayMake(callee, outer.file)
+                guard mayMake || asksLibrary(callee, outer.file) else { continue }
                 let frame = inner == step.function ? step.frame : evaluator.rootFrame(inner)
                 for made in evaluator.targets(ofCall: callee, arguments, frame) {
+                    found += handedOn(by: made, arguments, frame, action.condition)
+                    guard mayMake else { continue }
                     guard
                         let (module, isInput) = program.isStandIn(made.function.file)
                             ? module(madeBy: action.expression, frame) : module(spokenToBy: made.function)
@@ -93,6 +102,32 @@ final class MakingCallFinder {
         case .method where role == .assembly: return (module, false)
         case .method where role == .presenter: return isInput(function, of: owner) ? (module, true) : nil
         default: return nil
+        }
+    }
+
+    /// What a library hands on to the presenter of the module that it shows: `show(from:setupData:)` of Viperit.
+    private func handedOn(
+        by library: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID, _ condition: ConditionID?
+    ) -> [(module: Int, call: MakingCall)] {
+        guard program.isStandIn(library.function.file) else { return [] }
+        let file = program.files[Int(library.function.file)]
+        let inside = evaluator.activate(library, arguments, frame)
+        return program.facts(library.function).actions.flatMap { position -> [(module: Int, call: MakingCall)] in
+            let action = file.actions[Int(position)]
+            guard action.kind == .call, case .call(let callee, let given) = file.expressions[action.expression] else {
+                return []
+            }
+            return evaluator.targets(ofCall: callee, given, inside).compactMap { target in
+                guard let module = modules.module(of: target.function), let owner = program.owner(of: target.function),
+                    modules.drafts[module].role(of: owner) == .presenter,
+                    file.arguments(given).contains(where: { evaluator.eval($0.value, inside) != evaluator.nothing })
+                else { return nil }
+                let call = MakingCall(
+                    call: ExpressionRef(Int(library.function.file), action.expression), arguments: given,
+                    frame: inside, target: target, isInput: true,
+                    conditions: evaluator.conditions(from: condition, file: evaluator.store[frame].function.file))
+                return (module, call)
+            }
         }
     }
 
@@ -138,6 +173,13 @@ final class MakingCallFinder {
         case .type: return true
         default: return false
         }
+    }
+
+    private func asksLibrary(_ callee: ExpressionID, _ index: Int32) -> Bool {
+        guard !libraryMethods.isEmpty, case .member(_, let name) = program.files[Int(index)].expressions[callee] else {
+            return false
+        }
+        return libraryMethods.contains(program.identifier(name, index))
     }
 
     private func beginsWithType(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {

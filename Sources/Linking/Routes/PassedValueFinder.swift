@@ -55,7 +55,7 @@ struct PassedValueFinder {
         return call.target.binding.enumerated().compactMap { index, position -> Route.Passed? in
             guard let position, position < arguments.count else { return nil }
             let parameter = fact.parameters[index]
-            let type = parameter.type.map { program.describe($0, file: call.target.function.file) } ?? ""
+            let type = known(parameter.type, arguments[position].value, call)
             let name = file.text(parameter.name)
             let own: Route.Passed.Channel =
                 call.isInput ? .moduleInput : fact.kind == .initializer ? .initializer : .factory
@@ -65,6 +65,15 @@ struct PassedValueFinder {
                 name, type, isFunction: isFunction(declared), arguments[position].value, calling, or: own)
             return Route.Passed(name: name, type: type, channel: way)
         }
+    }
+
+    /// The type that a parameter declares; what a library hands on as `Any` is of the type that the app hands over.
+    private func known(_ declared: TypeID?, _ argument: ExpressionID, _ call: MakingCall) -> String {
+        let text = declared.map { program.describe($0, file: call.target.function.file) } ?? ""
+        guard program.isStandIn(call.call.file),
+            let symbol = evaluator.symbols(of: evaluator.type(of: evaluator.eval(argument, call.frame))).first
+        else { return text }
+        return program.types[symbol].qualifiedName
     }
 
     private func isFunction(_ type: TypeValue) -> Bool {
