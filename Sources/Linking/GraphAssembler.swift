@@ -250,11 +250,7 @@ struct GraphAssembler {
     }
 
     private func entryPoints(_ routes: [Route]) -> [EntryPoint] {
-        let places = modules.launchTypes.sorted().compactMap { symbol -> (String, Int)? in
-            guard let part = program.types[symbol].parts.first else { return nil }
-            let file = program.files[Int(part.file)]
-            return (file.path, Int(file.declarations[part.id].place.line))
-        }.sorted { $0 < $1 }
+        let places = modules.launchTypes.compactMap { program.place(of: $0) }.sorted { $0 < $1 }
         let led = Set(routes.map(\.source))
         let others = entries.map { entry in
             EntryPoint(

@@ -88,8 +88,7 @@ extension Evaluator {
                     parent: parent))
             return result(of: activation)
         case .functions(let functions, let this):
-            let targets = done(
-                functions.prefix(Self.maximumDispatch).compactMap { target($0, this, arguments, frame) })
+            let targets = targets(functions.prefix(Self.maximumDispatch), this, arguments, frame)
             return join(targets.prefix(1).map { result(of: activate($0, arguments, frame, expected: expected)) })
         case .metatype: return construct(callee, expression, arguments, frame)
         case .storyboard: return callee

@@ -17,8 +17,7 @@ extension Evaluator {
             return found
         case .metatype(let type):
             for symbol in symbols(of: type) {
-                let matches = done(
-                    methods(name, in: symbol, isStatic: true).compactMap { target($0, value, arguments, frame) })
+                let matches = targets(methods(name, in: symbol, isStatic: true), value, arguments, frame)
                 let match = program.overloaded.contains(name) ? best(matches, arguments, frame) : matches.first
                 if let match { return [match] }
             }
@@ -236,17 +235,20 @@ extension Evaluator {
         }
     }
 
-    /// Of functions that a call may mean those that are written out: what a protocol asks for, its extension does.
-    func done(_ targets: [CallTarget]) -> [CallTarget] {
-        let written = targets.filter { program.facts($0.function).hasBody }
-        return written.isEmpty ? targets : written
+    /// Of functions that take a call's arguments those that are written out: what a protocol asks for, its extension does.
+    func targets(
+        _ functions: some Sequence<FunctionRef>, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> [CallTarget] {
+        let fitting = functions.compactMap { target($0, this, arguments, frame) }
+        let written = fitting.filter { program.facts($0.function).hasBody }
+        return written.isEmpty ? fitting : written
     }
 
     private func callable(_ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         choices(of: value).flatMap { choice -> [CallTarget] in
             switch store[choice.value] {
             case .functions(let functions, let this):
-                return Array(done(functions.compactMap { target($0, this, arguments, frame) }).prefix(1))
+                return Array(targets(functions, this, arguments, frame).prefix(1))
             case .metatype(let type): return initializers(of: type, arguments, frame)
             default: return []
             }

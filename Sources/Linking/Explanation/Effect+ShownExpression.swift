@@ -2,8 +2,8 @@ import Dialects
 import Facts
 
 extension Effect {
-    /// The expression of the primitive's shown argument, of the assigned value, or of what a library's method is called on; nil where
-    /// nothing is shown.
+    /// The expression of the primitive's shown argument, of the assigned value, or of what a library's method is called
+    /// on; nil where nothing is shown.
     func shownExpression(in program: Program) -> ExpressionID? {
         let file = program.files[Int(primitive.file)]
         switch file.expressions[primitive.id] {

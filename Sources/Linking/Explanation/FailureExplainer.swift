@@ -76,7 +76,7 @@ struct FailureExplainer {
             let count = program.concreteConformers(of: symbol).count
             return text.statement(
                 "`\(name)` is a protocol to which \(count == 1 ? "one type conforms" : "\(count) types conform")",
-                at: app.modules.place(of: symbol))
+                at: program.place(of: symbol))
         }
     }
 

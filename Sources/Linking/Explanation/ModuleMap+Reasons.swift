@@ -8,7 +8,7 @@ extension ModuleMap {
         let type = program.types[symbol].qualifiedName
         let maker = program.outermost(evaluator.store[creation.frame].function)
         guard let module = module(showing: creation) else {
-            return [text.statement("`\(type)` is a screen without a module of its own", at: place(of: symbol))]
+            return [text.statement("`\(type)` is a screen without a module of its own", at: program.place(of: symbol))]
         }
         let draft = drafts[module]
         let kind = draft.kind == .screen ? "the screen" : "the module"
@@ -17,21 +17,13 @@ extension ModuleMap {
                 text.statement(
                     "\(text.name(maker)) makes the `\(type)` and wires the parts of \(kind) \(draft.id)",
                     at: text.place(maker)),
-                text.statement("`\(type)` is declared here", at: place(of: symbol)),
+                text.statement("`\(type)` is declared here", at: program.place(of: symbol)),
             ]
         }
         if let home = draft.views.first(where: { program.isSubtype(symbol, of: $0) }) {
             let own = home == symbol ? "" : ", a subclass of `\(program.types[home].qualifiedName)`,"
-            return [text.statement("`\(type)`\(own) is the view of \(kind) \(draft.id)", at: place(of: symbol))]
+            return [text.statement("`\(type)`\(own) is the view of \(kind) \(draft.id)", at: program.place(of: symbol))]
         }
-        return [text.statement("`\(type)` belongs to \(kind) \(draft.id)", at: place(of: symbol))]
-    }
-
-    /// Where a type is declared.
-    func place(of symbol: Int) -> (file: String, line: Int)? {
-        let program = evaluator.program
-        guard let part = program.types[symbol].parts.first else { return nil }
-        let file = program.files[Int(part.file)]
-        return (file.path, Int(file.declarations[part.id].place.line))
+        return [text.statement("`\(type)` belongs to \(kind) \(draft.id)", at: program.place(of: symbol))]
     }
 }

@@ -45,7 +45,7 @@ struct NodeExplainer {
             return [
                 text.statement(
                     "navigation reaches its view, and no assembly connects the view to a presenter or a navigator",
-                    at: draft.views.first.flatMap { app.modules.place(of: $0) })
+                    at: draft.views.first.flatMap { program.place(of: $0) })
             ]
         }
         var said = [name(of: draft)]
@@ -73,7 +73,7 @@ struct NodeExplainer {
             said.append(
                 text.statement(
                     "it shows `\(program.types[view].qualifiedName)`, which another module is named after",
-                    at: app.modules.place(of: view)))
+                    at: program.place(of: view)))
         }
         if !module.group.isEmpty {
             said.append(Explanation.Statement("its group is the folder around the deepest one that its parts share"))
@@ -97,7 +97,7 @@ struct NodeExplainer {
             isNamed
                 ? "`\(draft.name)` is the stem of its \(role.rawValue) `\(type)`"
                 : "its \(role.rawValue) is `\(type)`, and an assembly wires it under the name \(draft.name)",
-            at: app.modules.place(of: navigator))
+            at: program.place(of: navigator))
     }
 
     // MARK: - Parts and routes

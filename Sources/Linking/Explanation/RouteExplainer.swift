@@ -172,7 +172,7 @@ struct RouteExplainer {
             return [
                 text.statement(
                     "only the type of what is shown is known, and \(name) is the one module whose view has it",
-                    at: views.first.flatMap { app.modules.place(of: $0) })
+                    at: views.first.flatMap { program.place(of: $0) })
             ]
         case .system(let name):
             return [Explanation.Statement("`\(name)` belongs to the system: where it leads is no part of the app")]

@@ -38,21 +38,14 @@ struct ReferenceFinder {
             case .unowned: .unowned
             }
         // What a library's class holds, the app's class inherits.
-        guard let (file, line) = file.isStandIn ? place(of: holder.symbol) : (file.path, fact.place.line) else {
-            return nil
-        }
+        guard
+            let (file, line) = file.isStandIn
+                ? program.place(of: holder.symbol) : (file.path, Int(fact.place.line))
+        else { return nil }
         return Reference(
             from: holder.role, to: role, strength: strength, member: name,
-            type: fact.type.map { program.describe($0, file: property.file) } ?? "", file: file, line: Int(line),
+            type: fact.type.map { program.describe($0, file: property.file) } ?? "", file: file, line: line,
             released: isReleased(name, by: holder.symbol))
-    }
-
-    /// Where a type is declared.
-    private func place(of symbol: Int) -> (file: String, line: Int32)? {
-        program.types[symbol].parts.first.map { part in
-            let file = program.files[Int(part.file)]
-            return (file.path, file.declarations[part.id].place.line)
-        }
     }
 
     /// Whether the code of a type, or of one that it inherits from, sets a property to nil.

@@ -74,6 +74,13 @@ final class Program {
         files[Int(reference.file)].conditions[Int(reference.condition)]
     }
     func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
+    /// Where a type is declared first; nil for one that only libraries declare.
+    func place(of symbol: Int) -> (file: String, line: Int)? {
+        guard let part = types[symbol].parts.first else { return nil }
+        let file = files[Int(part.file)]
+        return (file.path, Int(file.declarations[part.id].place.line))
+    }
+
     /// Whether a file stands for a library.
     func isStandIn(_ file: Int32) -> Bool { files[Int(file)].isStandIn }
 
