@@ -16,6 +16,8 @@ final class EffectFinder {
     let screens: ScreenFinder
     private var found = FrameTable<[Effect]>()
     private var underWay: Set<FrameID> = []
+    /// How many activations of a function are among them.
+    private var turnsUnderWay: FunctionTable<Int>
     let relevant: RelevantFunctions
     /// Where the values on navigation paths lead.
     private(set) lazy var paths = PathDestinations(evaluator: evaluator)
@@ -37,6 +39,8 @@ final class EffectFinder {
         case ownFunction(FunctionRef)
         /// The receiver is nothing that navigates.
         case receiver(TypeValue)
+        /// What is put into a property of this name is shown, and the code that puts it there navigates.
+        case storedView(String)
         /// `nil` is assigned.
         case nothingShown
     }
@@ -48,6 +52,7 @@ final class EffectFinder {
         relevant = RelevantFunctions(program: evaluator.program, modules: modules)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
+        turnsUnderWay = FunctionTable(files: evaluator.program.files)
     }
 
     var program: Program { evaluator.program }
@@ -61,13 +66,22 @@ final class EffectFinder {
     func effects(of frame: FrameID) -> [Effect] {
         if let known = found[frame] { return known }
         guard relevant.contains(evaluator.store[frame].function) else { return [] }
-        guard underWay.count < Self.maximumDepth, underWay.insert(frame).inserted else { return [] }
-        defer { underWay.remove(frame) }
+        let function = evaluator.store[frame].function
+        let turns = turnsUnderWay[function] ?? 0
+        // A flow that starts the next one may hand itself on, and would be another with every turn.
+        guard turns < Evaluator.maximumTurns, underWay.count < Self.maximumDepth, underWay.insert(frame).inserted else {
+            return []
+        }
+        turnsUnderWay[function] = turns + 1
+        defer {
+            underWay.remove(frame)
+            turnsUnderWay[function] = turns
+        }
         var collected: [Effect] = []
         var seen: Set<Effect.Identity> = []
         collect(frame, &collected, &seen)
         if collected.count > Self.maximumEffects {
-            truncated.insert(evaluator.store[frame].function)
+            truncated.insert(function)
             collected = Array(collected.prefix(Self.maximumEffects))
         }
         found[frame] = collected

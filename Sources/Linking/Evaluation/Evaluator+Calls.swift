@@ -51,11 +51,30 @@ extension Evaluator {
         if let found = collectionCall(program.text(name), on: value, arguments, frame) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
-            return join(targets.map { result(of: activate($0, arguments, frame, expected: expected)) })
+            let results = targets.map { result(of: activate($0, arguments, frame, expected: expected)) }
+            return join(results + [handedOn(name, targets, from: value)].compactMap(\.self))
         }
+        if let handed = handedOn(name, [], from: value) { return handed }
         let applied = apply(member(name, of: value), expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
         return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied
+    }
+
+    /// What a call gives back whose object is a parameter, where several types may answer: the caller knows which one
+    /// does, so the result is as open as the object. Nil for any other call.
+    private func handedOn(_ name: Identifier, _ targets: [CallTarget], from value: ValueID) -> ValueID? {
+        guard targets.count != 1, case .open(.parameter(let function, let index), let type) = store[value] else {
+            return nil
+        }
+        // Where too many answer, what their protocol asks for says what they give back.
+        let asked =
+            targets.first?.function
+            ?? symbols(of: type).lazy.filter { self.program.types[$0].kind == .protocol }
+            .compactMap { self.program.members(name, of: $0).methods.first }.first
+        guard let asked, let result = program.facts(asked).result else { return nil }
+        let given = program.resolve(
+            result, file: asked.file, declaration: program.facts(asked).declaration, function: asked.id)
+        return dataTypes.isData(given) ? nil : make(.open(.parameter(function, index), given))
     }
 
     /// Whether a library's method only hands its object to a closure: `UINavigationController().then { … }`.

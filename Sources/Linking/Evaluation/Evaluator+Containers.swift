@@ -21,26 +21,80 @@ extension Evaluator {
         let values = Array(file.arguments(arguments))
         var key: Int?
         var registrationName: ValueID?
-        var handed: [ValueID] = []
+        var handed: [HandedValue] = []
         for (position, argument) in values.enumerated() {
             let label = argument.label.map { file.text($0) }
             if let label, ContainerWords.nameLabels.contains(label) {
                 registrationName = eval(argument.value, frame)
             } else if let label, ContainerWords.argumentLabels.contains(label) || !handed.isEmpty {
-                handed.append(eval(argument.value, frame))
+                handed.append(handedValue(argument.value, frame))
             } else if position == 0, case .metatype(let type) = store[eval(argument.value, frame)] {
                 key = type.symbol
             } else {
-                handed.append(eval(argument.value, frame))
+                handed.append(handedValue(argument.value, frame))
             }
         }
         guard let symbol = key ?? expected.symbol else { return nil }
         return made(symbol, name: registrationName, handed)
     }
 
+    /// A value that a resolution hands to what was registered.
+    struct HandedValue {
+        var value: ValueID
+        /// The type that `as` gives it, by which alone containers tell it then.
+        var written: TypeValue?
+    }
+
+    private func handedValue(_ expression: ExpressionID, _ frame: FrameID) -> HandedValue {
+        var written: TypeValue?
+        if case .cast(_, let type, .conversion) = facts(frame).expressions[expression] {
+            written = resolve(type, in: frame)
+        }
+        return HandedValue(value: eval(expression, frame), written: written)
+    }
+
+    /// Of the registrations for one type those whose closures take the arguments at hand: containers tell them apart by
+    /// the arguments' number and types. All of them where none does.
+    private func taking(
+        _ arguments: [HandedValue], _ registrations: [FactoryRegistry.Registration]
+    ) -> [FactoryRegistry.Registration] {
+        guard registrations.count > 1 else { return registrations }
+        let fitting = registrations.map { registration -> (FactoryRegistry.Registration, Int)? in
+            guard case .closure(let closure) = registration.maker else {
+                return arguments.isEmpty ? (registration, 0) : nil
+            }
+            return fitness(of: arguments, for: closure).map { (registration, $0) }
+        }.compactMap(\.self)
+        let best = fitting.map(\.1).max()
+        return best == nil ? registrations : fitting.filter { $0.1 == best }.map(\.0)
+    }
+
+    /// How well arguments fit the parameters of a registered closure, whose first one is the container itself; nil where
+    /// it does not take them.
+    private func fitness(of arguments: [HandedValue], for closure: FunctionRef) -> Int? {
+        let parameters = program.facts(closure).parameters
+        // `{ $0 … }` may take any number.
+        guard parameters.allSatisfy({ $0.type == nil }) || parameters.count == arguments.count + 1 else { return nil }
+        let frame = rootFrame(closure)
+        var sum = 0
+        for (argument, parameter) in zip(arguments, parameters.dropFirst()) {
+            guard let type = parameter.type.map({ resolve($0, in: frame) }) else { continue }
+            if let written = argument.written {
+                guard symbols(of: written) == symbols(of: type) else { return nil }
+                sum += 2
+            } else if let own = fitness(of: argument.value, for: type) {
+                sum += own
+            } else {
+                return nil
+            }
+        }
+        return sum
+    }
+
     /// What the registrations for a type make; nil without one.
-    func made(_ symbol: Int, name: ValueID?, _ arguments: [ValueID]) -> ValueID? {
-        let matches = registry.matches(symbol, name: name)
+    func made(_ symbol: Int, name: ValueID?, _ handed: [HandedValue]) -> ValueID? {
+        let matches = taking(handed, registry.matches(symbol, name: name))
+        let arguments = handed.map(\.value)
         guard !matches.isEmpty else { return nil }
         let value = join(
             matches.map { registration in

@@ -78,9 +78,13 @@ extension Evaluator {
             guard let match = implementation(name, in: conformer, this, arguments, frame, of: asked),
                 program.facts(match.function).hasBody
             else { continue }
-            let isDefault = program.owner(of: match.function).map { program.types[$0].kind == .protocol } ?? false
             var entry = match
-            if isDefault { entry.this = value }
+            switch program.owner(of: match.function).map({ ($0, program.types[$0].kind) }) {
+            case (_, .protocol)?: entry.this = value
+            // What the app adds to a framework's class is one for all that inherit it.
+            case (let owner, .external)?: entry.this = cast(value, to: nominal(owner))
+            default: break
+            }
             if !found.contains(entry) { found.append(entry) }
         }
         if found.count > Self.maximumDispatch { return [] }

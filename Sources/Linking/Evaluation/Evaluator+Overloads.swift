@@ -35,7 +35,8 @@ extension Evaluator {
         return sum
     }
 
-    private func fitness(of value: ValueID, for type: TypeValue) -> Int? {
+    /// How well a value fits a parameter's type: 2 where it is of just that type; nil where it cannot be handed over.
+    func fitness(of value: ValueID, for type: TypeValue) -> Int? {
         switch (store[value], type) {
         case (_, .unknown), (_, .generic), (.unknown, _), (.nothing, _): return 0
         case (.closure, .function), (.functions, .function): return 2

@@ -203,6 +203,7 @@ final class Program {
         if let parent = AppleClasses.superclasses[name] ?? AppleClasses.superclass(ofUnknown: name) {
             let superclass = external(parent)
             types[id].superclass = superclass
+            types[superclass].subclasses.append(id)
         }
         return id
     }
