@@ -85,6 +85,14 @@ package enum AppleClasses {
         "UIApplication": [
             "shared": "UIApplication", "keyWindow": "UIWindow", "delegate": "UIApplicationDelegate",
         ],
+        "UIWindowScene": ["keyWindow": "UIWindow"],
+    ]
+
+    /// Members that are lists of what is on the screen, with the class of their elements, by the class that declares
+    /// them. The one scene of UIKit's that an app's code works with is `UIWindowScene`.
+    package static let lists: [String: [String: String]] = [
+        "UIApplication": ["windows": "UIWindow", "connectedScenes": "UIWindowScene"],
+        "UIWindowScene": ["windows": "UIWindow"],
     ]
 
     /// Members that are the controllers that a container holds, by the class that declares them.

@@ -100,6 +100,7 @@ extension Evaluator {
         // What UIKit answers does not depend on what an app hands around.
         case .type("UIViewController"): standing(isWhole: false)
         case .type(let found): make(.instance(.nominal(program.external(found), [])))
+        case .list(let element): make(.instance(.array(.nominal(program.external(element), []))))
         case .stack: standingStack
         case nil: nil
         }

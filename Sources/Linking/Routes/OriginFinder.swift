@@ -187,7 +187,9 @@ final class OriginFinder {
         guard let owner = program.owner(of: function) else { return [] }
         let name = program.identifier(of: function)
         var found: [Origin] = []
-        for file in files(around: function, owner) {
+        // What a protocol asks for, its extension may hand on: `show(title, action: continueTapped)`.
+        let asking = Set(requirements(answeredBy: function).map(\.file))
+        for file in asking.union(files(around: function, owner)).sorted() {
             let index = index(of: file)
             for mention in index.mentions[name] ?? [] where names(mention, function, owner, file) {
                 found += origins(of: mention, in: file, depth: 0)
@@ -305,13 +307,20 @@ final class OriginFinder {
             return [step(name, title ?? "", kind)]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
-        // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler.
-        if name.first?.isUppercase == true, let label = label ?? parameterLabel(position, of: callee, range, place),
+        // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
+        // of one: `.active(title: "Proceed", action: proceed)`.
+        if name.first?.isUppercase == true || isCase(callee, facts),
+            let label = label ?? parameterLabel(position, of: callee, range, place),
             TriggerSources.isHandler(label)
         {
             return [step(name, label, .action)]
         }
         return stored(position, callee, range, place, at: expression) ?? [.inside(place)]
+    }
+
+    private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
+        if case .member(nil, _) = facts.expressions[callee] { return true }
+        return false
     }
 
     private func isGesture(_ callee: ExpressionID, _ place: FunctionRef) -> Bool {

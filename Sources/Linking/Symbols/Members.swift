@@ -3,6 +3,8 @@ final class Members {
     /// A property of the framework class that a type is or inherits from.
     enum FrameworkProperty {
         case type(String)
+        /// A list of objects of a class.
+        case list(String)
         /// The controllers that a container holds.
         case stack
     }
@@ -37,6 +39,8 @@ final class Members {
             guard framework == nil, type.kind == .external else { continue }
             if let named = type.frameworkMembers?[program.text(name)] {
                 framework = .type(named)
+            } else if let element = type.frameworkLists?[program.text(name)] {
+                framework = .list(element)
             } else if type.frameworkStacks?.contains(program.text(name)) == true {
                 framework = .stack
             }

@@ -37,6 +37,8 @@ final class TypeSymbol {
     let frameworkMembers: [String: String]?
     /// The members of a framework's class that hold controllers.
     let frameworkStacks: Set<String>?
+    /// The lists that a framework class has, with the classes of their elements.
+    let frameworkLists: [String: String]?
     let controller: Controller
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
@@ -74,6 +76,7 @@ final class TypeSymbol {
         self.kind = kind
         frameworkMembers = kind == .external ? AppleClasses.members[name] : nil
         frameworkStacks = kind == .external ? AppleClasses.stacks[name] : nil
+        frameworkLists = kind == .external ? AppleClasses.lists[name] : nil
         if kind != .external {
             controller = .other
         } else if AppleClasses.systemControllers[name] != nil {

@@ -122,7 +122,11 @@ extension FactBuilder {
         // A closure that is called where it stands is part of the body around it.
         let callee = read(node.calledExpression)
         let start = openArguments.count
-        readEach(node.arguments)
+        if let visitor = readVisitor(node) {
+            openArguments.append(Argument(value: visitor))
+        } else {
+            readEach(node.arguments)
+        }
         if let closure = node.trailingClosure {
             let value = read(closure)
             openArguments.append(Argument(value: value, isTrailingClosure: true))

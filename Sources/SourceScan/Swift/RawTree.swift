@@ -54,6 +54,7 @@ extension RawCodeBlockItemListSyntax: RawList { typealias Item = RawCodeBlockIte
 extension RawCompositionTypeElementListSyntax: RawList { typealias Item = RawCompositionTypeElementSyntax }
 extension RawConditionElementListSyntax: RawList { typealias Item = RawConditionElementSyntax }
 extension RawDeclModifierListSyntax: RawList { typealias Item = RawDeclModifierSyntax }
+extension RawDeclNameArgumentListSyntax: RawList { typealias Item = RawDeclNameArgumentSyntax }
 extension RawDictionaryElementListSyntax: RawList { typealias Item = RawDictionaryElementSyntax }
 extension RawEnumCaseElementListSyntax: RawList { typealias Item = RawEnumCaseElementSyntax }
 extension RawEnumCaseParameterListSyntax: RawList { typealias Item = RawEnumCaseParameterSyntax }
