@@ -20,6 +20,10 @@ extension EffectFinder {
         guard evaluator.program.usesSwiftUI(step.function.file),
             let primitive = SwiftUINames.primitive(name, values, file)
         else { return [] }
+        if let kept = relevant.storedViews.shows[step.call] {
+            dismissed[step.call] = .storedView(program.text(kept))
+            return []
+        }
         let fullName = SwiftUINames.fullName(primitive, values, file)
         note(step.call, fullName)
         var effect = Effect(
@@ -36,20 +40,12 @@ extension EffectFinder {
             effect.shown = .system(name)
             return [effect]
         case .content, .elements:
-            guard let closure = builder(values, file) else { return [] }
+            guard let closure = SwiftUINames.builder(values, file) else { return [] }
             let built = evaluator.built(evaluator.eval(closure, frame))
             effect.shown = .value(primitive.subject == .elements ? evaluator.apart(built) : built)
             return [effect]
         case .link: return link(values, effect, frame)
         }
-    }
-
-    /// The closure that builds what is shown: the one labelled so, else the first that trails.
-    private func builder(_ values: [Argument], _ file: SwiftFacts) -> ExpressionID? {
-        if let labelled = values.first(where: { file.label($0) == "content" || file.label($0) == "destination" }) {
-            return labelled.value
-        }
-        return values.first { $0.isTrailingClosure && $0.label == nil }?.value
     }
 
     private func link(_ values: [Argument], _ effect: Effect, _ frame: FrameID) -> [Effect] {
@@ -64,7 +60,7 @@ extension EffectFinder {
                 }
         }
         var effect = effect
-        guard let shown = builder(values, file) else { return [] }
+        guard let shown = SwiftUINames.builder(values, file) else { return [] }
         effect.shown = .value(evaluator.built(evaluator.eval(shown, frame)))
         if let active = values.first(where: { file.label($0) == "isActive" }) {
             effect.state = stateKey(active.value, frame)
@@ -168,6 +164,45 @@ extension EffectFinder {
             return [effect]
         default: return []
         }
+    }
+
+    // MARK: - Stored views
+
+    /// `state.sheet = AnyView(Screen())`, where some modifier shows what is in `sheet`.
+    func storedViewEffects(
+        ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> [Effect] {
+        guard !relevant.storedViews.transitions.isEmpty else { return [] }
+        let file = evaluator.facts(frame)
+        let receiver: ValueID
+        let name: Identifier
+        switch file.expressions[target] {
+        case .name(let text):
+            (receiver, name) = (evaluator.store[frame].this ?? evaluator.unknown, evaluator.identifier(text, frame))
+        case .member(let base?, let text):
+            name = evaluator.identifier(text, frame)
+            guard relevant.storedViews.transitions[name] != nil else { return [] }
+            receiver = evaluator.eval(base, frame)
+        default: return []
+        }
+        guard let transition = relevant.storedViews.transitions[name],
+            evaluator.symbols(of: evaluator.type(of: receiver)).allSatisfy({ holder in
+                evaluator.property(name, in: holder, isStatic: false).map { relevant.storedViews.holdsView($0) }
+                    ?? false
+            })
+        else { return [] }
+        let step = step(action, frame)
+        let shown = evaluator.built(evaluator.eval(value, frame))
+        guard shown != evaluator.nothing else {
+            dismissed[step.call] = .nothingShown
+            return []
+        }
+        note(step.call, program.text(name))
+        return [
+            Effect(
+                primitive: step.call, call: program.text(name), transition: transition, shown: .value(shown),
+                receiver: receiver, onlyNodes: false, steps: [step])
+        ]
     }
 
     // MARK: - Views inside of views

@@ -20,6 +20,8 @@ struct RelevantFunctions {
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
     private(set) var views: Set<Identifier> = []
     private var bodies: [Int: FunctionRef] = [:]
+    /// The properties in which code keeps views that modifiers show.
+    let storedViews: StoredViews
     private var bodyFunctions: [FunctionRef: Identifier] = [:]
     /// Names that are called to leave a view, or that change a path.
     private var swiftUINames: Set<Identifier> = []
@@ -52,6 +54,7 @@ struct RelevantFunctions {
         functions = FunctionTable(files: program.files)
         receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)
+        storedViews = StoredViews(program: program)
         findFilesWithViews()
         for name in program.primitives.callsByName.keys.sorted() {
             for reference in program.calls(named: name) where looksPrimitive(reference, name) {
@@ -144,6 +147,9 @@ struct RelevantFunctions {
             }
         }
         swiftUINames = Set(names.map { program.identifier($0) })
+        for name in storedViews.transitions.keys.map({ program.text($0) }).sorted() {
+            for reference in program.assignments(named: name) { mark(reference) }
+        }
     }
 
     /// An assignment to a path changes what a stack shows: any property of the name that a stack is bound to.

@@ -16,6 +16,14 @@ enum SwiftUINames {
         }
     }
 
+    /// The closure that builds what is shown: the one labelled so, else the first that trails.
+    static func builder(_ values: [Argument], _ file: SwiftFacts) -> ExpressionID? {
+        if let labelled = values.first(where: { file.label($0) == "content" || file.label($0) == "destination" }) {
+            return labelled.value
+        }
+        return values.first { $0.isTrailingClosure && $0.label == nil }?.value
+    }
+
     /// `sheet(isPresented:)`: the name with the labels that are given, without those of closures that trail.
     static func fullName(_ primitive: SwiftUIPrimitive, _ values: [Argument], _ file: SwiftFacts) -> String {
         let labels = values.filter { !$0.isTrailingClosure }.map { (file.label($0) ?? "_") + ":" }.joined()

@@ -100,6 +100,8 @@ struct CoverageCounter {
         case .receiver(let type)?:
             let symbol = routes.effects.evaluator.symbols(of: type).first
             return (.noNavigation, symbol.map { "its receiver is of type \(program.types[$0].name)" })
+        case .storedView(let name)?:
+            return (.noNavigation, "it shows what code puts into `\(name)`, which is counted there")
         case .nothingShown?: return (.noNavigation, "it assigns nil")
         case nil: return (.unresolved, "nothing that was followed runs it")
         }

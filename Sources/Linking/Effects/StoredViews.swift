@@ -1,0 +1,152 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// The properties in which routers of SwiftUI keep the view that is shown next.
+///
+/// A modifier shows what is behind a binding of its own (`.sheet(isPresented: …) { presented }`) and is made with a
+/// binding to a property of some state: `router.binding(keyPath: \.sheet)`, `$state.sheet`. A router navigates by putting
+/// a view into that property, which says how it is shown, wherever the modifier stands.
+struct StoredViews {
+    private let program: Program
+    /// How a view is shown that is put into a property of a name.
+    private(set) var transitions: [Identifier: Transition] = [:]
+    /// The calls of primitives that show what such properties hold, with the property's name.
+    private(set) var shows: [ExpressionRef: Identifier] = [:]
+
+    init(program: Program) {
+        self.program = program
+        for primitive in SwiftUIPrimitive.all {
+            switch primitive.subject {
+            case .content, .link, .elements: break
+            case .system, .external: continue
+            }
+            for reference in program.calls(named: primitive.name) where program.usesSwiftUI(reference.file) {
+                read(reference, primitive)
+            }
+        }
+    }
+
+    private mutating func read(_ reference: ActionRef, _ primitive: SwiftUIPrimitive) {
+        let action = program.action(reference)
+        let file = program.files[Int(reference.file)]
+        guard case .call(_, let range) = file.expressions[action.expression] else { return }
+        let values = Array(file.arguments(range))
+        guard SwiftUINames.primitive(primitive.name, values, file) != nil,
+            let content = SwiftUINames.builder(values, file)
+        else { return }
+        let call = ExpressionRef(Int(reference.file), action.expression)
+        let owner = program.owner(of: FunctionRef(Int(reference.file), action.function))
+        for (name, isOwn) in mentions(in: content, reference.file) {
+            if isOwn, let owner, let property = property(name, of: owner), isBinding(property) {
+                for bound in bindings(handedTo: name, of: owner) where isStored(bound) {
+                    transitions[bound] = transitions[bound] ?? primitive.transition
+                    shows[call] = shows[call] ?? bound
+                }
+            } else if primitive.transition == .root, isStored(name) {
+                // What the window shows from the start is also what it shows after another view was put there.
+                transitions[name] = transitions[name] ?? .root
+            }
+        }
+    }
+
+    // MARK: - What a primitive shows
+
+    /// The properties that content reads and shows as they are, and whether they are the view's or modifier's own.
+    private func mentions(in content: ExpressionID, _ index: Int32) -> [(name: Identifier, isOwn: Bool)] {
+        let file = program.files[Int(index)]
+        switch file.expressions[content] {
+        case .closure(let closure):
+            let function = FunctionRef(Int(index), closure)
+            let functions = [function] + program.innerFunctions(within: function)
+            return functions.flatMap { inner in
+                program.facts(inner).actions.map { file.actions[Int($0)] }
+                    .filter { $0.kind == .result || $0.kind == .statement }
+                    .compactMap { mention(in: $0.expression, index, depth: 0) }
+            }
+        default: return mention(in: content, index, depth: 0).map { [$0] } ?? []
+        }
+    }
+
+    /// The property behind an expression and the modifiers on it.
+    private func mention(
+        in expression: ExpressionID, _ index: Int32, depth: Int
+    ) -> (name: Identifier, isOwn: Bool)? {
+        let file = program.files[Int(index)]
+        guard depth < 64 else { return nil }
+        switch file.expressions[expression] {
+        case .name(let name): return (program.identifier(name, index), true)
+        case .member(let base?, let name):
+            if case .selfReference = file.expressions[base] { return (program.identifier(name, index), true) }
+            return (program.identifier(name, index), false)
+        case .call(let callee, _):
+            guard case .member(let base?, _) = file.expressions[callee] else { return nil }
+            return mention(in: base, index, depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    private func property(_ name: Identifier, of symbol: Int) -> PropertyRef? {
+        program.types[symbol].properties[name]?.first { holdsView($0) }
+    }
+
+    private func isBinding(_ property: PropertyRef) -> Bool {
+        let file = program.files[Int(property.file)]
+        return program.facts(property).attributes.contains { file.text($0) == "Binding" }
+    }
+
+    /// Whether any type of the program keeps a view in a property of a name.
+    private func isStored(_ name: Identifier) -> Bool {
+        program.types.contains { type in type.properties[name]?.contains { holdsView($0) } ?? false }
+    }
+
+    /// Whether a property keeps a view of any type: what is written there is erased to `AnyView`.
+    func holdsView(_ property: PropertyRef) -> Bool {
+        let fact = program.facts(property)
+        guard fact.getter == nil, let type = fact.type else { return false }
+        return isErased(type, program.files[Int(property.file)])
+    }
+
+    private func isErased(_ type: TypeID, _ file: SwiftFacts) -> Bool {
+        switch file.types[Int(type.index)] {
+        case .named(let name, _): file.text(name) == "AnyView"
+        case .optional(let inner): isErased(inner, file)
+        default: false
+        }
+    }
+
+    // MARK: - Where it is kept
+
+    /// The names of the properties to which objects of a type are made with bindings.
+    private func bindings(handedTo name: Identifier, of symbol: Int) -> [Identifier] {
+        program.calls(named: program.types[symbol].name).flatMap { reference -> [Identifier] in
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return [] }
+            return file.arguments(range)
+                .filter { $0.label.map { program.identifier($0, reference.file) == name } ?? false }
+                .compactMap { bound(by: $0.value, reference.file) }
+        }
+    }
+
+    /// `router.binding(keyPath: \.sheet)`, `$state.sheet`, `$sheet`: the name at the end.
+    private func bound(by expression: ExpressionID, _ index: Int32) -> Identifier? {
+        let file = program.files[Int(index)]
+        switch file.expressions[expression] {
+        case .name(let name), .member(_?, let name):
+            let text = file.text(name)
+            return program.identifier(text.hasPrefix("$") ? String(text.dropFirst()) : text)
+        case .call(_, let range):
+            for argument in file.arguments(range) {
+                guard case .closure(let closure) = file.expressions[argument.value] else { continue }
+                let results = program.facts(FunctionRef(Int(index), closure)).actions.map { file.actions[Int($0)] }
+                    .filter { $0.kind == .result }
+                guard results.count == 1, case .member(_?, let name) = file.expressions[results[0].expression] else {
+                    continue
+                }
+                return program.identifier(name, index)
+            }
+            return nil
+        default: return nil
+        }
+    }
+}
