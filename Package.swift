@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(name: "GitTests", dependencies: ["Git", "SourceScan", "Diagnostics"]),
         .testTarget(name: "ReviewTests", dependencies: ["Review", "NavigationGraph", "Diagnostics"]),
         .testTarget(
-            name: "CommandsTests", dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan", "Review"]),
+            name: "CommandsTests",
+            dependencies: ["Commands", "wiremap", "NavigationGraph", "SourceScan", "Review", "Threads"]),
         // What is fed with bytes that anyone may have made; `make fuzz` and `FuzzTests` do.
         .target(
             name: "FuzzTargets",

@@ -81,7 +81,7 @@ struct SiteCommand: ParsableCommand {
                 typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
             // Where nothing is kept, everything is drawn: the workers start while linking leaves a core to them.
             let pool = request.cache == nil ? DiagramRenderer.pool(workers: request.threads) : nil
-            var made = try GraphMaker(console: console, freesLeftovers: false, whileLinking: { try? pool?.start() })
+            var made = try GraphMaker(console: console, leftovers: .kept, whileLinking: { try? pool?.start() })
                 .make(request)
             if !others.isEmpty {
                 let graphs = try others.map { try GraphJSONReader.read(try GraphFile.file($0).read(), name: $0) }

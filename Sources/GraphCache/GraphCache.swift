@@ -17,12 +17,12 @@ package struct GraphCache: Sendable {
 
     /// What linking gives, made on a thread with the stack that it takes.
     ///
-    /// - Parameter freesLeftovers: as for `Meanwhile`.
+    /// - Parameter leftovers: what becomes of what linking found and nobody asks for any more.
     package func link(
-        _ facts: ScanResult, options: LinkOptions, freesLeftovers: Bool = true
+        _ facts: ScanResult, options: LinkOptions, leftovers: Leftovers = .freed
     ) -> Meanwhile<LinkedGraph> {
         let (input, identities) = (LinkInput(facts), facts.identities)
-        return Meanwhile(stackSize: Linker.stackSize, freesLeftovers: freesLeftovers) { leftovers in
+        return Meanwhile(stackSize: Linker.stackSize, leftovers: leftovers) { leftovers in
             link(input, identities, options, leftovers: &leftovers)
         }
     }

@@ -36,8 +36,8 @@ package enum GraphJSONWriter {
     /// The JSON of `graph` in one piece, with a line feed at its end.
     package static func encode(_ graph: NavigationGraph) -> [UInt8] {
         var bytes: [UInt8] = []
-        // About what modules and routes of apps take; to grow is to copy megabytes.
-        bytes.reserveCapacity(4096 * (graph.modules.count + graph.routes.count))
+        // More than modules and routes of apps take: to grow is to copy megabytes, and room that is not written to is none.
+        bytes.reserveCapacity(8192 * (graph.modules.count + graph.routes.count))
         write(graph) { bytes.append(contentsOf: $0) }
         return bytes
     }

@@ -8,4 +8,10 @@ package enum Heap {
     /// 3,000 files, which wait for one another because all change the same address space (`mallopt(3)`, `M_TOP_PAD`).
     /// Call it before the first thread starts. It does nothing where the allocator is another one.
     package static func growInLargeSteps() { cmalloc_set_padding(64 << 20) }
+
+    /// Gives the system back whatever pages nothing is on.
+    ///
+    /// glibc keeps what is freed for the threads that share a heap with the one that allocated it, and gives back but the
+    /// end of a heap by itself (`malloc_trim(3)`). It does nothing where the allocator is another one.
+    package static func giveBack() { cmalloc_give_back() }
 }

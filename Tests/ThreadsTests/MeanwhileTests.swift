@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Threads
+
+@testable import Threads
 
 @Suite("Work beside other work")
 struct MeanwhileTests {
@@ -59,7 +60,7 @@ struct MeanwhileTests {
             deinit { ended.signal() }
         }
         let three = { (input: Input) in
-            Meanwhile(freesLeftovers: areFreed) { leftovers in
+            Meanwhile(leftovers: areFreed ? .freed : .kept) { leftovers in
                 leftovers.append(Leftover(freed))
                 return withExtendedLifetime(input) { 3 }
             }
@@ -68,5 +69,36 @@ struct MeanwhileTests {
         // What the thread held goes after the leftovers.
         #expect(ended.wait(timeout: .now() + 60) == .success)
         #expect((freed.wait(timeout: .now()) == .success) == areFreed)
+    }
+
+    @Test("Room is given back when leftovers are freed and what the work was made of, and only where it is asked for")
+    func givesBack() {
+        final class Counted: Sendable {
+            let alive: Tally
+            let gone: Tally
+            init(_ alive: Tally, _ gone: Tally) {
+                (self.alive, self.gone) = (alive, gone)
+                alive.add()
+            }
+            deinit { gone.add() }
+        }
+        let (alive, gone, given) = (Tally(), Tally(), DispatchSemaphore(value: 0))
+        let goneBefore = Tally()
+        let three = { (input: Counted) in
+            Meanwhile(
+                leftovers: .givenBack,
+                giveBack: {
+                    for _ in 0..<gone.count { goneBefore.add() }
+                    given.signal()
+                }
+            ) { leftovers in
+                leftovers.append(Counted(alive, gone))
+                return withExtendedLifetime(input) { 3 }
+            }
+        }(Counted(alive, gone))
+        #expect(given.wait(timeout: .now() + 60) == .success)
+        #expect(three.made == 3)
+        #expect(alive.count == 2)
+        #expect(goneBefore.count == 2)
     }
 }

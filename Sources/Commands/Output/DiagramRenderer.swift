@@ -24,65 +24,77 @@ struct DiagramRenderer {
         var id: ContentID?
     }
 
+    /// What is to be drawn as text, and what is known of its drawing.
+    private struct Asked: Sendable {
+        /// Without its graph, which the text says.
+        var diagram: Diagram
+        var job: RenderingJob
+        var known: Drawn?
+        var id: ContentID?
+    }
+
     /// A drawing for each diagram, in their order, nil where it could not be made; and what is to be said about them.
     ///
     /// - Throws: `CommandFailure` where no worker can be started.
     func render(
         _ diagrams: [Diagram], as format: OutputFormat = .svg
     ) throws(CommandFailure) -> (drawings: [Drawn?], diagnostics: [Diagnostic]) {
-        guard let memory, format == .svg else { return try renderAll(diagrams, as: format) }
-        let new = diagrams.filter { memory[$0] == nil }
-        let made = try renderAll(new, as: format)
-        let byDiagram = Dictionary(zip(new, made.drawings)) { first, _ in first }
-        let drawings = diagrams.map { memory[$0].map { Drawn(bytes: $0) } ?? byDiagram[$0] ?? nil }
-        memory.keep(zip(diagrams, drawings).compactMap { diagram, drawing in drawing.map { (diagram, $0.bytes) } })
-        return (drawings, made.diagnostics)
+        let made = try render(sketches: diagrams.map { diagram in { diagram } }, as: format)
+        return (made.drawings.map(\.drawn), made.diagnostics)
     }
 
-    private func renderAll(
-        _ diagrams: [Diagram], as format: OutputFormat
-    ) throws(CommandFailure) -> (drawings: [Drawn?], diagnostics: [Diagnostic]) {
-        guard !diagrams.isEmpty else { return ([], []) }
-        let stage = "Drawing"
-        console.progress.begin(stage)
-        let asked = asked(diagrams, format)
-        let jobs = asked.map(\.job)
-        var drawings = asked.map { item in item.known.map { Drawn(bytes: $0, id: item.id) } }
-        let missing = jobs.indices.filter { drawings[$0] == nil }
-        let results: [RenderingResult]
+    /// The same of diagrams that are made when their texts are, and come back without their graphs: those of a large app
+    /// would be most of what is held while its pages are made.
+    func render(
+        sketches: [@Sendable () -> Diagram], as format: OutputFormat = .svg
+    ) throws(CommandFailure) -> (drawings: [(diagram: Diagram, drawn: Drawn?)], diagnostics: [Diagnostic]) {
+        guard !sketches.isEmpty else { return ([], []) }
+        console.progress.begin(Self.stage)
+        var asked = asked(sketches, format)
+        let missing = asked.indices.filter { asked[$0].known == nil }
+        let results = try draw(missing.map { asked[$0].job })
+        console.explain("drew \(Counted.words(missing.count, "diagram")) of \(asked.count)")
+        var diagnostics: [Diagnostic] = []
+        for (index, result) in zip(missing, results) {
+            if let diagnostic = Self.diagnostic(asked[index].diagram, result) { diagnostics.append(diagnostic) }
+            guard case .success(let drawing) = result.outcome else { continue }
+            let id = result.isFallback ? nil : asked[index].id
+            if let id { kept?.keep(drawing.bytes, id) }
+            asked[index].known = Drawn(bytes: drawing.bytes, id: id)
+        }
+        if format == .svg { memory?.keep(asked.compactMap { item in item.known.map { (item.job, $0.bytes) } }) }
+        return (asked.map { ($0.diagram, $0.known) }, diagnostics)
+    }
+
+    private func draw(_ jobs: [RenderingJob]) throws(CommandFailure) -> [RenderingResult] {
+        guard !jobs.isEmpty else { return [] }
         do {
-            results =
-                missing.isEmpty
-                ? []
-                : try drawingPool().render(missing.map { jobs[$0] }) { done in
-                    console.progress.advance(stage, done, of: missing.count)
-                }
+            return try drawingPool().render(jobs) { done in
+                console.progress.advance(Self.stage, done, of: jobs.count)
+            }
         } catch let failure as CommandFailure {
             throw failure
         } catch {
             throw CommandFailure("\(error)")
         }
-        console.explain("drew \(Counted.words(missing.count, "diagram")) of \(diagrams.count)")
-        for (index, result) in zip(missing, results) {
-            guard case .success(let drawing) = result.outcome else { continue }
-            let id = result.isFallback ? nil : asked[index].id
-            if let id { kept?.keep(drawing.bytes, id) }
-            drawings[index] = Drawn(bytes: drawing.bytes, id: id)
-        }
-        let diagnostics = zip(missing.map { diagrams[$0] }, results).compactMap(Self.diagnostic)
-        return (drawings, diagnostics)
     }
+    private static let stage = "Drawing"
 
-    /// What is to be drawn as text, and what an earlier run drew of it.
-    private func asked(
-        _ diagrams: [Diagram], _ format: OutputFormat
-    ) -> [(job: RenderingJob, id: ContentID?, known: [UInt8]?)] {
+    private func asked(_ sketches: [@Sendable () -> Diagram], _ format: OutputFormat) -> [Asked] {
         let kept = kept
-        return LargestFirst(threads: workers).map(diagrams, size: { _ in 1 }) { diagram in
+        var asked = LargestFirst(threads: workers).map(sketches, size: { _ in 1 }) { sketch in
+            var diagram = sketch()
             let job = diagram.job(format)
+            diagram.graph = Graph()
             let id = kept?.id(job)
-            return (job, id, id.flatMap { kept?[$0] })
+            let known = id.flatMap { kept?[$0] }
+            return Asked(diagram: diagram, job: job, known: known.map { Drawn(bytes: $0, id: id) }, id: id)
         }
+        guard let memory, format == .svg else { return asked }
+        for index in asked.indices {
+            if let bytes = memory[asked[index].job] { asked[index].known = Drawn(bytes: bytes) }
+        }
+        return asked
     }
 
     private func drawingPool() throws(CommandFailure) -> RenderingPool {

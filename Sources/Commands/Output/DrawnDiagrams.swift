@@ -1,13 +1,13 @@
-import Diagrams
+import Graphviz
 
 /// The drawings of the last site, for a preview: what did not change is not drawn again.
 final class DrawnDiagrams {
-    private var drawings: [Diagram: [UInt8]] = [:]
+    private var drawings: [RenderingJob: [UInt8]] = [:]
 
-    subscript(diagram: Diagram) -> [UInt8]? { drawings[diagram] }
+    subscript(job: RenderingJob) -> [UInt8]? { drawings[job] }
 
     /// Keeps these and no others.
-    func keep(_ drawn: [(Diagram, [UInt8])]) {
+    func keep(_ drawn: [(RenderingJob, [UInt8])]) {
         drawings = Dictionary(drawn) { first, _ in first }
     }
 }

@@ -55,18 +55,16 @@ struct SiteDrawing {
         _ graph: NavigationGraph, hasPreview: Bool = false, pictures: ScreenPictures
     ) throws(CommandFailure) -> (diagrams: SiteDiagrams, diagnostics: [Diagnostic]) {
         let sketches = sketches(for: graph, pictures)
-        let threads = LargestFirst(threads: workers)
         // The map, which comes first, takes longest.
-        let plan = threads.map(sketches, size: { _ in 1 }) { (place: $0.place, diagram: $0.diagram()) }
         let drawn = try DiagramRenderer(console: console, workers: workers, memory: memory, kept: kept, pool: pool)
-            .render(plan.map(\.diagram))
+            .render(sketches: sketches.map(\.diagram))
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
-        for (sketch, drawing) in zip(plan, drawn.drawings) {
-            guard let drawing else { continue }
-            let inline = Self.picture(of: sketch.diagram, drawing, prefix: sketch.place.prefix)
+        for (sketch, made) in zip(sketches, drawn.drawings) {
+            guard let drawing = made.drawn else { continue }
+            let inline = Self.picture(of: made.diagram, drawing, prefix: sketch.place.prefix)
             switch sketch.place {
             case .overview: diagrams.overview = inline
-            case .map: (diagrams.map, diagrams.mapFile) = (inline, Self.picture(of: sketch.diagram, drawing))
+            case .map: (diagrams.map, diagrams.mapFile) = (inline, Self.picture(of: made.diagram, drawing))
             case .legend: diagrams.legend = inline
             case .services: diagrams.services = inline
             case .group(let group): diagrams.groups[group] = inline
@@ -75,8 +73,8 @@ struct SiteDrawing {
             }
         }
         if hasPreview {
-            let shown = plan.first { if case .overview = $0.place { true } else { false } } ?? plan.first
-            if let shown { diagrams.preview = try preview(of: shown.diagram) }
+            let shown = sketches.first { if case .overview = $0.place { true } else { false } } ?? sketches.first
+            if let shown { diagrams.preview = try preview(of: shown.diagram()) }
         }
         return (diagrams, drawn.diagnostics + Self.diagnostics(of: graph.modules, pictures))
     }

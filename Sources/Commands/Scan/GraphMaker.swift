@@ -24,8 +24,8 @@ struct GraphMaker {
     let console: Console
     /// What files said in an earlier run.
     var memory: ScanMemory?
-    /// Whether what linking found is freed; not where the process ends before anybody could use the room.
-    var freesLeftovers = true
+    /// What becomes of the facts and of what linking found.
+    var leftovers = Leftovers.freed
     /// Called on the caller's thread once linking has begun on another one.
     var whileLinking: () -> Void = {}
 
@@ -131,11 +131,25 @@ struct GraphMaker {
     private func link(_ facts: consuming ScanResult, _ request: SourceRequest) -> LinkedGraph {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
-        let linking = graphs.link(facts, options: request.link, freesLeftovers: freesLeftovers)
+        let size = facts.swift.reduce(0) { $0 + $1.expressions.count }
+        let leftovers = Self.leftovers(leftovers, ofSize: size)
+        let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
         whileLinking()
         let linked = linking.made
         if linked.isKept { console.explain("no file says anything else than in an earlier run") }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
     }
+
+    /// What becomes of leftovers where a process that ends soon would keep them: those of a large app would be half of
+    /// what a site takes.
+    ///
+    /// - Parameter size: in expressions.
+    static func leftovers(_ wanted: Leftovers, ofSize size: Int) -> Leftovers {
+        wanted == .kept && size > mostKept ? .givenBack : wanted
+    }
+
+    /// In expressions, of which 4,000 files have about as many. Facts and what linking finds take 200 to 300 bytes for
+    /// each.
+    static let mostKept = 500_000
 }

@@ -163,17 +163,20 @@ struct MarkdownTwin {
         let place = out.count
         var isFirst = true
         blocks(nodes, &isFirst)
-        let inner = out[place...]
-        let isBlank = prefix.allSatisfy(Self.isSpace)
+        out.replaceSubrange(place..., with: Self.lines(of: out[place...], each: prefix))
+    }
+
+    private static func lines(of text: ArraySlice<UInt8>, each prefix: [UInt8]) -> [UInt8] {
+        let isBlank = prefix.allSatisfy(isSpace)
         var lines: [UInt8] = []
-        lines.reserveCapacity(inner.count + 8 * prefix.count)
-        for (index, line) in inner.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+        lines.reserveCapacity(text.count + 8 * prefix.count)
+        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if index > 0 { lines.append(UInt8(ascii: "\n")) }
             if line.isEmpty, isBlank { continue }
             lines += prefix
             lines += line
         }
-        out.replaceSubrange(place..., with: lines)
+        return lines
     }
 
     /// Code as it stands, in a fence that is longer than any run of its own marks.
@@ -327,14 +330,20 @@ struct MarkdownTwin {
     }
 
     /// Makes a link to a page one to its twin.
+    ///
+    /// - Parameter place: where the address begins, which goes on to the end of what is written.
     private mutating func leadToTwin(from place: Int) {
-        let address = out[place...]
-        let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
-        guard end - place >= 5, out.holds(".html", at: end - 5),
-            !out.holds("mailto:", at: place), !Self.leadsAway(address)
-        else { return }
+        // A part of the page that is held while the page changes is a copy of the page.
+        guard let end = Self.endOfPage(in: out[place...]) else { return }
         (out[end - 4], out[end - 3]) = (UInt8(ascii: "m"), UInt8(ascii: "d"))
         out.removeSubrange(end - 2..<end)
+    }
+
+    /// Where the path of a page of the site ends in an address; nil where the address is none of such a page.
+    private static func endOfPage(in address: ArraySlice<UInt8>) -> Int? {
+        let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+        let isPage = address[..<end].suffix(5).elementsEqual(".html".utf8)
+        return isPage && !address.starts(with: "mailto:".utf8) && !leadsAway(address) ? end : nil
     }
 
     /// Whether an address names a protocol, and so a place outside of the site.
