@@ -55,6 +55,26 @@ class PageTest(BrowserTest):
                 tab = self.open(page, 100, width=375, height=740)
                 self.assertLessEqual(tab.evaluate("document.documentElement.scrollWidth"), 375)
 
+    def test_the_count_of_a_group_follows_the_last_word_of_its_name(self):
+        for width, list_of_groups in ((1280, ".side"), (375, ".menu")):
+            with self.subTest(width):
+                tab = self.open("index.html", 100, width=width, height=740)
+                tab.evaluate("document.querySelector('.menu').open = true")
+                lines, gap, rise = tab.evaluate("""(list) => {
+                    document.querySelector(list + ' .groups').style.width = '9rem';
+                    const name = document.querySelector(list + ' a.group');
+                    name.replaceChildren('Select', document.createElement('wbr'), 'Validators',
+                        document.createElement('wbr'), 'Flow');
+                    const last = [...name.getClientRects()].pop();
+                    const count = name.nextElementSibling.getBoundingClientRect();
+                    return [name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+                        count.left - last.right, Math.abs(count.bottom + count.top - last.bottom - last.top) / 2];
+                }""", list_of_groups)
+                self.assertGreater(lines, 1.9, "the name is wrapped")
+                self.assertLess(gap, 12)
+                self.assertGreaterEqual(gap, 0)
+                self.assertLess(rise, 6)
+
     def test_the_home_page_of_a_large_app_is_small(self):
         loaded = {}
         tab = self.open("index.html", 400, "server")
