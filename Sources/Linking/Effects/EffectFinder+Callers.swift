@@ -27,20 +27,43 @@ extension EffectFinder {
     /// - Parameter inner: what runs below the module's code, which may make the view for it.
     func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
         if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
+        if !steps.isEmpty, steps.allSatisfy({ isStart(program.outermost($0.function)) }) { return true }
         for step in steps {
             // The object whose method this is made it.
             guard let this = evaluator.store[step.frame].this, let maker = evaluator.store[creation.frame].this else {
                 continue
             }
             if this == maker || evaluator.isSame(this, maker) { return true }
-            // Looked at by itself, the method runs for any object of its type.
-            if case .this(let symbol) = evaluator.store[this],
+            // Looked at by itself, the method runs for any object of its type but those that it makes.
+            if case .this(let symbol) = evaluator.store[this], !isMade(maker, by: step),
                 let type = evaluator.type(of: maker).symbol, program.isSubtype(type, of: symbol)
             {
                 return true
             }
         }
         return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
+    }
+
+    private func isMade(_ object: ValueID, by step: Effect.Step) -> Bool {
+        guard case .object(let creation) = evaluator.store[object] else { return false }
+        return creation.frame == step.frame
+    }
+
+    /// Whether a function is its coordinator's own affair: no other part of the module calls it. What such a function
+    /// shows of its module is the module itself, for whoever starts the coordinator.
+    private func isStart(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name),
+            let module = modules.module(of: function)
+        else { return false }
+        return !program.calls(named: function).contains { reference in
+            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+            guard program.owner(of: caller) != owner, modules.module(of: caller) == module,
+                case .call(let callee, let arguments) =
+                    program.files[Int(reference.file)].expressions[program.action(reference).expression]
+            else { return false }
+            return evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(caller))
+                .contains { $0.function == function }
+        }
     }
 
     /// Whether a function calls what makes an object, or makes it itself.

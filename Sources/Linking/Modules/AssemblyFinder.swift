@@ -163,7 +163,7 @@ struct AssemblyFinder {
 
     /// Whether a navigator is that of another module: other code makes it with a presenter of its own name, and the view
     /// here is none of its; or there are such a presenter and view, while the view and the presenter here agree on another
-    /// name.
+    /// name. A coordinator that such a view and presenter are made with is not theirs where they have a navigator.
     private func isBorrowed(
         _ navigator: RoleAssigner.Reading, by presenter: RoleAssigner.Reading, _ made: [RoleAssigner.Reading],
         _ readings: [Int: RoleAssigner.Reading], _ settled: Set<Int>
@@ -173,6 +173,13 @@ struct AssemblyFinder {
         else { return false }
         if settled.contains(navigator.symbol) { return true }
         guard made.contains(where: { isController($0) && $0.stem == presenter.stem }) else { return false }
+        if RoleNames.isCoordinator(program.types[navigator.symbol].name),
+            readings.values.contains(where: {
+                $0.stem == presenter.stem && ($0.role == .wireframe || $0.role == .router)
+            })
+        {
+            return true
+        }
         return readings.values.contains { $0.stem == navigator.stem && ($0.role == .presenter || isController($0)) }
     }
 

@@ -152,16 +152,19 @@ struct ModuleFinder {
         }
     }
 
-    /// A coordinator that bears the name of a module with a navigator of its own leads to the module, and is no part
-    /// of it.
+    /// A coordinator that bears the name of a module leads to the module and is no part of it, where the module has a
+    /// navigator of its own, or where neither its presenter nor its view knows the coordinator or is known to it.
     private func withoutCoordinators(_ readings: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
-        let isCoordinator = { (reading: RoleAssigner.Reading) in
-            RoleNames.isCoordinator(program.types[reading.symbol].name)
+        let coordinators = readings.filter { RoleNames.isCoordinator(program.types[$0.symbol].name) }
+        guard !coordinators.isEmpty else { return readings }
+        let others = readings.filter { reading in !coordinators.contains { $0.symbol == reading.symbol } }
+        if others.contains(where: { $0.role == .wireframe || $0.role == .router }) { return others }
+        let ends = others.filter { $0.role == .presenter || $0.role == .view }
+        guard ends.contains(where: { $0.role == .presenter }), ends.contains(where: { $0.role == .view }) else {
+            return readings
         }
-        let hasNavigator = readings.contains { reading in
-            (reading.role == .wireframe || reading.role == .router) && !isCoordinator(reading)
-        }
-        return hasNavigator ? readings.filter { !isCoordinator($0) } : readings
+        let foreign = coordinators.filter { coordinator in !ends.contains { isConnected($0.symbol, coordinator.symbol) } }
+        return readings.filter { reading in !foreign.contains { $0.symbol == reading.symbol } }
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]

@@ -45,8 +45,19 @@ struct CoordinatorFinder {
                     making: node, from: .module(starter), .custom, Array(stray.effect.steps[..<chooser.index]),
                     isInferred: false, in: program))
         }
-        for node in found where !links.contains(where: { $0.destination == .module(node) }) {
-            links += makers(of: node)
+        var position = 0
+        while position < found.count {
+            let node = found[position]
+            position += 1
+            guard !links.contains(where: { $0.destination == .module(node) }) else { continue }
+            for link in makers(of: node) {
+                links.append(link)
+                if case .module(let maker) = link.source, modules.drafts[maker].kind == .coordinator,
+                    !found.contains(maker)
+                {
+                    found.append(maker)
+                }
+            }
         }
         return links
     }
@@ -84,7 +95,7 @@ struct CoordinatorFinder {
         return modules.add(draft)
     }
 
-    /// The modules whose code makes a coordinator, which then waits for something to happen.
+    /// The modules and the coordinators whose code makes a coordinator, which then waits for something to happen.
     private func makers(of node: Int) -> [RouteDraft] {
         guard let symbol = modules.drafts[node].components.first?.symbol else { return [] }
         var seen: [RouteDraft.Source] = []
@@ -96,6 +107,8 @@ struct CoordinatorFinder {
                 source = .module(module)
             } else if modules.isLaunch(program.outermost(function)) {
                 source = .app
+            } else if let maker = coordinator(function), maker != symbol {
+                source = .module(self.node(maker))
             } else {
                 return nil
             }

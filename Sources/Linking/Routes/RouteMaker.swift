@@ -25,6 +25,8 @@ final class RouteMaker {
     private var candidates: [RouteDraft] = []
     /// What no module's code shows.
     private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
+    /// The chains of calls that show a container which other code fills: it shows what is in it.
+    private var filledElsewhere: [[ExpressionRef]] = []
 
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }
@@ -39,7 +41,9 @@ final class RouteMaker {
     }
 
     func make() {
-        let functions = self.functions()
+        // What a flow does that starts itself again cannot be known in full while it is looked at, and the closure that
+        // begins it anew lies in its middle: looked at first and by itself, it is known.
+        let functions = program.toldClosures + self.functions()
         for function in functions {
             for effect in effects.effects(of: function) { compose(effect) }
         }
@@ -69,6 +73,9 @@ final class RouteMaker {
         for candidate in candidates {
             let calls = candidate.steps.map(\.call)
             for start in calls.indices { taken.insert(Array(calls[start...])) }
+        }
+        for calls in filledElsewhere {
+            for start in calls.indices.dropFirst() { taken.insert(Array(calls[start...])) }
         }
         let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
         for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
@@ -134,6 +141,7 @@ final class RouteMaker {
                 take(effect, .back, nil)
             } else if screens.isEmpty {
                 record(.resolved, effect)
+                filledElsewhere.append(effect.steps.map(\.call))
             }
             for screen in screens { take(effect, screen) }
         }
@@ -206,7 +214,8 @@ final class RouteMaker {
     }
 
     private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
-        guard let (source, index) = sources.source(of: effect, destination, screen) else {
+        let found = sources.sources(of: effect, destination, screen)
+        guard !found.isEmpty else {
             // A view of a module that holds another one of the same module leads nowhere.
             let isOwn = sources.isSelfShow(effect, destination)
             record(isOwn ? effect.transition == .embed ? .resolved : .open : .outside, effect)
@@ -219,14 +228,20 @@ final class RouteMaker {
         } else {
             record(.resolved, effect)
         }
+        for source in found { add(effect, of: source, destination, screen) }
+    }
+
+    private func add(
+        _ effect: Effect, of found: RouteSourceFinder.Found, _ destination: RouteDraft.Destination, _ screen: Screen?
+    ) {
         // A library that is handed the module's own view shows something on it.
-        if effect.isForeign, case .module(let target) = destination, source == .module(target) { return }
+        if effect.isForeign, case .module(let target) = destination, found.source == .module(target) { return }
         // The outermost function of the source's type on the way: what the presenter calls.
-        let owner = program.owner(of: effect.steps[index].function)
-        var first = index
-        while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        let owner = program.owner(of: effect.steps[found.index].function)
+        var first = found.index
+        while !found.isKept, first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
         var draft = RouteDraft(
-            source: source, destination: destination,
+            source: found.source, destination: destination,
             transition: destination == .back && effect.transition == .root
                 ? .pop : transitions.transition(of: effect, screen),
             container: screen?.container,
@@ -298,8 +313,7 @@ final class RouteMaker {
                 }
                 continue
             }
-            var found = segues(named: name, of: effect.receiver)
-            if found.isEmpty, isOfLibrary(effect.receiver) { found = segues(named: name, around: effect) }
+            let found = PerformedSegues(effects: effects, modules: modules).segues(named: name, performedBy: effect)
             if found.isEmpty {
                 take(effect, .unresolved("no storyboard has a segue \(name)"), nil)
             }
@@ -321,41 +335,6 @@ final class RouteMaker {
             candidates[index].segue = (storyboard, segue)
             candidates[index].isInferred = false
         }
-    }
-
-    private func segues(named name: String, of receiver: ValueID) -> [(Int, StoryboardFacts.Segue)] {
-        let classes = Set(
-            evaluator.symbols(of: evaluator.type(of: receiver)).flatMap { symbol in
-                program.lineage(of: symbol) + program.concreteConformers(of: symbol)
-            }.map { program.types[$0].name })
-        var found: [(Int, StoryboardFacts.Segue)] = []
-        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() {
-            for scene in storyboard.scenes where scene.customClass.map({ classes.contains($0) }) ?? false {
-                found += scene.segues.filter { $0.identifier == name }.map { (index, $0) }
-            }
-        }
-        return found
-    }
-
-    /// Whether all that is known of an object is a type of a library, as of a router's `transitionHandler`.
-    private func isOfLibrary(_ receiver: ValueID) -> Bool {
-        evaluator.symbols(of: evaluator.type(of: receiver)).allSatisfy { effects.isUnknownFramework($0) }
-    }
-
-    /// The segues of a name that begin at views of the module whose code performs one; else the only one of that name.
-    private func segues(named name: String, around effect: Effect) -> [(Int, StoryboardFacts.Segue)] {
-        var own: [(Int, StoryboardFacts.Segue)] = []
-        var all: [(Int, StoryboardFacts.Segue)] = []
-        let views = effect.steps.lazy.reversed().compactMap { self.modules.module(of: $0.function) }.first
-            .map { module in Set(modules.drafts[module].views.map { program.types[$0].name }) }
-        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() {
-            for scene in storyboard.scenes {
-                let named = scene.segues.filter { $0.identifier == name }.map { (index, $0) }
-                all += named
-                if let type = scene.customClass, views?.contains(type) ?? false { own += named }
-            }
-        }
-        return own.isEmpty && all.count == 1 ? all : own
     }
 
     /// Adds the routes that storyboards alone prove.

@@ -14,60 +14,74 @@ struct RouteSourceFinder {
         return effect.steps.contains { modules.module(of: $0.function) == target }
     }
 
-    /// The source, and the step of the effect at which the route begins; nil where no module's code runs.
-    func source(
-        of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
-    ) -> (RouteDraft.Source, Int)? {
+    /// Whose route an effect is.
+    struct Found {
+        var source: RouteDraft.Source
+        /// The step of the effect that tells.
+        var index: Int
+        /// Whether the source keeps the closure of that step in a property until it calls it: what led to the making
+        /// of the closure does not lead here.
+        var isKept = false
+    }
+
+    /// The sources of an effect; none where no module's code runs. There are several where several modules set off
+    /// what a coordinator was told.
+    func sources(of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) -> [Found] {
+        if let found = module(running: effect, destination, screen) { return [found] }
+        let kept = keepers(of: effect, destination)
+        if !kept.isEmpty { return kept }
+        return launch(running: effect, destination).map { [$0] } ?? []
+    }
+
+    /// The innermost module on the way.
+    private func module(running effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) -> Found? {
         // Filling a container that has a module is that module's route, whoever fills it.
         if effect.transition == .tab, let symbol = evaluator.type(of: effect.receiver).symbol,
             let module = modules.moduleOfType[symbol], let index = effect.steps.indices.last
         {
-            return (.module(module), index)
+            return Found(source: .module(module), index: index)
         }
         for index in effect.steps.indices.reversed() {
-            let function = effect.steps[index].function
-            if let module = module(of: effect.steps[index]) {
-                if case .module(let target) = destination, target == module,
-                    showsItself(effect, index, screen, of: module)
-                {
-                    continue
-                }
-                return (.module(module), index)
+            guard let module = module(of: effect.steps[index]) else { continue }
+            if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module)
+            {
+                continue
             }
-            // What a module's code has the application's delegate do is the module's way.
-            if modules.isLaunch(function), !effect.steps[..<index].contains(where: { module(of: $0) != nil }) {
-                // A container around the app that goes back does so for the screens in it.
-                return destination == .back && modules.isInLaunchContainer(function) ? nil : (.app, index)
-            }
-        }
-        for index in effect.steps.indices.reversed() {
-            if let module = keeper(of: effect.steps[index]), destination != .module(module) {
-                return (.module(module), index)
-            }
-        }
-        // A base class that belongs to no module, running as some module's view.
-        if let first = effect.steps.first, let this = evaluator.store[first.frame].this,
-            case .this(let symbol) = evaluator.store[this], let module = modules.moduleOfType[symbol],
-            destination != .module(module)
-        {
-            return (.module(module), 0)
+            return Found(source: .module(module), index: index)
         }
         return nil
     }
 
-    /// The module of the object that a closure is handed to, in code that belongs to none: an assembly that tells a
-    /// router what to do.
-    private func keeper(of step: Effect.Step) -> Int? {
-        guard let use = program.closureUses[step.function], let parent = evaluator.store[step.frame].parent else {
-            return nil
+    /// The modules that keep the innermost closure on the way which any does.
+    private func keepers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+        for index in effect.steps.indices.reversed() where program.facts(effect.steps[index].function).kind == .closure {
+            let closure = effect.steps[index].function
+            let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
+                .keepers(of: closure, effect.steps[index].frame).filter { destination != .module($0) }
+            if kept.isEmpty { continue }
+            let isKept = program.closureUses[closure] == nil
+            return kept.map { Found(source: .module($0), index: index, isKept: isKept) }
         }
-        let file = program.files[Int(use.call.file)]
-        guard case .call(let callee, _) = file.expressions[use.call.id],
-            case .member(let base?, _) = file.expressions[callee]
-        else { return nil }
-        return evaluator.choices(of: evaluator.eval(base, parent)).lazy
-            .flatMap { self.evaluator.symbols(of: self.evaluator.type(of: $0.value)) }
-            .compactMap { self.modules.moduleOfType[$0] }.first
+        return []
+    }
+
+    /// The app, where launch code is on the way; else the module as whose view a base class runs that belongs to none.
+    private func launch(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
+        // What a module's code has the application's delegate do is the module's way.
+        if let index = effect.steps.lastIndex(where: { modules.isLaunch($0.function) }),
+            !effect.steps[..<index].contains(where: { module(of: $0) != nil })
+        {
+            // A container around the app that goes back does so for the screens in it.
+            let isOfScreens = destination == .back && modules.isInLaunchContainer(effect.steps[index].function)
+            return isOfScreens ? nil : Found(source: .app, index: index)
+        }
+        if let first = effect.steps.first, let this = evaluator.store[first.frame].this,
+            case .this(let symbol) = evaluator.store[this], let module = modules.moduleOfType[symbol],
+            destination != .module(module)
+        {
+            return Found(source: .module(module), index: 0)
+        }
+        return nil
     }
 
     /// The module whose code a step runs: what a module's view or navigator inherits from that of another one is its

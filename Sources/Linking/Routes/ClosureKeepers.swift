@@ -1,0 +1,84 @@
+import Dialects
+import Facts
+
+/// Finds the modules that keep a closure which code of none makes: an assembly or a coordinator tells a router, or a view,
+/// what to do when the time comes.
+///
+/// A coordinator may pass on what it was told: a closure that waits in one of its properties is kept by the modules that
+/// make it call that property.
+struct ClosureKeepers {
+    private static let maximumDepth = 4
+
+    let evaluator: Evaluator
+    let modules: ModuleMap
+
+    private var program: Program { evaluator.program }
+
+    /// The modules whose code sets a closure off, each once; none where it is not handed to an object.
+    ///
+    /// - Parameter frame: the activation of the closure.
+    func keepers(of closure: FunctionRef, _ frame: FrameID) -> [Int] { keepers(of: closure, frame, depth: 0) }
+
+    private func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
+        guard depth < Self.maximumDepth, let parent = evaluator.store[frame].parent,
+            let (base, name) = holder(of: closure)
+        else { return [] }
+        let types = evaluator.choices(of: evaluator.eval(base, parent)).flatMap {
+            evaluator.symbols(of: evaluator.type(of: $0.value))
+        }
+        if let module = types.lazy.compactMap({ self.modules.moduleOfType[$0] }).first { return [module] }
+        guard program.closureUses[closure] == nil else { return [] }
+        var found: [Int] = []
+        for type in types where RoleNames.isCoordinator(program.types[type].name) {
+            for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
+        }
+        return found
+    }
+
+    /// What a closure is handed to, or the object into a property of which it is put, with the name of the method or
+    /// the property.
+    private func holder(of closure: FunctionRef) -> (base: ExpressionID, name: Identifier)? {
+        let file = program.files[Int(closure.file)]
+        let member: ExpressionID
+        if let use = program.closureUses[closure], case .call(let callee, _) = file.expressions[use.call.id] {
+            member = callee
+        } else if let assignment = program.closureAssignments[closure],
+            case .assignment(let target, _) = file.expressions[program.action(assignment).expression]
+        {
+            member = target
+        } else {
+            return nil
+        }
+        guard case .member(let base?, let name) = file.expressions[member] else { return nil }
+        return (base, program.identifier(name, closure.file))
+    }
+
+    /// The modules that make an object of a type call one of its closures.
+    private func callers(of closure: Identifier, in type: Int, _ depth: Int) -> [Int] {
+        program.callsByName[closure].flatMap { reference -> [Int] in
+            var function = FunctionRef(Int(reference.file), program.action(reference).function)
+            guard program.owner(of: function) == type else { return [] }
+            while program.facts(function).kind == .closure {
+                let kept = keepers(of: function, evaluator.rootFrame(function), depth: depth + 1)
+                if !kept.isEmpty { return kept }
+                guard let around = program.facts(function).parent else { return [] }
+                function = FunctionRef(Int(function.file), around)
+            }
+            return modulesCalling(function)
+        }
+    }
+
+    /// The modules whose code calls a function.
+    private func modulesCalling(_ function: FunctionRef) -> [Int] {
+        program.calls(named: function).compactMap { reference in
+            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+            guard let module = modules.module(of: caller),
+                case .call(let callee, let arguments) =
+                    program.files[Int(reference.file)].expressions[program.action(reference).expression],
+                evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(caller))
+                    .contains(where: { $0.function == function })
+            else { return nil }
+            return module
+        }
+    }
+}
