@@ -37,7 +37,9 @@ package struct RoleNames: Sendable {
             Suffix("DataManager", .dataManager), Suffix("Entity", .entity), Suffix("Assembly", .assembly),
             Suffix("ViewFactory", .assembly), Suffix("ModuleFactory", .assembly), Suffix("Factory", .assembly),
             Suffix("Builder", .assembly), Suffix("ModuleBuilder", .assembly), Suffix("Configurator", .assembly),
-            Suffix("Assembler", .assembly), Suffix("Module", .assembly), Suffix("Service", .service),
+            Suffix("Assembler", .assembly), Suffix("Module", .assembly), Suffix("ModuleConfigurator", .assembly),
+            Suffix("ModuleInitializer", .assembly), Suffix("ModuleAssembly", .assembly),
+            Suffix("ModuleAssembler", .assembly), Suffix("Service", .service),
         ],
         interfaceSuffixes: [
             "InterfaceProtocol", "Interface", "Protocol", "Type", "InputProtocol", "OutputProtocol", "Input", "Output",

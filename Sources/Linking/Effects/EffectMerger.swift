@@ -59,7 +59,8 @@ struct EffectMerger {
             receiver: names == nil ? receiver(of: effect) : nil,
             ways: effect.steps.dropFirst().compactMap { step in
                 let isOwn = modules.module(of: step.function) != nil || modules.isLaunch(step.function)
-                return isOwn || evaluator.program.isTold(step.function) ? Way(function: step.function, conditions: step.conditions) : nil
+                return isOwn || evaluator.program.isTold(step.function)
+                    ? Way(function: step.function, conditions: step.conditions) : nil
             }, landing: effect.landing)
     }
 

@@ -163,7 +163,8 @@ struct ModuleFinder {
         guard ends.contains(where: { $0.role == .presenter }), ends.contains(where: { $0.role == .view }) else {
             return readings
         }
-        let foreign = coordinators.filter { coordinator in !ends.contains { isConnected($0.symbol, coordinator.symbol) } }
+        let foreign = coordinators.filter { coordinator in !ends.contains { isConnected($0.symbol, coordinator.symbol) }
+        }
         return readings.filter { reading in !foreign.contains { $0.symbol == reading.symbol } }
     }
 

@@ -54,7 +54,8 @@ struct RouteSourceFinder {
 
     /// The modules that keep the innermost closure on the way which any does.
     private func keepers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
-        for index in effect.steps.indices.reversed() where program.facts(effect.steps[index].function).kind == .closure {
+        for index in effect.steps.indices.reversed() where program.facts(effect.steps[index].function).kind == .closure
+        {
             let closure = effect.steps[index].function
             let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
                 .keepers(of: closure, effect.steps[index].frame).filter { destination != .module($0) }
