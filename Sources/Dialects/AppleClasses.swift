@@ -125,6 +125,11 @@ package enum AppleClasses {
             || launchProtocols.contains(name) || name.hasSuffix("Controller") || name.hasSuffix("Delegate")
     }
 
+    /// Whether a name is a type of Apple's whose values are objects or data, and no closures.
+    package static func isObject(_ name: String) -> Bool {
+        superclasses[name] != nil || members[name] != nil || telling.contains(name) && name != "Any"
+    }
+
     /// Whether a class of Apple's is, or inherits from, another.
     package static func inherits(_ name: String, from ancestor: String) -> Bool {
         var current: String? = name

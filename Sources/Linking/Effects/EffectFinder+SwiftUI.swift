@@ -192,7 +192,10 @@ extension EffectFinder {
             })
         else { return [] }
         let step = step(action, frame)
-        let shown = evaluator.built(evaluator.eval(value, frame))
+        let shown = evaluator.mapChoices(evaluator.built(evaluator.eval(value, frame))) { view in
+            evaluator.type(of: view).symbol.flatMap { relevant.storedViews.erasedMember(of: $0) }
+                .map { evaluator.member($0, of: view) } ?? view
+        }
         guard shown != evaluator.nothing else {
             dismissed[step.call] = .nothingShown
             return []

@@ -250,6 +250,12 @@ struct ScreenFinder {
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         let held = inside.filter { $0.destination != .inline }
         guard held.isEmpty else { return held }
+        // What it stands around is another view for every caller.
+        let isHanded = creation.arguments.contains { argument in
+            guard case .closure = evaluator.store[argument] else { return false }
+            return isOpen(evaluator.built(argument))
+        }
+        if isHanded, hasContent(symbol) { return [Screen(destination: .open)] }
         // Handed labels and the like it is the screen; handed what is not known, it stands around the screen.
         let isUnknown = creation.arguments.contains { argument in
             guard case .closure(let function, _) = evaluator.store[argument] else { return false }

@@ -6,16 +6,20 @@ import NavigationGraph
 ///
 /// A modifier shows what is behind a binding of its own (`.sheet(isPresented: …) { presented }`) and is made with a
 /// binding to a property of some state: `router.binding(keyPath: \.sheet)`, `$state.sheet`. A router navigates by putting
-/// a view into that property, which says how it is shown, wherever the modifier stands.
+/// a view into that property, which says how it is shown, wherever the modifier stands. The view is erased, by itself or
+/// in a type of the program's that holds it.
 struct StoredViews {
     private let program: Program
     /// How a view is shown that is put into a property of a name.
     private(set) var transitions: [Identifier: Transition] = [:]
     /// The calls of primitives that show what such properties hold, with the property's name.
     private(set) var shows: [ExpressionRef: Identifier] = [:]
+    private let holders: [String: Identifier]
 
     init(program: Program) {
         self.program = program
+        let isNeeded = SwiftUIPrimitive.all.contains { !program.calls(named: $0.name).isEmpty }
+        holders = isNeeded ? Self.holders(program) : [:]
         for primitive in SwiftUIPrimitive.all {
             switch primitive.subject {
             case .content, .link, .elements: break
@@ -37,23 +41,47 @@ struct StoredViews {
         else { return }
         let call = ExpressionRef(Int(reference.file), action.expression)
         let owner = program.owner(of: FunctionRef(Int(reference.file), action.function))
-        for (name, isOwn) in mentions(in: content, reference.file) {
-            if isOwn, let owner, let property = property(name, of: owner), isBinding(property) {
-                for bound in bindings(handedTo: name, of: owner) where isStored(bound) {
-                    transitions[bound] = transitions[bound] ?? primitive.transition
-                    shows[call] = shows[call] ?? bound
+        for mention in mentions(in: content, reference.file) {
+            let names: [Identifier]
+            switch mention {
+            case .own(let name):
+                guard let owner, let property = property(name, of: owner), isBinding(property) else {
+                    keepRoot(name, primitive)
+                    continue
                 }
-            } else if primitive.transition == .root, isStored(name) {
-                // What the window shows from the start is also what it shows after another view was put there.
-                transitions[name] = transitions[name] ?? .root
+                names = bindings(handedTo: name, of: program.types[owner].name)
+            case .other(let name):
+                keepRoot(name, primitive)
+                continue
+            case .parameter(let function, let index):
+                let facts = program.facts(function).parameters
+                guard index < facts.count, let label = facts[index].label else { continue }
+                names = bindings(handedTo: program.identifier(label, function.file), of: program.name(function))
+            }
+            for bound in names where isStored(bound) {
+                transitions[bound] = transitions[bound] ?? primitive.transition
+                shows[call] = shows[call] ?? bound
             }
         }
     }
 
+    /// What the window shows from the start is also what it shows after another view was put there.
+    private mutating func keepRoot(_ name: Identifier, _ primitive: SwiftUIPrimitive) {
+        guard primitive.transition == .root, isStored(name) else { return }
+        transitions[name] = transitions[name] ?? .root
+    }
+
     // MARK: - What a primitive shows
 
-    /// The properties that content reads and shows as they are, and whether they are the view's or modifier's own.
-    private func mentions(in content: ExpressionID, _ index: Int32) -> [(name: Identifier, isOwn: Bool)] {
+    /// Where content has a view from that it shows as it is.
+    private enum Mention {
+        /// A property of the view or the modifier itself, or of another object.
+        case own(Identifier), other(Identifier)
+        /// A parameter of the function that adds the modifier.
+        case parameter(FunctionRef, Int)
+    }
+
+    private func mentions(in content: ExpressionID, _ index: Int32) -> [Mention] {
         let file = program.files[Int(index)]
         switch file.expressions[content] {
         case .closure(let closure):
@@ -68,17 +96,29 @@ struct StoredViews {
         }
     }
 
-    /// The property behind an expression and the modifiers on it.
-    private func mention(
-        in expression: ExpressionID, _ index: Int32, depth: Int
-    ) -> (name: Identifier, isOwn: Bool)? {
+    /// What is behind an expression, the modifiers on it, and the variables that unwrap it.
+    private func mention(in expression: ExpressionID, _ index: Int32, depth: Int) -> Mention? {
         let file = program.files[Int(index)]
         guard depth < 64 else { return nil }
         switch file.expressions[expression] {
-        case .name(let name): return (program.identifier(name, index), true)
+        case .name(let name): return .own(program.identifier(name, index))
+        case .local(let local):
+            let fact = file.locals[Int(local.index)]
+            switch fact.source {
+            case .value(let value): return mention(in: value, index, depth: depth + 1)
+            case .parameter(let position):
+                return .parameter(FunctionRef(file: index, function: fact.function.index), position)
+            default: return nil
+            }
         case .member(let base?, let name):
-            if case .selfReference = file.expressions[base] { return (program.identifier(name, index), true) }
-            return (program.identifier(name, index), false)
+            switch file.expressions[base] {
+            case .selfReference: return .own(program.identifier(name, index))
+            case .local: return mention(in: base, index, depth: depth + 1)
+            default:
+                let isInside = file.text(name) == "wrappedValue" || isErasedMember(program.identifier(name, index))
+                return isInside
+                    ? mention(in: base, index, depth: depth + 1) : .other(program.identifier(name, index))
+            }
         case .call(let callee, _):
             guard case .member(let base?, _) = file.expressions[callee] else { return nil }
             return mention(in: base, index, depth: depth + 1)
@@ -109,17 +149,43 @@ struct StoredViews {
 
     private func isErased(_ type: TypeID, _ file: SwiftFacts) -> Bool {
         switch file.types[Int(type.index)] {
-        case .named(let name, _): file.text(name) == "AnyView"
+        case .named(let name, _): file.text(name) == Self.erased || holders[file.text(name)] != nil
         case .optional(let inner): isErased(inner, file)
         default: false
         }
     }
 
+    private static let erased = "AnyView"
+
+    /// The structs of the program that hold an erased view, with the property in which they do.
+    private static func holders(_ program: Program) -> [String: Identifier] {
+        var found: [String: Identifier] = [:]
+        for type in program.types where type.kind == .struct && !type.properties.isEmpty {
+            let names = type.properties.filter { _, all in all.contains { isPlainlyErased($0, program) } }.keys
+            found[type.name] = names.min { program.text($0) < program.text($1) } ?? found[type.name]
+        }
+        return found
+    }
+
+    private static func isPlainlyErased(_ property: PropertyRef, _ program: Program) -> Bool {
+        let fact = program.facts(property)
+        let file = program.files[Int(property.file)]
+        guard fact.getter == nil, !fact.isStatic, fact.attributes.isEmpty, let written = fact.type,
+            case .named(let text, _) = file.types[Int(written.index)]
+        else { return false }
+        return file.text(text) == erased
+    }
+
+    private func isErasedMember(_ name: Identifier) -> Bool { holders.values.contains(name) }
+
+    /// The property in which objects of a type hold an erased view.
+    func erasedMember(of symbol: Int) -> Identifier? { holders[program.types[symbol].name] }
+
     // MARK: - Where it is kept
 
-    /// The names of the properties to which objects of a type are made with bindings.
-    private func bindings(handedTo name: Identifier, of symbol: Int) -> [Identifier] {
-        program.calls(named: program.types[symbol].name).flatMap { reference -> [Identifier] in
+    /// The names of the properties to which the calls of a name, of a type or of a function, hand bindings.
+    private func bindings(handedTo name: Identifier, of called: String) -> [Identifier] {
+        program.calls(named: called).flatMap { reference -> [Identifier] in
             let file = program.files[Int(reference.file)]
             guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return [] }
             return file.arguments(range)

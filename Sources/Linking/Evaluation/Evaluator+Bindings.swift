@@ -140,7 +140,10 @@ extension Evaluator {
             cuts += 1
             return []
         }
-        guard bindingsUnderWay.insert(key).inserted else { return [] }
+        guard bindingsUnderWay.insert(key).inserted else {
+            returns += 1
+            return []
+        }
         defer { bindingsUnderWay.remove(key) }
         let cutsBefore = cuts
         let name = program.identifier(of: property)

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 extension Evaluator {
@@ -217,9 +218,11 @@ extension Evaluator {
     func targets(ofCall callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         let key = CallKey(frame: frame, callee: callee)
         if let known = callTargets[key] { return known }
-        let cutsBefore = cuts
+        let (cutsBefore, returnsBefore) = (cuts, returns)
         let found = findTargets(ofCall: callee, arguments, frame)
-        if cuts == cutsBefore || depth == 0 { callTargets[key] = found }
+        // That nothing runs may be because the object at hand is just being asked for.
+        let isOpen = found.isEmpty && returns != returnsBefore
+        if cuts == cutsBefore && !isOpen || depth == 0 { callTargets[key] = found }
         return found
     }
 
@@ -337,7 +340,9 @@ extension Evaluator {
         let type = parameterType(index, of: function)
         switch type {
         case .function, .generic, .unknown: return true
-        case .nominal(let symbol, _): return program.isExternal(symbol) && !dataTypes.isData(type)
+        case .nominal(let symbol, _):
+            return program.isExternal(symbol) && !dataTypes.isData(type)
+                && !AppleClasses.isObject(program.types[symbol].name)
         case .composition, .tuple, .array, .metatype: return false
         }
     }

@@ -117,7 +117,10 @@ extension Evaluator {
             cuts += 1
             return unknown
         }
-        guard membersUnderWay.insert(key).inserted else { return unknown }
+        guard membersUnderWay.insert(key).inserted else {
+            returns += 1
+            return unknown
+        }
         defer { membersUnderWay.remove(key) }
         let cutsBefore = cuts
         let found = findMember(name, of: value)

@@ -100,6 +100,8 @@ final class Evaluator {
     /// What is handed over to a parameter of an initialiser for objects of a type.
     var handovers: [HandoverKey: [ValueID]] = [:]
     var handoversUnderWay: Set<HandoverKey> = []
+    /// How often a question came back to itself and was left open; what was found meanwhile may not be all.
+    var returns = 0
     /// How often initialisers were found to hand over to themselves in a circle.
     var circles = 0
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.

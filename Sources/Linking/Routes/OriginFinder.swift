@@ -313,7 +313,8 @@ final class OriginFinder {
             let label = label ?? parameterLabel(position, of: callee, range, place),
             TriggerSources.isHandler(label)
         {
-            return [step(name, label, .action)]
+            // `.init(…)` does not say of what.
+            return [name == "init" ? step(label, "", .action) : step(name, label, .action)]
         }
         return stored(position, callee, range, place, at: expression) ?? [.inside(place)]
     }
