@@ -84,7 +84,8 @@ package enum Linker {
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
         let effects = EffectFinder(evaluator: evaluator, modules: modules)
         modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())
-        let routes = RouteMaker(effects: effects, modules: modules, roleNames: options.roleNames)
+        let routes = RouteMaker(
+            effects: effects, modules: modules, roleNames: options.roleNames, launch: facts.launch)
         routes.make()
         // Storyboards after code, which tells which of their segues it fires.
         SegueReader(maker: routes).addRoutes()

@@ -133,4 +133,55 @@ struct StoryboardRouteTests {
         #expect(graph.routes.first?.container == .navigation)
         #expect(graph.navigationCalls.map(\.class) == [.resolved])
     }
+
+    /// - Parameter segue: what the initial screen leads to, which has no parts beside its view.
+    private func appThatStartsPlainly(_ segue: String) -> InlineApp {
+        var app = InlineApp(["Other"])
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+            final class WelcomeScreen: UIViewController {
+                @IBAction private func goOn() { performSegue(withIdentifier: "on", sender: nil) }
+            }
+            """
+        app["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <navigationController id="n" sceneMemberID="viewController">
+                            <connections>
+                                <segue destination="w" kind="relationship" relationship="rootViewController" id="r"/>
+                            </connections>
+                        </navigationController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <viewController id="w" customClass="WelcomeScreen" sceneMemberID="viewController">
+                            <connections>\(segue)</connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="3"><objects>
+                        <viewController id="o" customClass="OtherViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """
+        app["Info.plist"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """
+        return app
+    }
+
+    @Test func thePlainScreenWithWhichTheMainStoryboardBeginsIsANode() throws {
+        let app = appThatStartsPlainly(#"<segue destination="o" kind="show" identifier="on" id="s"/>"#)
+        #expect(try app.edges() == ["App -> Welcome root", "Welcome -> Other push"])
+    }
+
+    @Test func whatIsLeftOfATemplateIsNone() throws {
+        #expect(try appThatStartsPlainly("").edges() == [])
+    }
 }

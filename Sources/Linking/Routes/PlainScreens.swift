@@ -8,15 +8,18 @@ final class PlainScreens {
     private let modules: ModuleMap
     private let screens: ScreenFinder
     private let roleNames: RoleNames
+    /// The storyboards with which the app starts, by name.
+    private let mainStoryboards: [String]
     private var nodes: [Int: Int] = [:]
 
     private var program: Program { evaluator.program }
 
-    init(screens: ScreenFinder, modules: ModuleMap, roleNames: RoleNames) {
+    init(screens: ScreenFinder, modules: ModuleMap, roleNames: RoleNames, launch: [LaunchFacts]) {
         evaluator = screens.evaluator
         self.modules = modules
         self.screens = screens
         self.roleNames = roleNames
+        mainStoryboards = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
     }
 
     /// Makes nodes of the classes that code shows and of those that storyboards lead to.
@@ -33,6 +36,9 @@ final class PlainScreens {
                 let reference = SceneRef(storyboard: storyboard, scene: position)
                 if !leading.isEmpty || isInitial(reference), let symbol = objectiveCScreen(of: reference) {
                     shown.insert(symbol)
+                } else if !leading.isEmpty, mainScenes.contains(reference), let symbol = plainClass(of: reference) {
+                    // The app starts with it, and it leads on; what leads nowhere may be left of a template.
+                    shown.insert(symbol)
                 }
             }
         }
@@ -47,6 +53,10 @@ final class PlainScreens {
         guard let inner = evaluator.storyboards.scene(object: segue.destination, in: storyboard),
             let target = evaluator.storyboards.target(of: inner)
         else { return nil }
+        return plainClass(of: target)
+    }
+
+    private func plainClass(of target: SceneRef) -> Int? {
         if let symbol = objectiveCScreen(of: target) { return symbol }
         guard let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol),
             modules.module(ofView: symbol) == nil,
@@ -70,14 +80,20 @@ final class PlainScreens {
     }
 
     private lazy var initialScenes: Set<SceneRef> = {
+        let storyboards = evaluator.storyboards.storyboards.enumerated().filter { !$0.element.isLaunchScreen }
+        return held(
+            by: storyboards.compactMap { index, storyboard in
+                storyboard.initialScene.flatMap { evaluator.storyboards.scene(object: $0, in: index) }
+            })
+    }()
+
+    /// The scenes with which the app starts.
+    private lazy var mainScenes = held(by: mainStoryboards.compactMap { evaluator.storyboards.initialScene(of: $0) })
+
+    /// Scenes, and those that they hold as containers.
+    private func held(by scenes: [SceneRef]) -> Set<SceneRef> {
         var found: Set<SceneRef> = []
-        var queue: [SceneRef] = []
-        for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() where !storyboard.isLaunchScreen {
-            guard let object = storyboard.initialScene,
-                let scene = evaluator.storyboards.scene(object: object, in: index)
-            else { continue }
-            queue.append(scene)
-        }
+        var queue = scenes
         while let next = queue.popLast() {
             guard let scene = evaluator.storyboards.target(of: next), found.insert(scene).inserted else { continue }
             for segue in evaluator.storyboards.facts(scene).segues where segue.kind == .relationship {
@@ -88,7 +104,7 @@ final class PlainScreens {
             }
         }
         return found
-    }()
+    }
 
     /// The node of a class, which is made when it is first asked for.
     func node(for symbol: Int) -> Int {

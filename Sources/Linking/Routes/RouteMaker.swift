@@ -31,13 +31,16 @@ final class RouteMaker {
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }
 
-    init(effects: EffectFinder, modules: ModuleMap, roleNames: RoleNames = .all) {
+    init(
+        effects: EffectFinder, modules: ModuleMap, roleNames: RoleNames = .all, launch: [LaunchFacts] = []
+    ) {
         self.effects = effects
         self.modules = modules
         contents = ContentFinder(effects: effects)
         sources = RouteSourceFinder(effects: effects, modules: modules)
         transitions = TransitionFinder(screens: effects.screens)
-        plainScreens = PlainScreens(screens: effects.screens, modules: modules, roleNames: roleNames)
+        plainScreens = PlainScreens(
+            screens: effects.screens, modules: modules, roleNames: roleNames, launch: launch)
     }
 
     func make() {
