@@ -243,4 +243,40 @@ struct StackAndStyleTests {
         #expect(route.triggers.map { $0.map(\.member) } == [["didTap()", "childDidChoose()"]])
         #expect(route.triggers.map { $0.first?.kind } == [.output])
     }
+
+    @Test func whatAContainerPushesWhenItLoadsIsWhatItShowsFirst() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() { viewController.present(StepsController(), animated: true) }
+                """)
+        app["Steps.swift"] = """
+            import UIKit
+
+            final class StepsController: UINavigationController {
+                enum Step: CaseIterable { case first, second }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    push(after: nil)
+                }
+
+                func push(after step: Step?) {
+                    switch next(after: step) {
+                    case .first?: pushViewController(FirstWireframe().viewController, animated: true)
+                    case .second?: pushViewController(SecondWireframe().viewController, animated: true)
+                    case nil: break
+                    }
+                }
+
+                private func next(after step: Step?) -> Step? {
+                    guard let step, let index = Step.allCases.firstIndex(of: step) else { return Step.allCases.first }
+                    return index + 1 < Step.allCases.count ? Step.allCases[index + 1] : nil
+                }
+            }
+            """
+        #expect(try app.edges().contains("Start -> First present"))
+        #expect(try !app.edges().contains("Start -> Second present"))
+        #expect(try app.graph().unresolved.isEmpty)
+    }
 }

@@ -102,12 +102,24 @@ extension EffectFinder {
 
     private func asksParameter(_ conditions: [ConditionRef]) -> Bool {
         conditions.contains { reference in
-            let condition = program.condition(reference)
-            guard let subject = condition.subject,
-                case .local(let local) = program.files[Int(reference.file)].expressions[subject]
-            else { return false }
-            if case .parameter = program.files[Int(reference.file)].locals[Int(local.index)].source { return true }
-            return false
+            guard let subject = program.condition(reference).subject else { return false }
+            return restsOnParameter(subject, program.files[Int(reference.file)], depth: 0)
+        }
+    }
+
+    /// Whether an expression is a parameter, or what a function makes of one: `switch next(after: step)`.
+    private func restsOnParameter(_ expression: ExpressionID, _ file: SwiftFacts, depth: Int) -> Bool {
+        guard depth < 4 else { return false }
+        switch file.expressions[expression] {
+        case .local(let local):
+            switch file.locals[Int(local.index)].source {
+            case .parameter: return true
+            case .value(let value): return depth < 2 && restsOnParameter(value, file, depth: depth + 1)
+            default: return false
+            }
+        case .call(_, let arguments):
+            return file.arguments(arguments).contains { restsOnParameter($0.value, file, depth: depth + 2) }
+        default: return false
         }
     }
 

@@ -181,14 +181,24 @@ final class ContentFinder {
         return ownEffects(of: symbol).map(\.value)
     }
 
+    /// Whether no closure is on the way, which may run when something was chosen.
+    private func runsAtOnce(_ effect: Effect) -> Bool {
+        effect.steps.allSatisfy { program.facts($0.function).kind != .closure }
+    }
+
+    /// Where a container that is empty begins to fill itself: what it pushes there is its first screen.
+    private static let beginnings: Set<String> = ["viewDidLoad()", "loadView()"]
+
     /// What a container's class, or one that it inherits from, does to fill itself, with what it sets in.
     func ownEffects(of symbol: Int) -> [(effect: Effect, value: ValueID)] {
         var found: [(Effect, ValueID)] = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
             for function in program.methods(of: type) + program.types[type].initializers {
+                let isBeginning = Self.beginnings.contains(program.fullName(function))
                 for effect in effects.effects(of: function) {
                     guard case .this = evaluator.store[effect.receiver], case .value(let value) = effect.shown,
                         effect.transition == .tab || effect.transition == .root
+                            || isBeginning && effect.transition == .push && runsAtOnce(effect)
                     else { continue }
                     found.append((effect, value))
                 }

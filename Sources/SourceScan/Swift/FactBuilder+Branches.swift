@@ -47,7 +47,10 @@ extension FactBuilder {
             let node = element.condition
             if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
                 let value = read(binding)
-                if elements.count == 1 { unwrapped = value }
+                // A parameter that is nil fails the whole condition, whatever else is unwrapped.
+                if elements.count == 1 || unwrapped == nil && value.map({ isParameter($0) }) ?? false {
+                    unwrapped = value
+                }
             } else if let test = node.as(RawExprSyntax.self) {
                 _ = read(test)
                 if elements.count == 1 { flag = flagTest(test) }
@@ -89,6 +92,13 @@ extension FactBuilder {
                 cases: flag.map { [$0.failing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
+    }
+
+    private func isParameter(_ expression: ExpressionID) -> Bool {
+        guard case .local(let local) = facts.expressions[Int(expression.index)],
+            case .parameter = facts.locals[Int(local.index)].source
+        else { return false }
+        return true
     }
 
     /// - Returns: what is unwrapped.
