@@ -9,6 +9,17 @@ extension Program {
         return RoleNames.isCoordinator(types[owner].name)
     }
 
+    /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, or
+    /// handed to what waits for something to happen.
+    func runsLater(_ function: FunctionRef) -> Bool {
+        if closureAssignments[function] != nil { return true }
+        let file = files[Int(function.file)]
+        guard let use = closureUses[function], case .call(let callee, _) = file.expressions[use.call.id],
+            case .member(_, let name) = file.expressions[callee]
+        else { return false }
+        return TriggerSources.closureCalls[file.text(name)] != nil
+    }
+
     /// The closures that coordinators put into properties, in source order.
     var toldClosures: [FunctionRef] { closureAssignments.keys.filter { isTold($0) }.sorted() }
 }

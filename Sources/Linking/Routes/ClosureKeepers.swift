@@ -23,16 +23,40 @@ struct ClosureKeepers {
         guard depth < Self.maximumDepth, let parent = evaluator.store[frame].parent,
             let (base, name) = holder(of: closure)
         else { return [] }
-        let types = evaluator.choices(of: evaluator.eval(base, parent)).flatMap {
-            evaluator.symbols(of: evaluator.type(of: $0.value))
+        let types = self.types(of: base, parent)
+        if let module = module(among: types) { return [module] }
+        guard program.closureUses[closure] == nil else {
+            return owner(ofStream: base, parent).map { [$0] } ?? []
         }
-        if let module = types.lazy.compactMap({ self.modules.moduleOfType[$0] }).first { return [module] }
-        guard program.closureUses[closure] == nil else { return [] }
         var found: [Int] = []
         for type in types where RoleNames.isCoordinator(program.types[type].name) {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
         return found
+    }
+
+    private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
+        evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
+            evaluator.symbols(of: evaluator.type(of: $0.value))
+        }
+    }
+
+    private func module(among types: [Int]) -> Int? { types.lazy.compactMap { self.modules.moduleOfType[$0] }.first }
+
+    /// The module of the object that a chain of members and operators begins at: `presenter.shown.filter { … }`.
+    private func owner(ofStream base: ExpressionID, _ frame: FrameID) -> Int? {
+        let file = evaluator.facts(frame)
+        var current = base
+        while true {
+            switch file.expressions[current] {
+            case .member(let inner?, _): current = inner
+            case .call(let callee, _):
+                guard case .member(let inner?, _) = file.expressions[callee] else { return nil }
+                current = inner
+            default: return nil
+            }
+            if let module = module(among: types(of: current, frame)) { return module }
+        }
     }
 
     /// What a closure is handed to, or the object into a property of which it is put, with the name of the method or

@@ -181,16 +181,28 @@ final class RouteMaker {
     }
 
     private func filledContainers(_ effect: Effect) -> [Creation] {
-        let running = Set(effect.steps.map { program.outermost($0.function) })
+        let running = runningTogether(effect)
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
                 effects.screens.container(of: creation.type) != nil
                     || effect.isForeign && effects.screens.isForeignContainer(choice.value),
                 modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
                 running.contains(program.outermost(evaluator.store[creation.frame].function))
+                    || running.contains(evaluator.store[creation.frame].function)
             else { return nil }
             return creation
         }
+    }
+
+    /// The functions that run when a primitive is called, as long as nothing has to happen in between: what waits for
+    /// something fills a container that is shown by then.
+    private func runningTogether(_ effect: Effect) -> Set<FunctionRef> {
+        guard let last = effect.steps.lastIndex(where: { program.runsLater($0.function) }) else {
+            return Set(effect.steps.map { program.outermost($0.function) })
+        }
+        let closure = effect.steps[last].function
+        let around = program.outermost(closure)
+        return Set(effect.steps[last...].map { program.outermost($0.function) }.filter { $0 != around } + [closure])
     }
 
     /// A library's container that a call both runs on and shows.
