@@ -11,10 +11,12 @@ public final class RenderingPool {
     private let maximumWorkers: Int
     private let timeLimit: Duration
     private let memoryPerWorker: Int
+    private let startLimit: Duration
     private var workers: [WorkerProcess] = []
-    /// How many workers ended one after the other before they were ready.
+    /// How many workers one after the other were not to become ready.
     private var failedStarts = 0
-    /// A worker may be killed while it starts, as for want of memory; one that never starts does not start the third time.
+    /// A worker may be killed while it starts, as for want of memory, or stopped; one that never starts does not start
+    /// the third time.
     private static let maximumFailedStarts = 3
 
     /// A pool that runs `executable` with `arguments` as its workers, which call
@@ -25,15 +27,17 @@ public final class RenderingPool {
     ///   - timeLimit: how long one way of drawing one graph may take before the next way is tried.
     ///   - memoryPerWorker: a worker that holds more bytes than these after a job is replaced, because drawings leave
     ///     memory behind: some 75 KB for a dozen nodes, 2 MB for a hundred and fifty.
+    ///   - startLimit: how long a worker may take until it is ready, before another one is started in its place.
     public init(
         executable: URL, arguments: [String], workers: Int, timeLimit: Duration = .seconds(10),
-        memoryPerWorker: Int = 80_000_000
+        memoryPerWorker: Int = 80_000_000, startLimit: Duration = .seconds(30)
     ) {
         self.executable = executable
         self.arguments = arguments
         self.maximumWorkers = max(workers, 1)
         self.timeLimit = timeLimit
         self.memoryPerWorker = memoryPerWorker
+        self.startLimit = startLimit
     }
 
     deinit { stop() }
@@ -52,7 +56,7 @@ public final class RenderingPool {
     }
 
     private func addWorker() throws {
-        workers.append(try WorkerProcess(executable: executable, arguments: arguments, startLimit: .seconds(60)))
+        workers.append(try WorkerProcess(executable: executable, arguments: arguments, startLimit: startLimit))
     }
 
     /// Draws one graph; throws when no worker can be started.
@@ -123,7 +127,7 @@ public final class RenderingPool {
                 return
             }
             failedStarts += 1
-            if case .ended? = event, failedStarts < Self.maximumFailedStarts { return retire(worker) }
+            if mayStartAgain(after: event), failedStarts < Self.maximumFailedStarts { return retire(worker) }
             failedStarts = 0
             throw RenderingPoolError.workerDidNotStart(executable: executable.lastPathComponent)
         }
@@ -142,6 +146,14 @@ public final class RenderingPool {
         }
         // The parser of libgraphviz may be left in the middle of a faulty text.
         if answer.error != nil || answer.memory > memoryPerWorker { retire(worker) }
+    }
+
+    /// Whether a worker that is not ready ended or let its time run out; one that says something else is no worker.
+    private func mayStartAgain(after event: WorkerProcess.Event?) -> Bool {
+        switch event {
+        case .ended?, nil: true
+        case .answer?: false
+        }
     }
 
     private func retire(_ worker: WorkerProcess) {

@@ -182,8 +182,9 @@ import Testing
         }
     }
 
-    /// A signal, or the system for want of memory, may end a worker before it says that it is ready.
-    @Test func aWorkerThatDiesWhileItStartsIsStartedAgain() throws {
+    /// A signal, or the system for want of memory, may end or stop a worker before it says that it is ready.
+    @Test(arguments: ["KILL", "STOP"])
+    func aWorkerThatDoesNotGetReadyIsStartedAgain(signal: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("start-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -193,13 +194,14 @@ import Testing
         try Data(
             """
             #!/bin/sh
-            if mkdir "$0.first" 2>/dev/null || mkdir "$0.second" 2>/dev/null; then kill -9 $$; fi
+            if mkdir "$0.first" 2>/dev/null || mkdir "$0.second" 2>/dev/null; then kill -\(signal) $$; fi
             exec '\(program)' "$@"
 
             """.utf8
         ).write(to: worker)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path)
-        let pool = RenderingPool(executable: worker, arguments: ["render-worker"], workers: 2)
+        let pool = RenderingPool(
+            executable: worker, arguments: ["render-worker"], workers: 2, startLimit: .seconds(5))
         let here = try bytes(WorkerExecutable.pool(workers: 1).render(Self.jobs))
         let results = try pool.render(Self.jobs)
         #expect(results.allSatisfy { $0.attempt == .asGiven && $0.failedAttempts.isEmpty })

@@ -57,12 +57,8 @@ extension EffectFinder {
         else { return false }
         return !program.calls(named: function).contains { reference in
             let caller = FunctionRef(Int(reference.file), program.action(reference).function)
-            guard program.owner(of: caller) != owner, modules.module(of: caller) == module,
-                case .call(let callee, let arguments) =
-                    program.files[Int(reference.file)].expressions[program.action(reference).expression]
-            else { return false }
-            return evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(caller))
-                .contains { $0.function == function }
+            return program.owner(of: caller) != owner && modules.module(of: caller) == module
+                && evaluator.runs(reference, function)
         }
     }
 

@@ -43,6 +43,15 @@ extension Evaluator {
             .compactMap { self.target($0, value, arguments, frame) }.first
     }
 
+    /// Whether a call may run a function, as far as the code around the call tells by itself.
+    func runs(_ call: ActionRef, _ function: FunctionRef) -> Bool {
+        let action = program.action(call)
+        guard case .call(let callee, let arguments) = program.files[Int(call.file)].expressions[action.expression]
+        else { return false }
+        return targets(ofCall: callee, arguments, rootFrame(FunctionRef(Int(call.file), action.function)))
+            .contains { $0.function == function }
+    }
+
     /// A value of a protocol's type as an object of one that conforms to it. What a function was handed stays open: a
     /// caller knows more.
     private func narrowed(_ value: ValueID, to conformer: Int) -> ValueID {

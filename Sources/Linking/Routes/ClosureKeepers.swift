@@ -96,12 +96,7 @@ struct ClosureKeepers {
     private func modulesCalling(_ function: FunctionRef) -> [Int] {
         program.calls(named: function).compactMap { reference in
             let caller = FunctionRef(Int(reference.file), program.action(reference).function)
-            guard let module = modules.module(of: caller),
-                case .call(let callee, let arguments) =
-                    program.files[Int(reference.file)].expressions[program.action(reference).expression],
-                evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(caller))
-                    .contains(where: { $0.function == function })
-            else { return nil }
+            guard let module = modules.module(of: caller), evaluator.runs(reference, function) else { return nil }
             return module
         }
     }

@@ -14,21 +14,12 @@ extension FactBuilder {
             }
         }
         guard !names.isEmpty, function != nil else { return other(at: node) }
-        var fact = FunctionDraft(
-            kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
-        fact.parent = function
-        fact.hasBody = true
-        fact.condition = condition
-        let id = addFunction(fact)
-        enter(id) { builder in
-            let name = builder.intern("$0")
-            builder.declare(name, type: nil, source: .parameter(0), line: Int(fact.place.line))
-            builder.facts.functions[Int(id.index)].parameters = [ParameterFacts(label: nil, name: name, type: nil)]
-            var value = builder.reference(name, at: fact.place)
+        let place = place(of: node)
+        return addClosureOfOne(at: place) { builder, object in
+            var value = builder.reference(object, at: place)
             for name in names { value = builder.add(.member(value, builder.intern(name)), at: builder.place(of: name)) }
             builder.add(.result, value)
         }
-        return add(.closure(id), at: fact.place)
     }
 
     /// `object[keyPath: path]`; nil for any other subscript.

@@ -19,26 +19,37 @@ extension FactBuilder {
         } else {
             return nil
         }
-        var fact = FunctionDraft(
-            kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: argument.expression))
+        let place = place(of: argument.expression)
+        return addClosureOfOne(at: place) { builder, element in
+            let callee = builder.read(argument.expression)
+            // `forEach(show(order:))` says the label; without it there is none.
+            let label = named.argumentNames?.arguments.items.first.flatMap { argument in
+                argument.name.tokenText == "_" ? nil : builder.intern(argument.name)
+            }
+            let arguments = builder.add([Argument(label: label, value: builder.reference(element, at: place))])
+            let call = builder.add(.call(callee, arguments), at: builder.facts.places[Int(callee.index)])
+            builder.add(.call, call)
+            builder.add(.result, call)
+        }
+    }
+
+    /// A closure of one parameter that stands for something written in another way.
+    ///
+    /// - Parameter readBody: called inside of the closure, with the name of its parameter.
+    mutating func addClosureOfOne(
+        at place: SwiftFacts.Place, _ readBody: (inout FactBuilder, _ parameter: NameID) -> Void
+    ) -> ExpressionID {
+        var fact = FunctionDraft(kind: .closure, name: intern("closure"), declaration: declaration, place: place)
         fact.parent = function
         fact.hasBody = true
         fact.condition = condition
         let id = addFunction(fact)
         enter(id) { builder in
             let name = builder.intern("$0")
-            builder.declare(name, type: nil, source: .parameter(0), line: Int(fact.place.line))
+            builder.declare(name, type: nil, source: .parameter(0), line: Int(place.line))
             builder.facts.functions[Int(id.index)].parameters = [ParameterFacts(label: nil, name: name, type: nil)]
-            let callee = builder.read(argument.expression)
-            // `forEach(show(order:))` says the label; without it there is none.
-            let label = named.argumentNames?.arguments.items.first.flatMap { argument in
-                argument.name.tokenText == "_" ? nil : builder.intern(argument.name)
-            }
-            let element = Argument(label: label, value: builder.reference(name, at: fact.place))
-            let call = builder.add(.call(callee, builder.add([element])), at: builder.facts.places[Int(callee.index)])
-            builder.add(.call, call)
-            builder.add(.result, call)
+            readBody(&builder, name)
         }
-        return add(.closure(id), at: fact.place)
+        return add(.closure(id), at: place)
     }
 }
