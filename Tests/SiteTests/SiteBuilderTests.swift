@@ -313,6 +313,19 @@ struct SiteBuilderTests {
         #expect(login.contains(sentence), "\(login.prefix(900))")
     }
 
+    @Test func aCoordinatorIsStartedAndNotShown() throws {
+        var graph = SampleGraph.small
+        let login = try #require(graph.modules.firstIndex { $0.id == "Login" })
+        graph.modules[login].kind = .coordinator
+        graph.routes = [
+            Route(
+                id: "1", source: "Home", target: "Login", destination: Route.Destination(kind: .node, name: "Login"),
+                transition: .custom)
+        ]
+        let page = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
+        #expect(page.contains("and shows nothing itself, started by Home."), "\(page.prefix(900))")
+    }
+
     @Test(
         "A way that nothing sets off is named only where there is no other",
         arguments: [

@@ -63,7 +63,8 @@ struct ModuleIntroduction {
         let last = ways.count == 2 && ways.allSatisfy { $0.routes.count == 1 } ? " and " : ", and "
         for (index, way) in ways.enumerated() {
             if index > 0 { html.text(index == ways.count - 1 ? last : ", ") }
-            html.text("\(way.transition.participle) by ")
+            // A coordinator is on no screen, whatever the transition says.
+            html.text(module.kind == .coordinator ? "started by " : "\(way.transition.participle) by ")
             sources(of: way.routes, &html)
         }
     }
