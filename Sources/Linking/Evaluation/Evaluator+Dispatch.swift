@@ -52,15 +52,6 @@ extension Evaluator {
             .contains { $0.function == function }
     }
 
-    /// A value of a protocol's type as an object of one that conforms to it. What a function was handed stays open: a
-    /// caller knows more.
-    private func narrowed(_ value: ValueID, to conformer: Int) -> ValueID {
-        if case .open(let origin, _) = store[value], case .parameter = origin {
-            return make(.open(origin, nominal(conformer)))
-        }
-        return make(.instance(nominal(conformer)))
-    }
-
     private func instanceTargets(
         _ name: Identifier, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {
@@ -93,7 +84,7 @@ extension Evaluator {
         let asked = requirement(name, of: symbol, value, arguments, frame)
         var found: [CallTarget] = []
         for conformer in conformers {
-            let this = narrowed(value, to: conformer)
+            let this = make(.instance(nominal(conformer)))
             guard let match = implementation(name, in: conformer, this, arguments, frame, of: asked),
                 program.facts(match.function).hasBody
             else { continue }
