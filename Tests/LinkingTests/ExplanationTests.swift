@@ -57,6 +57,20 @@ struct ExplanationTests {
         }
     }
 
+    /// Nothing shows a coordinator: neither a view nor its type is what stands in for something there.
+    @Test func aCoordinatorIsSaidToBeMade() throws {
+        let sample = try #require(SampleApp.all.first { $0.testDescription == "CoordinatorsInTurn" })
+        let answers = try explanations(of: sample) { graph in
+            graph.routes.filter { $0.source == "Home" && $0.target == "DoorCoordinator" }.map {
+                .place(file: $0.evidence[0].file, line: $0.evidence[0].line)
+            }
+        }
+        let text = try #require(answers.first).text
+        #expect(text.contains("`DoorCoordinator(service:)` shows nothing by itself: it makes a coordinator"))
+        #expect(text.contains("DoorCoordinator is the coordinator itself"))
+        #expect(text.contains("inferred: it is made here; when it acts was not followed"))
+    }
+
     @Test func aCallTellsWhereTheScreenIsMadeAndWhoTriggersIt() throws {
         let app = InlineApp(
             ["Cart"],

@@ -61,10 +61,26 @@ struct RouteExplainer {
                         + derivation.route.transition.rawValue, at: (storyboard.path, segue.segue.line))
             ] + primitive(derivation)
         }
+        if derivation.draft.onlyMakes { return making(derivation) }
         if derivation.effect == nil, derivation.draft.primitive == nil {
             return [Explanation.Statement("no code is needed: \(derivation.draft.call)")]
         }
         return primitive(derivation)
+    }
+
+    /// What is called where no call shows a screen.
+    private func making(_ derivation: Derivation) -> [Explanation.Statement] {
+        guard let last = derivation.draft.steps.last else { return [] }
+        let part = isCoordinator(derivation) ? "a coordinator" : "the presenter of another screen's part"
+        return [
+            text.statement(
+                "`\(text.text(last.call))` shows nothing by itself: it makes \(part)", at: text.place(last.call))
+        ]
+    }
+
+    private func isCoordinator(_ derivation: Derivation) -> Bool {
+        guard case .module(let module) = derivation.draft.destination else { return false }
+        return app.modules.drafts[module].kind == .coordinator
     }
 
     private func primitive(_ derivation: Derivation) -> [Explanation.Statement] {
@@ -165,6 +181,13 @@ struct RouteExplainer {
         case .module(let module):
             if let creation = draft.creation { return app.modules.reasons(showing: creation, text) }
             let name = app.modules.drafts[module].id
+            if draft.onlyMakes {
+                let said =
+                    isCoordinator(derivation) ? "\(name) is the coordinator itself" : "the presenter is \(name)'s"
+                let draft = app.modules.drafts[module]
+                let made = draft.symbols(.presenter).first ?? draft.components.first?.symbol
+                return [text.statement(said, at: made.flatMap { program.place(of: $0) })]
+            }
             if draft.segue != nil {
                 return [Explanation.Statement("the scene that it leads to has the class of the view of \(name)")]
             }
@@ -266,6 +289,9 @@ struct RouteExplainer {
     private func confidence(_ derivation: Derivation) -> [Explanation.Statement] {
         switch derivation.route.confidence {
         case .exact: return [Explanation.Statement("exact: every step was followed in the sources")]
+        case .inferred where derivation.draft.onlyMakes:
+            let act = isCoordinator(derivation) ? "when it acts" : "where its part of the screen is put"
+            return [Explanation.Statement("inferred: it is made here; \(act) was not followed")]
         case .inferred:
             return [
                 Explanation.Statement(

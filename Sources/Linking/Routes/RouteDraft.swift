@@ -41,6 +41,8 @@ struct RouteDraft {
     var namingConditions: Set<ConditionRef> = []
     /// Places that lead to the first step.
     var extraEvidence: [Route.Evidence] = []
+    /// Whether no primitive shows the target: the last step makes the part of it that navigates.
+    var onlyMakes = false
 }
 
 extension RouteDraft {
@@ -55,7 +57,7 @@ extension RouteDraft {
             source: source, destination: .module(target), transition: transition, container: nil,
             conditions: steps.flatMap(\.conditions), steps: steps, primitive: nil, call: "init", creation: nil,
             isInferred: isInferred, method: steps.first.map { program.outermost($0.function) }, option: nil,
-            landing: nil, segue: nil)
+            landing: nil, segue: nil, onlyMakes: true)
     }
 }
 
