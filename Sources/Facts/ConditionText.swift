@@ -1,7 +1,7 @@
 /// Conditions as one line of Swift: what is written for their opposite, and for several that hold at once.
 package enum ConditionText {
     /// The opposite of a condition, without a negation of a negation: `!a` of `a` and the other way round, `a != b` of
-    /// `a == b`, `!(a || b)` of what is longer.
+    /// `a == b`, `a >= b` of `a < b`, `!(a || b)` of what is longer.
     package static func negated(_ text: [UInt8]) -> [UInt8] {
         if text.first == UInt8(ascii: "!"), isTerm(text.dropFirst()) { return withoutParentheses(text.dropFirst()) }
         if isTerm(text[...]) { return [UInt8(ascii: "!")] + text }
@@ -45,12 +45,17 @@ package enum ConditionText {
         }.joined(separator: " && ")
     }
 
+    /// Signs between two values, each with the one that says the opposite.
+    private static let signs: [(sign: [UInt8], opposite: [UInt8])] = [
+        ("==", "!="), ("===", "!=="), ("<", ">="), (">", "<="),
+    ].flatMap { [($0, $1), ($1, $0)] }.map { (Array(" \($0) ".utf8), Array(" \($1) ".utf8)) }
+
     /// `a != b` for `a == b`, where that is all of the text.
     private static func exchanged(_ text: [UInt8]) -> [UInt8]? {
-        for (sign, opposite) in [(" == ", " != "), (" != ", " == ")] {
-            let sides = split(text, at: Array(sign.utf8))
+        for (sign, opposite) in signs {
+            let sides = split(text, at: sign)
             if sides.count == 2, sides.allSatisfy({ isTerm($0) || isNegatedTerm($0) }) {
-                return Array(sides[0]) + Array(opposite.utf8) + Array(sides[1])
+                return Array(sides[0]) + opposite + Array(sides[1])
             }
         }
         return nil

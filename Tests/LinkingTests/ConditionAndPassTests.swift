@@ -45,6 +45,64 @@ struct ConditionAndPassTests {
         #expect(try route(app).condition == nil)
     }
 
+    /// `if isKnown { return }` says the same as `guard !isKnown else { return }`.
+    @Test(arguments: [
+        ("if isKnown { return }", "!isKnown"), ("if isKnown { log(); return } else { log() }", "!isKnown"),
+        ("if isKnown { log() } else { return }", "isKnown"),
+        ("if isKnown { return } else if isOld { throw Fault() }", "!isKnown && !isOld"),
+        ("if isKnown { return } else if isOld { log() }", "!isKnown"),
+        ("if isKnown { log() } else if isOld { return }", nil),
+        ("if isKnown { if isOld { return } else { return } }", "!isKnown"),
+        ("if isKnown { if isOld { return } }", nil), ("if isKnown { fatalError() }", "!isKnown"),
+        ("while let next = next() { if isKnown { return } }", nil),
+        ("switch kind { case .old: if isKnown { return }\n default: break }", nil),
+        ("if let known { log(known); return }", nil), ("if isKnown { queue.async { return } }", nil),
+    ])
+    func whatAReturnKeepsOutIsACondition(_ statement: String, _ condition: String?) throws {
+        let app = InlineApp(
+            start: """
+                    func open() throws {
+                        \(statement)
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """)
+        #expect(try route(app).condition == condition)
+    }
+
+    @Test func oneCaseSaysThatItIsNoOther() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open() {
+                        if case .closed = kind { return }
+                        if case .open(let door) = kind {
+                            viewController.present(OtherWireframe().viewController, animated: true)
+                        }
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                    }
+                """)
+        #expect(try route(app).condition == "case .open(let door) = kind")
+        #expect(try route(app, to: "Third").condition == "!(case .closed = kind)")
+    }
+
+    @Test func whatAReturnKeepsOutInACaseEndsWithIt() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open() {
+                        switch kind {
+                        case .old:
+                            if isKnown { break }
+                            viewController.present(OtherWireframe().viewController, animated: true)
+                        default: break
+                        }
+                        viewController.present(ThirdWireframe().viewController, animated: true)
+                    }
+                """)
+        #expect(try route(app).condition == "case .old && !isKnown")
+        #expect(try route(app, to: "Third").condition == nil)
+    }
+
     @Test func clausesOfWhereAndOfCompilationAreConditions() throws {
         let app = InlineApp(
             ["Other", "Third"],

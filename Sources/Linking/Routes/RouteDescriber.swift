@@ -99,11 +99,10 @@ struct RouteDescriber {
     ///
     /// - Parameter call: the only call of the route's method, whose own conditions then hold for the route.
     func condition(_ route: RouteDraft, calledBy call: CallSites.Site?) -> String? {
-        var texts: [String] = []
+        var found: [ConditionRef] = []
         func add(_ reference: ConditionRef) {
-            guard !program.isLibrarysChoice(reference) else { return }
-            let text = self.text(reference)
-            if !route.namingConditions.contains(reference), !texts.contains(text) { texts.append(text) }
+            guard !program.isLibrarysChoice(reference), !route.namingConditions.contains(reference) else { return }
+            found.append(reference)
         }
         if let call {
             for reference in evaluator.conditions(from: call.condition, file: call.function.file) { add(reference) }
@@ -117,7 +116,28 @@ struct RouteDescriber {
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)
         }
+        let matches = found.filter { program.condition($0).kind == .matches }
+        var texts: [String] = []
+        for reference in found where !matches.contains(where: { implies($0, reference) }) {
+            let text = self.text(reference)
+            if !texts.contains(text) { texts.append(text) }
+        }
         return ConditionText.conjunction(of: texts)
+    }
+
+    /// Whether one case of a value says already that it is not another one: `case .open` where `case .closed` has left.
+    private func implies(_ match: ConditionRef, _ other: ConditionRef) -> Bool {
+        let (matched, left) = (program.condition(match), program.condition(other))
+        guard left.kind == .otherwise, match.file == other.file, !matched.cases.isEmpty, let one = matched.subject,
+            let another = left.subject
+        else { return false }
+        let file = program.files[Int(match.file)]
+        var around = matched.parent
+        while let id = around, id.index != other.condition { around = file.conditions[Int(id.index)].parent }
+        guard around != nil else { return false }
+        let text = ExpressionText(file: file)
+        let subject = text.text(one)
+        return subject == text.text(another) && !subject.contains("…") && !subject.contains("(")
     }
 
     private func text(_ reference: ConditionRef) -> String {

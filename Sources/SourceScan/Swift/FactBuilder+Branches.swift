@@ -12,24 +12,61 @@ extension FactBuilder {
     }
 
     /// Reads an `if`; what an `else if` binds is unknown to the branches before it.
-    mutating func readIf(_ node: RawIfExprSyntax, isResult: Bool) {
+    ///
+    /// - Returns: what holds for the code after it, because the branches that it does not hold for leave the block; nil
+    ///   where the code after it says no more than that before it.
+    @discardableResult
+    mutating func readIf(_ node: RawIfExprSyntax, isResult: Bool) -> ConditionID? {
         var branch = node
         let outer = condition
         var chained = 0
+        var following: ConditionID?
+        // Whether every branch so far leaves.
+        var allLeave = true
         while true {
+            var inner: (whenTrue: ConditionID?, whenFalse: ConditionID?)
             scoped { builder in
-                let inner = builder.read(branch.conditions)
+                inner = builder.read(branch.conditions)
                 builder.within(inner.whenTrue) { $0.scoped { $0.read(branch.body.statements, isResult: isResult) } }
                 builder.condition = inner.whenFalse ?? builder.condition
             }
+            allLeave = allLeave && Self.leaves(branch.body.statements)
+            if allLeave { following = inner.whenFalse }
             if let block = branch.elseBody?.as(RawCodeBlockSyntax.self) {
                 scoped { $0.read(block.statements, isResult: isResult) }
+                if chained == 0, !allLeave, Self.leaves(block.statements) { following = inner.whenTrue }
             }
             chained += 1
-            guard let following = branch.elseBody?.as(RawIfExprSyntax.self), chained < Self.maximumDepth else { break }
-            branch = following
+            guard let next = branch.elseBody?.as(RawIfExprSyntax.self), chained < Self.maximumDepth else { break }
+            branch = next
         }
         condition = outer
+        return following
+    }
+
+    /// Whether the code after a block is not run once the block has been: it ends by leaving what is around it.
+    private static func leaves(_ statements: RawCodeBlockItemListSyntax, depth: Int = 0) -> Bool {
+        guard depth < 8, let last = statements.last?.item else { return false }
+        switch last.raw.kind {
+        case .returnStmt, .throwStmt, .breakStmt, .continueStmt: return true
+        case .expressionStmt:
+            guard let node = last.as(RawExpressionStmtSyntax.self)?.expression.as(RawIfExprSyntax.self) else {
+                return false
+            }
+            return leaves(node, depth: depth + 1)
+        case .ifExpr: return last.as(RawIfExprSyntax.self).map { leaves($0, depth: depth + 1) } ?? false
+        case .functionCallExpr:
+            let callee = last.as(RawFunctionCallExprSyntax.self)?.calledExpression.as(RawDeclReferenceExprSyntax.self)
+            let name = callee?.baseName.tokenText
+            return name == "fatalError" || name == "preconditionFailure"
+        default: return false
+        }
+    }
+
+    private static func leaves(_ node: RawIfExprSyntax, depth: Int) -> Bool {
+        guard depth < 8, leaves(node.body.statements, depth: depth) else { return false }
+        if let block = node.elseBody?.as(RawCodeBlockSyntax.self) { return leaves(block.statements, depth: depth) }
+        return node.elseBody?.as(RawIfExprSyntax.self).map { leaves($0, depth: depth + 1) } ?? false
     }
 
     /// The conditions of `if`, `guard` and `while`; their bindings go into the current scope.

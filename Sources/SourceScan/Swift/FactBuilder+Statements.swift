@@ -22,7 +22,7 @@ extension FactBuilder {
                 read(statement, isResult: isResult && isSingle)
             }
         }
-        // A guard's condition holds until the end of its block.
+        // What a guard, or an `if` that leaves, lets pass holds until the end of the block.
         condition = outer
     }
 
@@ -167,7 +167,7 @@ extension FactBuilder {
     /// An expression that stands as a statement: `if` and `switch` govern what is inside them.
     mutating func readStatement(_ expression: RawExprSyntax, isResult: Bool) {
         if let node = expression.as(RawIfExprSyntax.self) {
-            readIf(node, isResult: isResult)
+            if let following = readIf(node, isResult: isResult) { condition = following }
         } else if let node = expression.as(RawSwitchExprSyntax.self) {
             readSwitch(node, isResult: isResult)
         } else {

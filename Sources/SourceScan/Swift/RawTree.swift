@@ -15,6 +15,8 @@ extension RawList {
     var items: RawItems<Item> { RawItems(children: layoutView.children) }
 
     var count: Int { layoutView.children.count }
+
+    var last: Item? { layoutView.children.last.flatMap { $0 }.flatMap { Item($0) } }
 }
 
 struct RawItems<Item: RawSyntaxNodeProtocol>: Sequence, IteratorProtocol {
