@@ -107,6 +107,9 @@ package enum AppleClasses {
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
 
+    /// SwiftUI's protocol for an app. One that is started by code, `ShopApp.main()`, needs no attribute.
+    package static let appProtocol = "App"
+
     /// Attributes that mark where a program begins.
     package static let launchAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 

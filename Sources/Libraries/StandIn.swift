@@ -9,6 +9,9 @@ import SourceScan
 struct StandIn: Sendable {
     /// The names by which files import the library.
     let modules: Set<String>
+    /// A type of the library's that teams copy under a module name of their own and give its old name:
+    /// `typealias RouterView = OurRouting.RouterView`. The library's page stands for such a copy too.
+    var copiedType: String?
     /// A type that only the library itself declares: where a file of the scan does, the library's own source is followed.
     let ownType: String
     /// The Swift of it, in UTF-8.
@@ -27,16 +30,32 @@ struct StandIn: Sendable {
         StandIn(
             modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,
             expansion: { ViperitModules(types: $0).source }),
+        // https://github.com/SwiftfulThinking/SwiftfulRouting
+        StandIn(
+            modules: ["SwiftfulRouting"], copiedType: "RouterView", ownType: "RouterView",
+            source: PackageResources.SwiftfulRouting_swift_txt,
+            // Older versions, and copies, call the router's protocol so; most apps of VIPER have one of their own.
+            expansion: { $0["Router"] == nil ? "public typealias Router = AnyRouter\n" : "" }),
     ]
 
     func isImported(by file: SwiftFacts) -> Bool {
-        file.imports.contains { modules.contains(file.text($0)) }
+        file.imports.contains { modules.contains(file.text($0)) } || names(file)
+    }
+
+    /// Whether a file gives a type of a copy its old name.
+    private func names(_ file: SwiftFacts) -> Bool {
+        guard let copiedType else { return false }
+        return file.globalAliases.contains { alias in
+            guard file.text(alias.name) == copiedType, case .member(_, let name, _) = file.types[Int(alias.type.index)]
+            else { return false }
+            return file.text(name) == copiedType
+        }
     }
 
     /// The files that stand for the library.
     func facts(_ types: DeclaredTypes) -> [SwiftFacts] {
         var sources = [source]
-        if let more = expansion?(types) { sources.append(Array(more.utf8)) }
+        if let more = expansion?(types), !more.isEmpty { sources.append(Array(more.utf8)) }
         return sources.enumerated().map { number, bytes in
             SwiftFactReader.read(bytes: bytes, path: SwiftFacts.standInPath(ownType, number)).facts
         }

@@ -26,6 +26,18 @@ struct LibrariesTests {
         #expect(found.allSatisfy { $0.isStandIn })
     }
 
+    @Test("A library stands for a copy of it under another name, unless the copy is in the scan")
+    func copied() {
+        let named = "import OurRouting\ntypealias RouterView = OurRouting.RouterView"
+        let found = Libraries.standIns(beside: files([named]))
+        #expect(found.count == 2)
+        #expect(found.last?.globalAliases.count == 1, "the name of the router's protocol in copies")
+        #expect(
+            Libraries.standIns(beside: files([named, "protocol Router {}"])).count == 1, "the app has one of its own")
+        #expect(Libraries.standIns(beside: files([named, "public struct RouterView<Content> {}"])).isEmpty)
+        #expect(Libraries.standIns(beside: files(["typealias RouterView = MapView"])).isEmpty)
+    }
+
     @Test("The library's own source goes first")
     func ownSource() {
         let own = "import UIKit\npublic class TransitionNode<T> {}"

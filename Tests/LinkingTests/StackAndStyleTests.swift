@@ -46,6 +46,40 @@ struct StackAndStyleTests {
         #expect(try app.edges() == ["Start -> Other root"])
     }
 
+    @Test func eachBranchPresentsInItsOwnStyle() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        let shown = OtherWireframe().viewController
+                        switch idiom {
+                        case .pad:
+                            shown.modalPresentationStyle = .popover
+                            viewController.present(shown, animated: true)
+                        case .phone:
+                            shown.modalPresentationStyle = .pageSheet
+                            viewController.present(shown, animated: true)
+                        default: viewController.present(shown, animated: true)
+                        }
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        #expect(
+            try app.edges() == ["Start -> Other popover", "Start -> Other present", "Start -> Other sheet"])
+    }
+
+    @Test func aStyleThatTheArgumentsRuleOutIsNone() throws {
+        let app = InlineApp(
+            start: """
+                    func open() { show(isSheet: false) }
+
+                    private func show(isSheet: Bool) {
+                        let shown = OtherWireframe().viewController
+                        if isSheet { shown.modalPresentationStyle = .pageSheet }
+                        viewController.present(shown, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
+
     @Test func aWayBackToACertainScreenLandsThere() throws {
         var app = InlineApp(
             ["Other", "Third"],

@@ -223,7 +223,8 @@ struct ScreenFinder {
         if program.isExternal(symbol) {
             guard evaluator.isFrameworkView(symbol, in: creation.site.file) else { return nil }
             guard let kind = SwiftUIViews.wrappers[program.types[symbol].name] else {
-                return [Screen(destination: .inline)]
+                let held = held(in: creation, contents, depth)
+                return held.isEmpty ? [Screen(destination: .inline)] : held
             }
             var inside = withoutParts(
                 creation.arguments.flatMap { screens(of: evaluator.built($0), contents: contents, depth: depth + 1) }
@@ -249,7 +250,7 @@ struct ScreenFinder {
         let inside = creation.arguments.map { evaluator.built($0) }.filter { evaluator.isView($0) }
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         let held = inside.filter { $0.destination != .inline }
-        guard held.isEmpty else { return held }
+        guard held.isEmpty else { return arranged(held, by: id, symbol, contents, depth) }
         // What it stands around is another view for every caller.
         let isHanded = creation.arguments.contains { argument in
             guard case .closure = evaluator.store[argument] else { return false }
@@ -262,6 +263,34 @@ struct ScreenFinder {
             return !program.facts(function).actions.isEmpty && evaluator.built(argument) == evaluator.unknown
         }
         return isUnknown && hasContent(symbol) ? [Screen(destination: .inline)] : nil
+    }
+
+    /// The modules in what other views of SwiftUI's, or of a library's, are given to build: a list, a form, a split. Those
+    /// with which SwiftUI navigates show it themselves.
+    private func held(
+        in creation: Creation, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen] {
+        if let symbol = creation.type.symbol, SwiftUIPrimitive.byName[program.types[symbol].name] != nil { return [] }
+        return creation.arguments.flatMap { argument -> [Screen] in
+            guard case .closure = evaluator.store[argument] else { return [] }
+            return screens(of: evaluator.built(argument), contents: contents, depth: depth + 1).filter {
+                if case .module = $0.destination { $0.creation != nil } else { false }
+            }
+        }
+    }
+
+    /// The screens that a view was given, as its body shows them: some only under a condition. As they are where the body
+    /// does not tell.
+    private func arranged(
+        _ given: [Screen], by view: ValueID, _ symbol: Int, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen] {
+        guard given.count > 1, let body = evaluator.body(of: symbol) else { return given }
+        let frame = evaluator.store.intern(Frame(function: body, this: view, arguments: [], bound: [:], parent: nil))
+        let shown = screens(of: evaluator.built(by: frame), contents: contents, depth: depth + 1)
+        return given.flatMap { screen -> [Screen] in
+            let same = shown.filter { $0.destination == screen.destination && $0.creation == screen.creation }
+            return same.isEmpty ? [screen] : same
+        }
     }
 
     /// Whether a view shows a view of a type that only its maker knows: `struct Card<Content: View>`.

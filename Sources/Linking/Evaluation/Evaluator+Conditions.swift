@@ -77,6 +77,16 @@ extension Evaluator {
         }
     }
 
+    /// Whether two conditions are those of different branches of one statement.
+    func excludes(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
+        guard one != other, one.file == other.file else { return false }
+        let (left, right) = (program.condition(one), program.condition(other))
+        guard left.parent == right.parent else { return false }
+        let isOfCases: (Condition) -> Bool = { $0.kind == .matches || $0.kind == .otherwise }
+        if isOfCases(left), isOfCases(right), left.subject != nil, left.subject == right.subject { return true }
+        return isNegation(one, other)
+    }
+
     /// Whether one condition holds exactly where another of the same statement does not.
     func isNegation(_ one: ConditionRef?, _ other: ConditionRef?) -> Bool {
         guard let one, let other, one.file == other.file else { return false }

@@ -35,6 +35,14 @@ extension Evaluator {
         return file.text(fact.name) == SwiftUIViews.body && (fact.kind == .getter || fact.kind == .method)
     }
 
+    /// The getter that says what a view shows.
+    func body(of symbol: Int) -> FunctionRef? {
+        guard let property = property(program.identifier(SwiftUIViews.body), in: symbol, isStatic: false) else {
+            return nil
+        }
+        return program.facts(property).getter.map { FunctionRef(Int(property.file), $0) }
+    }
+
     /// The views that a closure builds, as one value; a closure that returns one gives that.
     func built(_ closure: ValueID, with arguments: [ValueID] = []) -> ValueID {
         guard case .closure(let function, let parent) = store[closure] else { return closure }

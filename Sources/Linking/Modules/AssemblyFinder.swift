@@ -65,22 +65,30 @@ struct AssemblyFinder {
         return Set(stems.filter { $0.value.count > 1 }.keys)
     }
 
-    /// Navigators that serve any module: made with presenters and views of several names, none of which is theirs.
+    /// Navigators that serve any module: made with presenters and views of several names, two of which have nothing of
+    /// theirs, or none.
     private func sharedNavigators(_ made: [[RoleAssigner.Reading]]) -> Set<Int> {
         var stems: [Int: Set<String>] = [:]
         var own: Set<Int> = []
+        var foreign: [Int: Set<String>] = [:]
         for parts in made {
             let presenters = Set(parts.filter { $0.role == .presenter }.map(\.stem))
             let views = Set(parts.filter { isScreen($0) }.map(\.stem))
             for navigator in parts where navigator.role == .wireframe || navigator.role == .router {
-                stems[navigator.symbol, default: []].formUnion(presenters.intersection(views))
+                let common = presenters.intersection(views)
+                stems[navigator.symbol, default: []].formUnion(common)
                 let isRelated = presenters.union(views).contains { stem in
                     stem.hasPrefix(navigator.stem) || stem.hasSuffix(navigator.stem) || navigator.stem.hasPrefix(stem)
                         || navigator.stem.hasSuffix(stem)
                 }
-                if isRelated { own.insert(navigator.symbol) }
+                if isRelated {
+                    own.insert(navigator.symbol)
+                } else {
+                    foreign[navigator.symbol, default: []].formUnion(common)
+                }
             }
         }
+        own.subtract(foreign.filter { $0.value.count > 1 }.keys)
         return Set(stems.filter { $0.value.count > 1 }.keys).subtracting(own)
     }
 

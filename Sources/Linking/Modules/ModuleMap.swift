@@ -62,17 +62,20 @@ final class ModuleMap {
     private func isLaunch(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         guard type.kind != .external, type.kind != .protocol else { return false }
-        if program.allProtocols(of: symbol).contains(where: {
-            program.isExternal($0) && AppleClasses.launchProtocols.contains(program.types[$0].name)
-        }) {
-            return true
-        }
+        if program.allProtocols(of: symbol).contains(where: { isLaunchProtocol($0, of: type) }) { return true }
         return type.parts.contains { part in
             let file = program.files[Int(part.file)]
             return file.declarations[part.id].attributes.contains {
                 AppleClasses.launchAttributes.contains(file.text($0))
             }
         }
+    }
+
+    private func isLaunchProtocol(_ symbol: Int, of type: TypeSymbol) -> Bool {
+        guard program.isExternal(symbol) else { return false }
+        let name = program.types[symbol].name
+        return AppleClasses.launchProtocols.contains(name)
+            || name == AppleClasses.appProtocol && type.parts.contains { program.usesSwiftUI($0.file) }
     }
 
     /// The module whose code a function is; extensions and inner types count with the type around them.

@@ -21,6 +21,8 @@ final class PresentationStyle {
         /// The controller; nil where it is `self` without being written.
         var holder: ExpressionID?
         var kind: Kind
+        /// What is around it in its function.
+        var condition: ConditionID?
 
         enum Kind {
             /// `modalPresentationStyle`, with its new value.
@@ -53,7 +55,8 @@ final class PresentationStyle {
             kind = .hint(transition)
         }
         let outer = program.outermost(function)
-        marks[outer, default: []].append(Mark(function: function, holder: holder, kind: kind))
+        marks[outer, default: []].append(
+            Mark(function: function, holder: holder, kind: kind, condition: action.condition))
         markingNames.insert(program.name(outer))
     }
 
@@ -84,9 +87,11 @@ final class PresentationStyle {
 
     private func transition(of shown: ValueID, shownBy steps: [Effect.Step]) -> Transition? {
         var found: [Finding] = []
-        for step in steps.reversed() { found += findings(in: step.frame, on: shown, depth: 0) }
+        for step in steps.reversed() {
+            found += findings(in: step.frame, on: shown, under: step.conditions, depth: 0)
+        }
         if case .object(let creation) = evaluator.store[shown] {
-            found += findings(in: creation.frame, on: shown, depth: 0)
+            found += findings(in: creation.frame, on: shown, under: [], depth: 0)
         }
         for symbol in evaluator.symbols(of: evaluator.type(of: shown)) { found += findings(ofClass: symbol) }
         // The first style that is named decides, even when it names a plain modal.
@@ -100,7 +105,11 @@ final class PresentationStyle {
     }
 
     /// What an activation, and what it hands the controller to, sets on the controller.
-    private func findings(in frame: FrameID, on shown: ValueID, depth: Int) -> [Finding] {
+    ///
+    /// - Parameter conditions: those under which the activation shows it; what another branch sets is not for it.
+    private func findings(
+        in frame: FrameID, on shown: ValueID, under conditions: [ConditionRef], depth: Int
+    ) -> [Finding] {
         var home = frame
         while let parent = evaluator.store[home].parent { home = parent }
         let outer = evaluator.store[home].function
@@ -108,7 +117,8 @@ final class PresentationStyle {
         for mark in marks[program.outermost(outer)] ?? [] {
             let place = evaluator.frame(for: mark.function, within: home)
             let holder = mark.holder.map { evaluator.eval($0, place) } ?? evaluator.store[place].this
-            guard let holder, evaluator.choices(of: holder).contains(where: { evaluator.isSame($0.value, shown) })
+            guard let holder, evaluator.choices(of: holder).contains(where: { evaluator.isSame($0.value, shown) }),
+                evaluator.canRun(mark.condition, in: place), !isElsewhere(mark, conditions)
             else { continue }
             if let finding = finding(mark, place) { found.append(finding) }
         }
@@ -124,11 +134,19 @@ final class PresentationStyle {
                 for target in evaluator.targets(ofCall: callee, arguments, place).prefix(2)
                 where marks[target.function] != nil && target.function != outer {
                     found += findings(
-                        in: evaluator.activate(target, arguments, place), on: shown, depth: depth + 1)
+                        in: evaluator.activate(target, arguments, place), on: shown, under: conditions,
+                        depth: depth + 1)
                 }
             }
         }
         return found
+    }
+
+    /// Whether a mark stands in another branch of an `if` or a `switch` than what shows the controller.
+    private func isElsewhere(_ mark: Mark, _ conditions: [ConditionRef]) -> Bool {
+        evaluator.conditions(from: mark.condition, file: mark.function.file).contains { one in
+            conditions.contains { evaluator.excludes(one, $0) }
+        }
     }
 
     private func calledName(_ callee: ExpressionID, _ file: SwiftFacts) -> String? {
