@@ -69,12 +69,13 @@ struct StackAndStyleTests {
     @Test func aStyleThatTheArgumentsRuleOutIsNone() throws {
         let app = InlineApp(
             start: """
-                    func open() { show(isSheet: false) }
+                    func open() { viewController.present(made(isSheet: false), animated: true) }
 
-                    private func show(isSheet: Bool) {
-                        let shown = OtherWireframe().viewController
-                        if isSheet { shown.modalPresentationStyle = .pageSheet }
-                        viewController.present(shown, animated: true)
+                    private func made(isSheet: Bool) -> UIViewController {
+                        let other = OtherViewController()
+                        other.presenter = OtherPresenter(view: other, wireframe: OtherWireframe())
+                        if isSheet { other.modalPresentationStyle = .pageSheet }
+                        return other
                     }
                 """, presenter: "    func tapped() { wireframe.open() }")
         #expect(try app.edges() == ["Start -> Other present"])
