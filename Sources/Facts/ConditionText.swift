@@ -32,6 +32,21 @@ package enum ConditionText {
         return texts.map { operand($0) }.joined(separator: " && ")
     }
 
+    /// The conditions that a statement lists: `a` and `b` of `a, b`. Between the patterns of a `case` a comma says *or*.
+    package static func conjuncts(of text: String) -> [String] {
+        guard !text.hasPrefix("case ") else { return [text] }
+        return split(Array(text.utf8), at: Array(", ".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Lists of conditions one of which holds, as one condition; nil where one of them says nothing.
+    package static func disjunction(of choices: [[String]]) -> String? {
+        guard choices.count > 1 else { return nil }
+        let sides = choices.compactMap { choice in
+            conjunction(of: choice).map { choice.count > 1 ? "(\($0))" : $0 }
+        }
+        return sides.count == choices.count ? sides.joined(separator: " || ") : nil
+    }
+
     /// A condition that can stand beside `&&`. A comma of a statement says *and* as well; between the patterns of a
     /// `case` it says *or*, and stays.
     private static func operand(_ text: String) -> String {

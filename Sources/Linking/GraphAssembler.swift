@@ -81,7 +81,7 @@ struct GraphAssembler {
             variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, chainer),
             transition: draft.transition, container: draft.container, option: draft.option,
             method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
-            condition: describer.condition(draft, calledBy: chainer.onlyCall(of: draft)), confidence: confidence(draft),
+            condition: describer.condition(draft, chainer.callerConditions(of: draft)), confidence: confidence(draft),
             evidence: describer.evidence(draft),
             triggers: triggers)
     }

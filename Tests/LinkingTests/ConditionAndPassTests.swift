@@ -28,7 +28,21 @@ struct ConditionAndPassTests {
         #expect(try route(app).condition == "success && #available(iOS 15, *)")
     }
 
-    @Test func severalCallsHaveNoConditionInCommon() throws {
+    /// What all callers share holds; where each asks for something of its own besides, one of these does.
+    @Test(arguments: [
+        ("if isNew { wireframe.open() }", "wireframe.open()", nil),
+        ("if isNew { wireframe.open() }", "if isNew { wireframe.open() }", "isNew"),
+        ("if isNew, isFree { wireframe.open() }", "guard isFree else { return }; wireframe.open()", "isFree"),
+        ("if isNew { wireframe.open() }", "if isFree { wireframe.open() }", "isNew || isFree"),
+        (
+            "if isReady, isNew { wireframe.open() }", "if isReady, isFree, isOpen { wireframe.open() }",
+            "isReady && (isNew || (isFree && isOpen))"
+        ),
+        (
+            "if isNew { wireframe.open() }", "if isFree, isOpen, isReady { wireframe.open() }", nil
+        ),
+    ])
+    func severalCallsHaveTheirConditionsInCommon(_ tap: String, _ hold: String, _ condition: String?) throws {
         let app = InlineApp(
             start: """
                     func open() {
@@ -36,13 +50,55 @@ struct ConditionAndPassTests {
                     }
                 """,
             presenter: """
-                    func tap(_ isNew: Bool) {
-                        if isNew { wireframe.open() }
+                    func tap() { \(tap) }
+
+                    func hold() { \(hold) }
+                """)
+        #expect(try route(app).condition == condition)
+    }
+
+    @Test func whatCallersOfTheCallersAskForHoldsToo() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func viewDidTap() {
+                        guard isValid else { return }
+                        service.save { error in if error == nil { self.didSave() } }
                     }
 
-                    func hold() { wireframe.open() }
+                    private func didSave() { if isLast { wireframe.open() } }
                 """)
-        #expect(try route(app).condition == nil)
+        #expect(try route(app).condition == "isValid && error == nil && isLast")
+    }
+
+    @Test func aCaseThatNoOptionOfTheNavigatorIsIsACondition() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+
+                    func openAgain() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    enum Kind { case round, flat }
+
+                    func pick(_ kind: Kind) {
+                        switch kind {
+                        case .round: wireframe.open()
+                        case .flat: break
+                        }
+                    }
+                """)
+        let found = try app.graph().routes.filter { $0.target == "Other" }
+        #expect(found.map(\.condition).contains("case .round"))
+        #expect(found.allSatisfy { route in !route.evidence.contains { $0.role == .option } })
     }
 
     /// `if isKnown { return }` says the same as `guard !isKnown else { return }`.

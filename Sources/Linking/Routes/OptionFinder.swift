@@ -43,9 +43,13 @@ struct OptionFinder {
         return interfaceMethods(of: draft).contains { program.fullName($0) == name } ? name : nil
     }
 
-    /// Whether a condition is the choice of the option itself.
-    func isOption(_ reference: ConditionRef, in function: FunctionRef) -> Bool {
-        optionCase(reference, function) != nil
+    /// Whether a condition on a route's way is the choice of the route's option itself. An enum that other code of the
+    /// module, or a helper, switches over tells under which condition they do what.
+    func isOption(_ reference: ConditionRef, in function: FunctionRef, of route: RouteDraft) -> Bool {
+        guard let option = route.option, case .module(let module) = route.source,
+            let owner = program.owner(of: function), modules.drafts[module].navigators.contains(owner)
+        else { return false }
+        return optionCase(reference, function) == option
     }
 
     /// The name of the case, when a condition matches a parameter of the function that is an enum of the program.

@@ -33,7 +33,9 @@ struct RouteDescriber {
         for evidence in route.extraEvidence { add(evidence) }
         for step in route.steps {
             for reference in step.conditions
-            where options.isOption(reference, in: step.function) || route.namingConditions.contains(reference) {
+            where options.isOption(reference, in: step.function, of: route)
+                || route.namingConditions.contains(reference)
+            {
                 add(
                     .init(
                         file: program.files[Int(reference.file)].path,
@@ -97,30 +99,43 @@ struct RouteDescriber {
 
     /// What must hold, outermost first; the choice of the option is not repeated, nor what names the entry point.
     ///
-    /// - Parameter call: the only call of the route's method, whose own conditions then hold for the route.
-    func condition(_ route: RouteDraft, calledBy call: CallSites.Site?) -> String? {
-        var found: [ConditionRef] = []
+    /// - Parameter callers: what the calls of the route's method ask for, which then holds for the route.
+    func condition(_ route: RouteDraft, _ callers: CallerConditions.Found) -> String? {
+        var found: [CallerConditions.Part] = []
+        func add(_ parts: [CallerConditions.Part]) {
+            found += parts.filter { part in
+                !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
+            }
+        }
         func add(_ reference: ConditionRef) {
-            guard !program.isLibrarysChoice(reference), !route.namingConditions.contains(reference) else { return }
-            found.append(reference)
+            add(program.texts(of: reference).map { .init(text: $0, condition: reference) })
         }
-        if let call {
-            for reference in evaluator.conditions(from: call.condition, file: call.function.file) { add(reference) }
-        }
+        add(callers.shared)
+        let shared = found.count
         for step in route.steps {
             for reference in step.conditions
-            where !options.isOption(reference, in: step.function) && !evaluator.alwaysHolds(reference, in: step.frame) {
+            where !options.isOption(reference, in: step.function, of: route)
+                && !evaluator.alwaysHolds(reference, in: step.frame)
+            {
                 add(reference)
             }
         }
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)
         }
-        let matches = found.filter { program.condition($0).kind == .matches }
+        let matches = Set(found.map(\.condition).filter { program.condition($0).kind == .matches })
         var texts: [String] = []
-        for reference in found where !matches.contains(where: { implies($0, reference) }) {
-            let text = self.text(reference)
-            if !texts.contains(text) { texts.append(text) }
+        var choice = callers.alternatives.map { side in side.filter { text in !found.contains { $0.text == text } } }
+        if choice.contains(where: \.isEmpty) { choice = [] }
+        for (index, part) in found.enumerated() {
+            if index == shared, let text = ConditionText.disjunction(of: choice) { texts.append("(\(text))") }
+            guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
+                continue
+            }
+            texts.append(part.text)
+        }
+        if shared == found.count, let text = ConditionText.disjunction(of: choice) {
+            texts.append(texts.isEmpty ? text : "(\(text))")
         }
         return ConditionText.conjunction(of: texts)
     }
@@ -138,12 +153,6 @@ struct RouteDescriber {
         let text = ExpressionText(file: file)
         let subject = text.text(one)
         return subject == text.text(another) && !subject.contains("…") && !subject.contains("(")
-    }
-
-    private func text(_ reference: ConditionRef) -> String {
-        let condition = program.condition(reference)
-        let file = program.files[Int(reference.file)]
-        return file.text(condition.text)
     }
 
     /// What the target is handed, in the code on the way: the arguments of the calls that make its module or speak to

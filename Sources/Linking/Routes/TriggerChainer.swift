@@ -87,18 +87,15 @@ final class TriggerChainer {
         return found.sorted(by: Self.isBetter)
     }
 
-    /// The only call that leads to a route, where nothing else does.
-    func onlyCall(of route: RouteDraft) -> CallSites.Site? {
-        guard let first = route.steps.first, program.facts(first.function).kind == .method else { return nil }
+    /// What the calls that lead to a route ask for.
+    func callerConditions(of route: RouteDraft) -> CallerConditions.Found {
+        guard let first = route.steps.first else { return CallerConditions.Found() }
+        let home = home(of: route)
         let option = enumOption(of: route)
-        let names = option == nil ? [] : home(of: route).reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
-        var found: [CallSites.Site] = []
-        for origin in origins.origins(of: first.function) {
-            guard case .call(let site) = origin else { return nil }
-            if let option, !isTaken(option, by: site, among: names) { continue }
-            found.append(site)
+        let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
+        return CallerConditions(origins: origins, home: home).found(around: first.function) { site in
+            option.map { isTaken($0, by: site, among: names) } ?? true
         }
-        return found.count == 1 ? found[0] : nil
     }
 
     /// Whether nobody calls or hands on a method of the module's navigator; for a case of an enum, not with that case.

@@ -73,6 +73,10 @@ final class Program {
     func condition(_ reference: ConditionRef) -> Condition {
         files[Int(reference.file)].conditions[Int(reference.condition)]
     }
+    /// A condition as written, on one line; several where the statement lists several.
+    func texts(of reference: ConditionRef) -> [String] {
+        ConditionText.conjuncts(of: files[Int(reference.file)].text(condition(reference).text))
+    }
     func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
     /// Where a type is declared first; nil for one that only libraries declare.
     func place(of symbol: Int) -> (file: String, line: Int)? {

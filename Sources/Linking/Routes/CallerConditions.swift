@@ -1,0 +1,90 @@
+import Facts
+
+/// What must hold before a function is run at all: the conditions around its calls, and around the calls of its callers.
+///
+/// A function with several callers has the conditions that all of them share; where each has one of its own besides, one
+/// of these holds.
+struct CallerConditions {
+    struct Found {
+        /// What all callers ask for, outermost first.
+        var shared: [Part] = []
+        /// What each of them asks for besides; none where some caller asks for nothing more.
+        var alternatives: [[String]] = []
+    }
+
+    /// One of the conditions that a statement lists.
+    struct Part {
+        var text: String
+        var condition: ConditionRef
+    }
+
+    let origins: OriginFinder
+    /// The modules whose code is climbed through; calls of other code are the last that count.
+    let home: Set<Int>
+
+    private static let maximumHops = 6
+    /// More, or longer ones, would be an account of the app's cases, and no condition.
+    private static let maximumAlternatives = 3
+    private static let maximumParts = 2
+
+    private var program: Program { origins.evaluator.program }
+
+    /// - Parameter takes: whether a call of the function counts.
+    func found(around function: FunctionRef, where takes: (CallSites.Site) -> Bool) -> Found {
+        var ways: [[Part]] = []
+        for origin in origins.origins(of: function) {
+            if case .call(let site) = origin, !takes(site) { continue }
+            guard let way = way(origin, to: function, past: []) else { continue }
+            // One that asks for nothing leaves nothing to share, and no choice.
+            guard !way.isEmpty else { return Found() }
+            ways.append(way)
+        }
+        guard let first = ways.first else { return Found() }
+        let shared = ways.dropFirst().reduce(first) { common($0, $1) }
+        let texts = Set(shared.map(\.text))
+        var seen: Set<[String]> = []
+        let own = ways.map { way in way.map(\.text).filter { !texts.contains($0) } }
+            .filter { seen.insert($0).inserted }
+        let isChoice =
+            own.count > 1 && own.count <= Self.maximumAlternatives
+            && own.allSatisfy { !$0.isEmpty && $0.count <= Self.maximumParts }
+        return Found(shared: shared, alternatives: isChoice ? own : [])
+    }
+
+    /// What all that runs a function asks for.
+    private func shared(around function: FunctionRef, past: [FunctionRef]) -> [Part] {
+        guard past.count < Self.maximumHops else { return [] }
+        var found: [Part]?
+        for origin in origins.origins(of: function) {
+            guard let way = way(origin, to: function, past: past) else { continue }
+            found = found.map { common($0, way) } ?? way
+            if found?.isEmpty ?? false { return [] }
+        }
+        return found ?? []
+    }
+
+    /// What one of the things that run a function asks for; nil for one that comes from the function itself.
+    private func way(_ origin: OriginFinder.Origin, to function: FunctionRef, past: [FunctionRef]) -> [Part]? {
+        switch origin {
+        case .event, .system: return []
+        case .inside(let outer):
+            guard outer != function, !past.contains(outer) else { return nil }
+            return shared(around: outer, past: past + [function])
+        case .call(let site):
+            guard site.function != function, !past.contains(site.function) else { return nil }
+            let own = origins.evaluator.conditions(from: site.condition, file: site.function.file).flatMap {
+                condition in program.texts(of: condition).map { Part(text: $0, condition: condition) }
+            }
+            let isHome = origins.modules.module(of: site.function).map { home.contains($0) } ?? false
+            let further = isHome ? shared(around: site.function, past: past + [function]) : []
+            let texts = Set(own.map(\.text))
+            return further.filter { !texts.contains($0.text) } + own
+        }
+    }
+
+    /// What two lists have in common, in the order of the first.
+    private func common(_ one: [Part], _ other: [Part]) -> [Part] {
+        let texts = Set(other.map(\.text))
+        return one.filter { texts.contains($0.text) }
+    }
+}
