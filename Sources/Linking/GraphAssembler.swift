@@ -53,7 +53,7 @@ struct GraphAssembler {
     }
 
     private var appID: String { "App" }
-    private var entryIDs: Set<String> { Set([appID] + entries.map(\.id)) }
+    var entryIDs: Set<String> { Set([appID] + entries.map(\.id)) }
 
     /// A linked route as the graph holds it, without its id.
     func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {

@@ -32,6 +32,34 @@ struct ExplanationTests {
     }
 
     @Test(arguments: SampleApp.all)
+    func everyRouteIsNamedWhereItIsShown(_ sample: SampleApp) throws {
+        // What leads from an entry point through modules is told of as their ways.
+        let shown = try sample.graph().routes.filter { !$0.source.hasPrefix("App:") }.compactMap { route in
+            route.evidence.first { $0.role == .shows }.map { (route, $0) }
+        }
+        let answers = try explanations(of: sample) { _ in
+            shown.map { .place(file: $0.1.file, line: $0.1.line) }
+        }
+        for ((route, _), answer) in zip(shown, answers) {
+            #expect(answer.routes.contains(route.id), "\(route.id)\n\(answer.text)")
+        }
+    }
+
+    @Test func aWayBackIsExplainedWithWhereItLands() throws {
+        var app = InlineApp(
+            ["Cart"],
+            start: """
+                func showCart() {
+                    navigationController?.pushViewController(CartWireframe().viewController, animated: true)
+                }
+                """)
+        app.add("Cart", wireframe: "func close() { navigationController?.popViewController(animated: true) }")
+        let answer = try app.explain { .place(file: "Cart/Cart.swift", line: 26) }
+        #expect(answer.routes == ["Cart -> (pop) by close()"], "\(answer.text)")
+        #expect(answer.text.contains("it lands on what shows Cart: Start"), "\(answer.text)")
+    }
+
+    @Test(arguments: SampleApp.all)
     func everyCallThatMakesNoRouteHasItsReason(_ sample: SampleApp) throws {
         let calls = try sample.graph().navigationCalls.filter { $0.class != .resolved }
         let answers = try explanations(of: sample) { _ in

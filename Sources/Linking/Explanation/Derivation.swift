@@ -16,10 +16,13 @@ struct Derivation {
             evaluator: app.evaluator, modules: app.modules, options: options, routes: app.routes.drafts)
         let routes = Dictionary(
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        let ways = Reachability(routes: graph.routes, entryPoints: app.assembler.entryIDs)
         let found = app.routes.drafts.compactMap { draft -> Derivation? in
             var draft = draft
             draft.option = draft.option ?? options.option(of: draft)
-            let published = app.assembler.publish(draft, describer, chainer)
+            var published = app.assembler.publish(draft, describer, chainer)
+            // Where a way back lands is known only beside all other routes.
+            if published.landsOn.isEmpty { published.landsOn = ways.landing(of: published) }
             guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))
         }
