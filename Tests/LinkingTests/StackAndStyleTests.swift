@@ -314,4 +314,26 @@ struct StackAndStyleTests {
         #expect(try !app.edges().contains("Start -> Second present"))
         #expect(try app.graph().unresolved.isEmpty)
     }
+
+    @Test(arguments: [
+        ("LibraryToast", ["Start -> (system) present"]), ("NoticeView", ["Start -> Notice present"]), ("UIView", []),
+    ])
+    func aControllerWithoutAClassShowsTheViewThatItIsGiven(_ view: String, _ edges: [String]) throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let box = UIViewController()
+                        box.view = \(view)(text: "Sent")
+                        viewController.present(box, animated: true)
+                    }
+                """, presenter: "    @objc func tapped() { wireframe.open() }")
+        app["Base/Notice.swift"] = """
+            import UIKit
+
+            final class NoticeView: UIView {
+                init(text: String) { super.init(frame: .zero) }
+            }
+            """
+        #expect(try app.edges() == edges)
+    }
 }

@@ -153,11 +153,11 @@ struct ScreenFinder {
         }
     }
 
-    /// What a library's container is made with, or filled with.
+    /// What a library's container is made with, or filled with; what a bare controller is filled with.
     private func held(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID]
     ) -> [ValueID] {
-        guard isForeignContainer(id) else { return [] }
+        guard isForeignContainer(id) || isBare(creation) else { return [] }
         let given = zip(creation.labels, creation.arguments).filter { label, _ in
             label.map { ForeignNavigation.isContent(label: program.text($0)) } ?? false
         }.map(\.1)
@@ -186,7 +186,8 @@ struct ScreenFinder {
         }
         let held = held(by: creation, id, contents).filter { $0 != id }
         if !held.isEmpty { return held.flatMap { screens(of: $0, contents: contents, depth: depth + 1) } }
-        return typed(creation.type, isInferred: false, isMadeUp: !creation.isInstantiated).map { screen in
+        if isBare(creation) { return bare(creation, id) }
+        return typed(creation.type, isInferred: false).map { screen in
             var screen = screen
             screen.creation = creation
             return screen
@@ -350,7 +351,7 @@ struct ScreenFinder {
         evaluator.symbols(of: type).contains { program.inherits($0, from: SwiftUIViews.hosting.name) }
     }
 
-    private func typed(_ type: TypeValue, isInferred: Bool, isMadeUp: Bool = false) -> [Screen] {
+    private func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
         if case .array(let element) = type { return typed(element, isInferred: true) }
         let symbols = evaluator.symbols(of: type)
         for symbol in symbols {
@@ -385,8 +386,6 @@ struct ScreenFinder {
                 return [Screen(destination: .module(module), isInferred: true)]
             }
         }
-        // An empty controller is what factories fall back to when they cannot make the real one.
-        if isMadeUp, symbols.contains(where: { program.types[$0].name == "UIViewController" }) { return [] }
         let name = symbols.first.map { program.types[$0].name }
         return [
             Screen(destination: .unresolved(name.map { "only its type \($0) is known" } ?? "its type is not known"))

@@ -89,7 +89,7 @@ extension Evaluator {
     }
 
     /// What the function that makes an object assigns to its property afterwards.
-    private func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
+    func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
         let maker = program.outermost(store[creation.frame].function)
         var found: [ValueID] = []
         for reference in program.assignmentsByName[name] where reference.file == maker.file {
