@@ -315,6 +315,45 @@ struct StackAndStyleTests {
         #expect(try app.graph().unresolved.isEmpty)
     }
 
+    // MARK: - Containers that code makes
+
+    private func appThatFills(_ container: String) -> InlineApp {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let box = \(container)()
+                        box.add(OtherWireframe().viewController)
+                        viewController.present(box, animated: true)
+                    }
+                """, presenter: "    @objc func tapped() { wireframe.open() }")
+        app["Base/Children.swift"] = """
+            import UIKit
+
+            final class BoxViewController: UIViewController {}
+
+            extension UIViewController {
+                func add(_ child: UIViewController) {
+                    addChild(child)
+                    view.addSubview(child.view)
+                }
+            }
+            """
+        return app
+    }
+
+    /// The module whose code fills a controller is not what it fills.
+    @Test func whatAMadeControllerIsFilledWithIsInThatController() throws {
+        let app = appThatFills("BoxViewController")
+        #expect(try app.edges() == ["Box -> Other embed", "Start -> Box present"])
+        let embed = try #require(try app.graph().routes.first { $0.transition == .embed })
+        #expect(embed.triggers.map { $0.map(\.member) } == [["tapped()"]])
+    }
+
+    @Test(arguments: ["LibrarySheetViewController", "UIViewController"])
+    func aControllerWithoutAScreenOfItsOwnShowsWhatItIsFilledWith(_ container: String) throws {
+        #expect(try appThatFills(container).edges() == ["Start -> Other present"])
+    }
+
     @Test(arguments: [
         ("LibraryToast", ["Start -> (system) present"]), ("NoticeView", ["Start -> Notice present"]), ("UIView", []),
     ])

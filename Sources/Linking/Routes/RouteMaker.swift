@@ -185,7 +185,9 @@ final class RouteMaker {
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
                 effects.screens.container(of: creation.type) != nil
-                    || effect.isForeign && effects.screens.isForeignContainer(choice.value),
+                    || (effect.isForeign || effect.transition == .embed)
+                        && effects.screens.isForeignContainer(choice.value)
+                    || effect.transition == .embed && effects.screens.isBare(creation),
                 modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
                 running.contains(program.outermost(evaluator.store[creation.frame].function))
                     || running.contains(evaluator.store[creation.frame].function)

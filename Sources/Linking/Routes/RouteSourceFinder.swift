@@ -41,6 +41,7 @@ struct RouteSourceFinder {
         {
             return Found(source: .module(module), index: index)
         }
+        if let found = filled(by: effect, destination) { return found }
         for index in effect.steps.indices.reversed() {
             guard let module = module(of: effect.steps[index]) else { continue }
             if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module)
@@ -48,6 +49,22 @@ struct RouteSourceFinder {
                 continue
             }
             return Found(source: .module(module), index: index)
+        }
+        return nil
+    }
+
+    /// The node of a controller that code makes and puts another one into: that is in the controller, and not in the
+    /// module whose code makes both.
+    private func filled(by effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
+        guard effect.transition == .embed, !effect.isForeign else { return nil }
+        for choice in evaluator.choices(of: effect.receiver) {
+            guard case .object(let creation) = evaluator.store[choice.value],
+                let module = modules.module(showing: creation), destination != .module(module)
+            else { continue }
+            let maker = program.outermost(evaluator.store[creation.frame].function)
+            if let index = effect.steps.lastIndex(where: { program.outermost($0.function) == maker }) {
+                return Found(source: .module(module), index: index)
+            }
         }
         return nil
     }

@@ -156,7 +156,9 @@ final class TriggerChainer {
         guard case .module(let module) = route.source else { return [] }
         // A module over another one's view shares what stands behind that view.
         let shared = modules.drafts[module].sharedViews.compactMap { modules.moduleOfType[$0] }
-        return Set([module] + shared)
+        // What one module's code puts into a controller that it makes is set off by that module.
+        let filling = route.transition == .embed ? route.steps.first.flatMap { modules.module(of: $0.function) } : nil
+        return Set([module] + shared + [filling].compactMap(\.self))
     }
 
     /// A chain that the system begins by calling a function.
