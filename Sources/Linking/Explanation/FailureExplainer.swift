@@ -198,11 +198,29 @@ struct FailureExplainer {
         let shown = (found + bound).prefix(Self.maximumCallers)
         let hidden = found.count + bound.count - shown.count
         if shown.isEmpty {
+            let events = events(settingOff: function)
+            if !events.isEmpty { return events }
             return [
                 text.statement("no call of \(text.name(function)) was found in the sources", at: text.place(function))
             ]
         }
         return shown + (hidden > 0 ? [Explanation.Statement("and \(hidden) more")] : [])
+    }
+
+    /// What the user or the system does to run a function that no code calls.
+    private func events(settingOff function: FunctionRef) -> [Explanation.Statement] {
+        let origins = OriginFinder(evaluator: evaluator, modules: app.modules).origins(of: function)
+        return origins.compactMap { origin in
+            switch origin {
+            case .event(let step):
+                let member = step.member.isEmpty ? "" : ".\(step.member)"
+                return Explanation.Statement(
+                    "`\(step.type)\(member)` sets off \(text.name(function))", file: step.file, line: step.line)
+            case .system:
+                return text.statement("the system calls \(text.name(function)) by itself", at: text.place(function))
+            case .call, .inside: return nil
+            }
+        }
     }
 
     // MARK: - The call in the sources

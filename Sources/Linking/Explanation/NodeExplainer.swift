@@ -70,9 +70,14 @@ struct NodeExplainer {
             }
         }
         for view in draft.sharedViews {
+            let others = app.modules.modules(sharing: view, beside: draft)
+            let home = others.first { $0.symbols(.view).contains(view) }
+            let shared =
+                home.map { "which is the view of \($0.id)" }
+                ?? "which it shares with \(others.map(\.id).sorted().joined(separator: ", "))"
             said.append(
                 text.statement(
-                    "it shows `\(program.types[view].qualifiedName)`, which another module is named after",
+                    "it shows `\(program.types[view].qualifiedName)`" + (others.isEmpty ? "" : ", \(shared)"),
                     at: program.place(of: view)))
         }
         if !module.group.isEmpty {

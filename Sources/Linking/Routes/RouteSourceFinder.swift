@@ -28,6 +28,8 @@ struct RouteSourceFinder {
     /// what a coordinator was told.
     func sources(of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) -> [Found] {
         if let found = module(running: effect, destination, screen) { return [found] }
+        let sharing = modules(sharing: effect, destination)
+        if !sharing.isEmpty { return sharing }
         let kept = keepers(of: effect, destination)
         if !kept.isEmpty { return kept }
         return launch(running: effect, destination).map { [$0] } ?? []
@@ -67,6 +69,36 @@ struct RouteSourceFinder {
             }
         }
         return nil
+    }
+
+    /// The modules that show the innermost view on the way which several do: the one whose view runs, else those that
+    /// call it, else all of them.
+    private func modules(sharing effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+        for index in effect.steps.indices.reversed() {
+            let step = effect.steps[index]
+            var found = modules.modules(sharing: step.function)
+            if found.isEmpty { continue }
+            if let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this],
+                let shown = modules.module(showing: creation)
+            {
+                found = [shown]
+            } else {
+                let callers = callers(of: program.outermost(step.function))
+                if found.contains(where: { callers.contains($0) }) { found.removeAll { !callers.contains($0) } }
+            }
+            return found.filter { destination != .module($0) }.map { Found(source: .module($0), index: index) }
+        }
+        return []
+    }
+
+    /// The modules whose code calls a function.
+    private func callers(of function: FunctionRef) -> Set<Int> {
+        Set(
+            program.calls(named: function).compactMap { reference in
+                let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+                guard let module = modules.module(of: caller), evaluator.runs(reference, function) else { return nil }
+                return module
+            })
     }
 
     /// The modules that keep the innermost closure on the way which any does.
