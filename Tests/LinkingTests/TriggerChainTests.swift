@@ -302,4 +302,44 @@ struct TriggerChainTests {
                 """)
         #expect(try start(app).map { chains($0) } == [["action: Row.onTap"]])
     }
+
+    /// What nobody can run begins no chain, as long as another one does.
+    @Test func aPrivateMethodThatNothingNamesIsNoBeginning() throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "    func open() { wireframe.open() }")
+        app["Start/Start+Actions.swift"] = """
+            import UIKit
+
+            extension StartViewController {
+                func install(_ button: UIButton, _ link: UIButton) {
+                    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                    let follow = #selector(followed)
+                    link.addTarget(self, action: follow, for: .touchUpInside)
+                }
+                @objc private func tapped() { presenter?.open() }
+                @objc private func followed() { presenter?.open() }
+                @objc private func tappedBefore() { presenter?.open() }
+            }
+            """
+        #expect(
+            chains(try start(app).first) == [
+                "action: button.touchUpInside > StartViewController.tapped() > StartPresenter.open()",
+                "action: link.touchUpInside > StartViewController.followed() > StartPresenter.open()",
+            ])
+    }
+
+    /// The one chain that there is stays, though it begins where nobody comes.
+    @Test func theOnlyChainStays() throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "    func open() { wireframe.open() }")
+        app["Start/Start+Actions.swift"] = """
+            extension StartViewController {
+                private func tappedBefore() { presenter?.open() }
+            }
+            """
+        #expect(
+            chains(try start(app).first) == ["nothing: StartViewController.tappedBefore() > StartPresenter.open()"])
+    }
 }

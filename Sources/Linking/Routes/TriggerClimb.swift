@@ -80,8 +80,8 @@ struct TriggerClimb {
                     }
                 }
             }
-            // Nobody is known to call it: the chain begins here.
-            if !isClimbed {
+            // Nobody is known to call it: the chain begins here, unless nobody can.
+            if !isClimbed, !chainer.origins.isOutOfUse(node.function) {
                 let isAsked = chainer.origins.isAsked(chainer.program.outermost(node.function))
                 found.append(
                     (isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below, node.function))
