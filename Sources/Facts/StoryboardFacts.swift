@@ -154,10 +154,13 @@ package struct StoryboardFacts: Hashable, Sendable {
         package var element: String
         /// The title or text that the user reads, where the storyboard holds it.
         package var title: String?
+        /// The property that the controller or the File's Owner holds it by.
+        package var outlet: String?
 
-        package init(element: String, title: String? = nil) {
+        package init(element: String, title: String? = nil, outlet: String? = nil) {
             self.element = element
             self.title = title
+            self.outlet = outlet
         }
     }
 }

@@ -342,4 +342,29 @@ struct TriggerChainTests {
         #expect(
             chains(try start(app).first) == ["nothing: StartViewController.tappedBefore() > StartPresenter.open()"])
     }
+
+    @Test func aControlOfAXibHasTheNameThatTheCodeKnowsItBy() throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "    func open() { wireframe.open() }")
+        app["Start/Start+Actions.swift"] = """
+            import UIKit
+
+            extension StartViewController {
+                @IBAction private func tapped() { presenter?.open() }
+            }
+            """
+        app["Start/StartViewController.xib"] = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StartViewController">
+            <connections><outlet property="openButton" destination="b" id="p"/></connections></placeholder>
+            <view id="v"><subviews><view id="b" customClass="RoundButton"><connections>
+            <action selector="tapped" destination="-1" eventType="touchUpInside" id="a"/>
+            </connections></view></subviews></view></objects></document>
+            """
+        #expect(
+            chains(try start(app).first) == [
+                "action: openButton.touchUpInside > StartViewController.tapped() > StartPresenter.open()"
+            ])
+    }
 }

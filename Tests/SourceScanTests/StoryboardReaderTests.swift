@@ -183,7 +183,8 @@ struct StoryboardReaderTests {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="LoginView">
-            <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+            <connections><outlet property="view" destination="v" id="o"/>
+            <outlet property="logInButton" destination="b" id="p"/></connections></placeholder>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
             <view id="v"><subviews><button id="b"><state key="normal" title="Log in"/><connections>
             <action selector="logIn" destination="-1" eventType="touchUpInside" id="a"/>
@@ -195,7 +196,8 @@ struct StoryboardReaderTests {
         #expect(facts.name == "LoginView")
         #expect(facts.scenes.map(\.element) == [.owner])
         #expect(facts.scenes.map(\.customClass) == ["LoginView"])
-        #expect(facts.scenes.first?.actions.map(\.control) == [.init(element: "button", title: "Log in")])
+        let control = StoryboardFacts.Control(element: "button", title: "Log in", outlet: "logInButton")
+        #expect(facts.scenes.first?.actions.map(\.control) == [control])
         #expect(facts.scenes.first?.actions.map(\.receiver) == [nil])
     }
 

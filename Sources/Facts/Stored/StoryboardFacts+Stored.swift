@@ -96,6 +96,7 @@ extension StoryboardFacts.Control? {
         guard let self else { return }
         out.text(self.element)
         out.text(self.title)
+        out.text(self.outlet)
     }
 }
 
@@ -103,7 +104,8 @@ extension ByteDecoder {
     fileprivate mutating func control() throws(StoredFactsFault) -> StoryboardFacts.Control? {
         guard try flag() else { return nil }
         let element = try text()
-        return StoryboardFacts.Control(element: element, title: try optionalText())
+        return StoryboardFacts.Control(
+            element: element, title: try optionalText(), outlet: try optionalText())
     }
 
     /// The case that a word stands for.

@@ -32,9 +32,10 @@ extension OriginFinder {
         return head + ":" + fact.parameters.dropFirst().map { ($0.label.map { file.text($0) } ?? "") + ":" }.joined()
     }
 
-    /// What the user sees of a control: its element, and its title where the storyboard holds it.
+    /// What the user sees of a control: its element, and its title where the storyboard holds it; else the name that
+    /// the code knows it by.
     static func name(of control: StoryboardFacts.Control?) -> String {
         guard let control else { return "control" }
-        return control.title.map { "\(control.element) “\($0)”" } ?? control.element
+        return control.title.map { "\(control.element) “\($0)”" } ?? control.outlet ?? control.element
     }
 }

@@ -111,11 +111,20 @@ struct SceneReader {
             receiver: receiver, line: element.line, column: element.column)
     }
 
+    /// The property by which a scene's controller holds an object.
+    private func outlet(to id: String, of controller: Int) -> String? {
+        let connections = document.children(of: controller).filter { document.elements[$0].name == "connections" }
+        return connections.flatMap(document.children).lazy.map { document.elements[$0] }
+            .first { $0.name == "outlet" && $0.attributes["destination"] == id }?.attributes["property"]
+    }
+
     /// The object whose connections the element is among; nil for the controller itself.
     private func control(of index: Int, in controller: Int) -> StoryboardFacts.Control? {
         guard let connections = document.elements[index].parent, let object = document.elements[connections].parent,
             object != controller, document.elements[object].name != "placeholder"
         else { return nil }
-        return controls.control(object)
+        var control = controls.control(object)
+        control.outlet = document.elements[object].attributes["id"].flatMap { outlet(to: $0, of: controller) }
+        return control
     }
 }
