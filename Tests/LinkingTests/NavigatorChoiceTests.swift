@@ -71,4 +71,27 @@ struct NavigatorChoiceTests {
         let module = try #require(graph.modules.first { $0.id == "Order" })
         #expect(module.components.map(\.type) == ["OrderViewController", "OrderPresenter", "OrderFactory"])
     }
+
+    /// A wireframe that wires a module of its own kind leads to the same screen once more.
+    @Test(arguments: [true, false])
+    func aWireframeThatMakesAnotherOfItsKindLeadsThere(_ isCalledByItsPresenter: Bool) throws {
+        var app = InlineApp(
+            ["Other"], start: "func showOther() { OtherWireframe().showCopy(on: viewController) }",
+            presenter: "func tapped() { wireframe.showOther() }")
+        app.add(
+            "Other",
+            wireframe: """
+                    func showCopy(on host: UIViewController) {
+                        host.present(makeCopy(), animated: true)
+                    }
+                    private func makeCopy() -> UIViewController {
+                        let view = OtherViewController()
+                        view.presenter = OtherPresenter(view: view, wireframe: OtherWireframe())
+                        return view
+                    }
+                """,
+            presenter: isCalledByItsPresenter ? "    func copy() { wireframe.showCopy(on: view) }" : "")
+        #expect(
+            try app.edges() == (isCalledByItsPresenter ? ["Other -> Other present"] : ["Start -> Other present"]))
+    }
 }

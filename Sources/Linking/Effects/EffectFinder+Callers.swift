@@ -26,6 +26,7 @@ extension EffectFinder {
     ///
     /// - Parameter inner: what runs below the module's code, which may make the view for it.
     func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
+        if steps.contains(where: { makesAnother($0, creation) }) { return false }
         if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
         if !steps.isEmpty, steps.allSatisfy({ isStart(program.outermost($0.function)) }) { return true }
         for step in steps {
@@ -44,6 +45,19 @@ extension EffectFinder {
         return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
     }
 
+    /// Whether a navigator's method makes another navigator of its own kind together with a view: a way to the same screen
+    /// once more, where another part of the module calls it.
+    private func makesAnother(_ step: Effect.Step, _ creation: Creation) -> Bool {
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let function = program.outermost(step.function)
+        guard let owner = program.owner(of: maker), program.owner(of: function) == owner,
+            program.facts(maker).kind == .method, !program.facts(maker).isStatic
+        else { return false }
+        return evaluator.creations(of: owner).contains { call, _ in
+            program.outermost(FunctionRef(Int(call.file), program.action(call).function)) == maker
+        } && !isOwnAffair(function)
+    }
+
     private func isMade(_ object: ValueID, by step: Effect.Step) -> Bool {
         guard case .object(let creation) = evaluator.store[object] else { return false }
         return creation.frame == step.frame
@@ -52,9 +66,15 @@ extension EffectFinder {
     /// Whether a function is its coordinator's own affair: no other part of the module calls it. What such a function
     /// shows of its module is the module itself, for whoever starts the coordinator.
     private func isStart(_ function: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name),
-            let module = modules.module(of: function)
-        else { return false }
+        guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name) else {
+            return false
+        }
+        return isOwnAffair(function)
+    }
+
+    /// Whether no other part of the module calls a module's function.
+    private func isOwnAffair(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function), let module = modules.module(of: function) else { return false }
         return !program.calls(named: function).contains { reference in
             let caller = FunctionRef(Int(reference.file), program.action(reference).function)
             return program.owner(of: caller) != owner && modules.module(of: caller) == module
