@@ -19,6 +19,14 @@ package enum TriggerSources {
         "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
     ]
 
+    /// Events of `UIControl`, as a call that adds a handler names them: `addHandler(for: .touchUpInside) { … }`.
+    package static let events: Set<String> = [
+        "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+        "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "menuActionTriggered",
+        "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+        "allTouchEvents", "allEditingEvents", "allEvents",
+    ]
+
     /// Operators of streams: a stream that begins at a control is the control's.
     package static let streamCalls: Set<String> = [
         "sink", "bind", "drive", "emit", "subscribe", "observeNext", "observeValues",

@@ -282,7 +282,7 @@ final class OriginFinder {
                     file: program.files[Int(place.file)].path, line: line, kind: kind))
         }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
-            let receiver = chain.dropLast().map(\.name).joined(separator: ".")
+            let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
             return [
                 step(
@@ -296,6 +296,13 @@ final class OriginFinder {
                 if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
                     let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
                     return [step(control, stream[event].name, .action)]
+        let events = arguments.filter { $0.label.map { facts.text($0) } == "for" }.compactMap {
+            text.chain($0.value).last?.name
+        }
+        if let event = events.first(where: { TriggerSources.events.contains($0) }) {
+            let control = ControlNames(evaluator: evaluator).name(ofControlBehind: callee, in: place)
+            return [step(control.isEmpty ? "control" : control, event, .action)]
+        }
                 }
                 return [step(stream.map(\.name).joined(separator: "."), name, .observer)]
             }

@@ -1,0 +1,81 @@
+import Dialects
+import Facts
+
+/// What the user touches, in the words of the code that adds a handler to it.
+///
+/// An object that is set up in the initial value of a property bears the property's name: `button` is a name of that
+/// code alone, and `$0` is none.
+struct ControlNames {
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+
+    /// The object that a method is called on; empty for `self`.
+    func name(ofReceiver callee: ExpressionID, in place: FunctionRef) -> String {
+        guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else { return "" }
+        return name(of: base, in: place)
+    }
+
+    /// The control behind what a library puts in front of it: `button.events.addHandler(for: .touchUpInside)`.
+    func name(ofControlBehind callee: ExpressionID, in place: FunctionRef) -> String {
+        let file = program.files[Int(place.file)]
+        guard case .member(var base?, _) = file.expressions[callee] else { return "" }
+        while case .member(let inner?, _) = file.expressions[base], types(of: base, place).isEmpty,
+            types(of: inner, place).contains(where: { isControl($0) })
+        {
+            base = inner
+        }
+        return name(of: base, in: place)
+    }
+
+    private func name(of base: ExpressionID, in place: FunctionRef) -> String {
+        let file = program.files[Int(place.file)]
+        let chain = ExpressionText(file: file).chain(base)
+        var names = chain.map(\.name)
+        if let first = chain.first, case .local(let local) = file.expressions[first.expression],
+            let property = property(whoseValueIs: local, in: place)
+        {
+            names[0] = property
+        }
+        return names.joined(separator: ".")
+    }
+
+    /// The property whose initial value is a constant of it, `{ let button = …; return button }()`, or the object that a
+    /// method of a library hands to a closure: `UIButton().then { $0… }`.
+    private func property(whoseValueIs local: LocalID, in place: FunctionRef) -> String? {
+        let outer = program.outermost(place)
+        let file = program.files[Int(place.file)]
+        guard program.facts(outer).kind == .initialValue, let declaration = program.facts(outer).declaration,
+            let property = file.declarations[declaration].properties.first(where: { $0.initialValue == outer.id }),
+            let value = property.value, case .call(let callee, let arguments) = file.expressions[value]
+        else { return nil }
+        let fact = file.locals[Int(local.index)]
+        let isProperty: Bool
+        switch (file.expressions[callee], fact.source) {
+        case (.closure(fact.function), _): isProperty = returns(local, FunctionRef(Int(place.file), fact.function))
+        case (.member(_?, let name), .parameter(0)) where ScopeFunctions.names.contains(file.text(name)):
+            isProperty = file.arguments(arguments).contains { file.expressions[$0.value] == .closure(fact.function) }
+        default: isProperty = false
+        }
+        return isProperty ? file.text(property.name) : nil
+    }
+
+    private func returns(_ local: LocalID, _ function: FunctionRef) -> Bool {
+        let file = program.files[Int(function.file)]
+        return program.facts(function).actions.contains { position in
+            let action = file.actions[Int(position)]
+            return action.kind == .result && file.expressions[action.expression] == .local(local)
+        }
+    }
+
+    private func types(of expression: ExpressionID, _ place: FunctionRef) -> [Int] {
+        evaluator.symbols(of: evaluator.type(of: evaluator.eval(expression, evaluator.rootFrame(place))))
+    }
+
+    /// Whether a type is a view, as far as is known of it: of a library's types the name tells.
+    private func isControl(_ symbol: Int) -> Bool {
+        let name = program.types[symbol].name
+        return program.inherits(symbol, from: "UIView")
+            || ["Button", "Control", "View", "Field"].contains { name.hasSuffix($0) }
+    }
+}
