@@ -19,6 +19,44 @@ struct HandlerChainTests {
             func openOther() { viewController.present(OtherWireframe().viewController, animated: true) }
         """
 
+    // MARK: - Closures
+
+    @Test(arguments: ["other", "third"])
+    func aClosureThatIsRunWithACaseLeadsWhereItsSwitchLeads(_ name: String) throws {
+        let target = name.prefix(1).uppercased() + name.dropFirst()
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func openOther() { viewController.present(OtherWireframe().viewController, animated: true) }
+                    func openThird() { viewController.present(ThirdWireframe().viewController, animated: true) }
+                """,
+            presenter: """
+                    func prepare(_ bar: StartBar) {
+                        bar.handler = { [weak self] act in
+                            switch act {
+                            case .other: self?.wireframe.openOther()
+                            default: self?.wireframe.openThird()
+                            }
+                        }
+                    }
+                """)
+        app["Bar.swift"] = """
+            import UIKit
+
+            enum StartAct { case other, third }
+
+            final class StartBar: UIView {
+                var handler: ((StartAct) -> Void)?
+                func other() { handler?(.other) }
+                func third() { handler?(.third) }
+            }
+            """
+        #expect(
+            try chains(app).filter { $0.hasPrefix(target) } == [
+                "\(target): nothing: StartBar.\(name)() > StartPresenter.closure in prepare(_:)"
+            ])
+    }
+
     // MARK: - Controls
 
     @Test(arguments: [

@@ -47,7 +47,8 @@ final class TriggerChainer {
             let chains = self.chains(to: state, of: route)
             if !chains.isEmpty { return Array(chains.prefix(Self.maximumChains)) }
         }
-        let climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
+        var climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
+        climb.conditions = route.steps.flatMap(\.conditions)
         // Every call of the route's method has its best chain before any has a second one.
         let ways = climb.run(from: beginning(of: route) ?? first.function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)

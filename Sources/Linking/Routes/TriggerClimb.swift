@@ -10,12 +10,16 @@ struct TriggerClimb {
     var home: Set<Int>
     /// The case of an enum that a caller must name, or leave open.
     let option: String?
+    /// What must hold where the climb begins.
+    var conditions: [ConditionRef] = []
     /// Whether the climb is on its way through another module.
     var isComingBack = false
 
     private struct Node {
         var function: FunctionRef
         var below: [TriggerStep]
+        /// What must hold below: a caller that hands over another case of an enum does not lead there.
+        var conditions: [ConditionRef]
     }
 
     /// The chains that end in a function, by the call or the event that is nearest to it.
@@ -32,12 +36,15 @@ struct TriggerClimb {
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
-                    guard takes(site), let next = step(site, to: function) else { continue }
+                    guard takes(site), asked.mayHold(conditions, site, calling: function),
+                        let next = step(site, to: function)
+                    else { continue }
                     let below = [next.step]
                     ways.append(
                         next.isOutput
                             ? [comingBack(site.function, below) ?? below]
-                            : climb(from: site.function, below: below, past: Set(around)).map(\.chain))
+                            : climb(from: site.function, below: below, past: Set(around), conditions(of: site))
+                                .map(\.chain))
                 }
             }
         }
@@ -48,11 +55,13 @@ struct TriggerClimb {
     private typealias Climbed = (chain: [TriggerStep], beginning: FunctionRef)
 
     /// The shortest chain to each beginning, all over one call.
-    private func climb(from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>) -> [Climbed] {
+    private func climb(
+        from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ conditions: [ConditionRef]
+    ) -> [Climbed] {
         var found: [Climbed] = []
         var longest: Climbed = (below, function)
         var visited = past.union([function])
-        var queue = [Node(function: function, below: below)]
+        var queue = [Node(function: function, below: below, conditions: conditions)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
@@ -68,15 +77,22 @@ struct TriggerClimb {
                     found.append((chainer.begun(node.below, by: node.function, kind), node.function))
                 case .inside(let around):
                     isClimbed = true
-                    if visited.insert(around).inserted { queue.append(Node(function: around, below: node.below)) }
+                    if visited.insert(around).inserted {
+                        queue.append(Node(function: around, below: node.below, conditions: node.conditions))
+                    }
                 case .call(let site):
-                    guard let next = self.step(site, to: node.function) else { continue }
+                    guard asked.mayHold(node.conditions, site, calling: node.function),
+                        let next = self.step(site, to: node.function)
+                    else { continue }
                     isClimbed = true
                     if next.isOutput {
                         let chain = [next.step] + node.below
                         found.append((comingBack(site.function, chain) ?? chain, site.function))
                     } else if node.below.count < TriggerChainer.maximumSteps, visited.insert(site.function).inserted {
-                        queue.append(Node(function: site.function, below: [next.step] + node.below))
+                        queue.append(
+                            Node(
+                                function: site.function, below: [next.step] + node.below,
+                                conditions: self.conditions(of: site)))
                     }
                 }
             }
@@ -100,10 +116,16 @@ struct TriggerClimb {
         wider.home.insert(module)
         var chain = chain
         chain[0].kind = nil
-        return wider.climb(from: function, below: chain, past: []).first { climbed in
+        return wider.climb(from: function, below: chain, past: [], []).first { climbed in
             climbed.chain.first?.kind != nil
                 && chainer.modules.module(of: climbed.beginning).map { home.contains($0) } ?? false
         }?.chain
+    }
+
+    private var asked: AskedCases { AskedCases(evaluator: chainer.evaluator) }
+
+    private func conditions(of site: CallSites.Site) -> [ConditionRef] {
+        chainer.evaluator.conditions(from: site.condition, file: site.function.file)
     }
 
     private func takes(_ site: CallSites.Site) -> Bool {
