@@ -27,6 +27,9 @@ package enum TriggerSources {
         "allTouchEvents", "allEditingEvents", "allEvents",
     ]
 
+    /// Methods that put a value on a stream: of subjects of Combine and RxSwift, and of relays.
+    package static let sendingCalls = ["send", "onNext", "accept"]
+
     /// Operators of streams: a stream that begins at a control is the control's.
     package static let streamCalls: Set<String> = [
         "sink", "bind", "drive", "emit", "subscribe", "observeNext", "observeValues",

@@ -95,4 +95,35 @@ struct HandlerChainTests {
                 """)
         #expect(try chains(app).map { $0.split(separator: " > ")[0] } == ["Other: action: button.touchUpInside"])
     }
+
+    // MARK: - Streams
+
+    @Test(arguments: ["events", "events.eraseToAnyPublisher()", "shownEvents"])
+    func whatObservesASubjectIsSetOffByWhoSends(_ stream: String) throws {
+        var app = InlineApp(
+            start: Self.open,
+            presenter: """
+                    func bind(_ events: AnyPublisher<StartEvent, Never>) {
+                        events.sink { [weak self] event in
+                            switch event {
+                            case .other: self?.wireframe.openOther()
+                            case .sound: break
+                            }
+                        }.store(in: &bag)
+                    }
+                """)
+        app["Events.swift"] = "enum StartEvent { case other, sound }"
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
+            "var presenter: StartPresenter?",
+            with: """
+                var presenter: StartPresenter?
+                private let events = PassthroughSubject<StartEvent, Never>()
+                var shownEvents: AnyPublisher<StartEvent, Never> { events.eraseToAnyPublisher() }
+                func prepare() { presenter?.bind(\(stream)) }
+                func open() { events.send(.other) }
+                func turn() { events.send(.sound) }
+                """)
+        #expect(
+            try chains(app) == ["Other: nothing: StartViewController.open() > StartPresenter.closure in bind(_:)"])
+    }
 }

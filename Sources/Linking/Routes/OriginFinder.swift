@@ -20,6 +20,8 @@ final class OriginFinder {
     let modules: ModuleMap
     let sites: CallSites
     private var known: [FunctionRef: [Origin]] = [:]
+    private var underWay: Set<FunctionRef> = []
+    private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
     private var indexes: [Int32: HandlerIndex] = [:]
     private var moduleFiles: [Int: [Int32]] = [:]
 
@@ -304,7 +306,9 @@ final class OriginFinder {
             return [step(control.isEmpty ? "control" : control, event, .action)]
         }
                 }
-                return [step(stream.map(\.name).joined(separator: "."), name, .observer)]
+                let sent = senders.calls(sendingTo: callee, in: place)
+                let observed = sent.isWhole ? [] : [step(stream.map(\.name).joined(separator: "."), name, .observer)]
+                return sent.calls.map { .call($0) } + observed
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
