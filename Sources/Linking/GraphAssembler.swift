@@ -57,6 +57,7 @@ struct GraphAssembler {
 
     /// A linked route as the graph holds it, without its id.
     func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
+        let draft = chainer.begun(draft)
         let source: String
         switch draft.source {
         case .app: source = appID

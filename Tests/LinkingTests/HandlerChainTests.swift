@@ -21,6 +21,161 @@ struct HandlerChainTests {
 
     // MARK: - Closures
 
+    /// An app whose view asks a model of no module for an item with handlers, and runs them when buttons are touched.
+    private func appWithModel(_ model: String, presenter: String = "var model: StartModel!") -> InlineApp {
+        var app = InlineApp(start: Self.open, presenter: presenter)
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            final class StartViewController: UIViewController {
+                var presenter: StartPresenter?
+                var item: Item?
+                let button = UIButton()
+
+                override func viewDidLoad() {
+                    button.addTarget(self, action: #selector(touch), for: .touchUpInside)
+                    presenter?.model.load(self)
+                }
+                @objc private func touch() { item?.handler?() }
+            }
+
+            final class StartPresenter {
+                private unowned let view: StartViewController
+                let wireframe: StartWireframe
+                let model: StartModel
+
+                init(view: StartViewController, wireframe: StartWireframe) {
+                    self.view = view
+                    self.wireframe = wireframe
+                    model = StartModel(wireframe: wireframe)
+                }
+            }
+
+            final class StartWireframe: BaseWireframe {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = StartPresenter(view: controller, wireframe: self)
+                }
+
+            \(Self.open)
+            }
+            """
+        app["Model.swift"] = """
+            import UIKit
+
+            final class Item {
+                var handler: (() -> Void)?
+            }
+
+            struct Row {
+                let tapHandler: () -> Void
+            }
+
+            final class StartModel {
+                let wireframe: StartWireframe
+                init(wireframe: StartWireframe) { self.wireframe = wireframe }
+
+            \(model)
+            }
+            """
+        return app
+    }
+
+    @Test func aClosureThatAModelKeepsInAnItemRunsWhenTheItemIsAsked() throws {
+        let app = appWithModel(
+            """
+                func load(_ view: StartViewController) {
+                    let item = Item()
+                    item.handler = { [weak view] in self.leave(view) }
+                    view.item = item
+                }
+                func leave(_ view: UIViewController?) { view?.dismiss(animated: true) }
+            """)
+        #expect(try chains(app) == ["dismiss: action: button.touchUpInside > StartViewController.touch()"])
+        let route = try #require(try app.graph().routes.first { $0.source == "Start" })
+        #expect(route.evidence.map(\.file) == ["Model.swift", "Model.swift"])
+    }
+
+    @Test func aClosureThatIsHandedToAnotherRunsWhereThatOneDoes() throws {
+        let app = appWithModel(
+            """
+                func load(_ view: StartViewController) {
+                    view.item = makeItem { [weak self] in self?.wireframe.openOther() }
+                }
+                private func makeItem(_ run: (() -> Void)?) -> Item {
+                    let item = Item()
+                    item.handler = { run?() }
+                    return item
+                }
+            """)
+        #expect(
+            try chains(app) == [
+                "Other: action: button.touchUpInside > StartViewController.touch()"
+                    + " > StartModel.closure in makeItem(_:) > StartModel.closure in load(_:)"
+            ])
+    }
+
+    @Test func aFlagThatAClosureIsRunWithDecidesToo() throws {
+        let app = InlineApp(
+            start: Self.open,
+            presenter: """
+                    func leave() {
+                        ask { [weak self] isSure in
+                            guard isSure else { return }
+                            self?.wireframe.openOther()
+                        }
+                    }
+                    private func ask(_ answer: @escaping (Bool) -> Void) {
+                        sheet.add(UIAlertAction(title: "Yes", style: .default) { _ in answer(true) })
+                        sheet.add(UIAlertAction(title: "No", style: .cancel) { _ in answer(false) })
+                    }
+                """)
+        #expect(
+            try chains(app) == [
+                "Other: action: UIAlertAction.Yes > StartPresenter.closure in ask(_:) > StartPresenter.closure in leave()"
+            ])
+    }
+
+    @Test func aFunctionThatCallsWhatItIsHandedIsNotSetOffByIt() throws {
+        let app = appWithModel(
+            """
+                func load(_ view: StartViewController) {
+                    fetch { [weak self] in self?.wireframe.openOther() }
+                }
+                private func fetch(_ completion: @escaping () -> Void) {
+                    service.run { completion() }
+                }
+            """)
+        #expect(
+            try chains(app) == [
+                "Other: lifecycle: StartViewController.viewDidLoad() > StartModel.load(_:)"
+            ])
+    }
+
+    @Test func aConstantThatIsHandedToAnActionIsTheActions() throws {
+        let app = InlineApp(
+            start: """
+                    func showMenu() {
+                        let open = { self.openOther() }
+                        viewController.present(makeMenu(open), animated: true)
+                    }
+                    private func makeMenu(_ open: @escaping () -> Void) -> UIAlertController {
+                        let menu = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+                        menu.addAction(UIAlertAction(title: "Open", style: .default) { _ in open() })
+                        return menu
+                    }
+                    private func openOther() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: "    func more() { wireframe.showMenu() }")
+        #expect(
+            try chains(app).filter { $0.hasPrefix("Other") } == [
+                "Other: action: UIAlertAction.Open > StartWireframe.closure in makeMenu(_:)"
+            ])
+    }
+
     @Test(arguments: ["other", "third"])
     func aClosureThatIsRunWithACaseLeadsWhereItsSwitchLeads(_ name: String) throws {
         let target = name.prefix(1).uppercased() + name.dropFirst()

@@ -29,6 +29,10 @@ final class HandlerIndex {
     private(set) var locals: [LocalID: [Mention]] = [:]
     /// What each closure is put into.
     private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
+    /// The constant of a body that holds a closure.
+    private(set) var names: [FunctionID: LocalID] = [:]
+    /// Where a parameter, or a constant of a body, is called.
+    private(set) var calls: [LocalID: [(function: FunctionID, call: ExpressionID)]] = [:]
 
     init(_ index: Int32, of program: Program) {
         self.index = index
@@ -36,7 +40,10 @@ final class HandlerIndex {
         file = program.files[Int(index)]
         for action in file.actions {
             switch file.expressions[action.expression] {
-            case .call(_, let arguments) where action.kind == .call:
+            case .call(let callee, let arguments) where action.kind == .call:
+                if case .local(let local) = file.expressions[callee] {
+                    calls[local, default: []].append((action.function, action.expression))
+                }
                 for (position, argument) in file.arguments(arguments).enumerated() {
                     visit(argument.value, action.function, .argument(call: action.expression, position: position))
                 }
@@ -51,6 +58,7 @@ final class HandlerIndex {
         }
         for (index, local) in file.locals.enumerated() {
             guard case .value(let value) = local.source else { continue }
+            if case .closure(let closure) = file.expressions[value] { names[closure] = LocalID(index) }
             visit(value, local.function, .local(LocalID(index)))
         }
         for property in file.globals + file.declarations.flatMap(\.properties) {

@@ -31,11 +31,14 @@ final class OriginFinder {
         sites = CallSites(evaluator: evaluator)
     }
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     func origins(of function: FunctionRef) -> [Origin] {
         if let known = known[function] { return known }
+        // Functions may hand what they are handed to one another without end.
+        guard underWay.insert(function).inserted else { return [] }
         let found = find(function)
+        underWay.remove(function)
         known[function] = found
         return found
     }
@@ -186,18 +189,18 @@ final class OriginFinder {
     // MARK: - Functions that are handed on
 
     private func handed(_ function: FunctionRef) -> [Origin] {
+        mentions(of: function).flatMap { origins(of: $0.mention, in: $0.file, depth: 0) }
+    }
+
+    /// Where the code around a method hands it on.
+    func mentions(of function: FunctionRef) -> [(file: Int32, mention: HandlerIndex.Mention)] {
         guard let owner = program.owner(of: function) else { return [] }
         let name = program.identifier(of: function)
-        var found: [Origin] = []
         // What a protocol asks for, its extension may hand on: `show(title, action: continueTapped)`.
         let asking = Set(requirements(answeredBy: function).map(\.file))
-        for file in asking.union(files(around: function, owner)).sorted() {
-            let index = index(of: file)
-            for mention in index.mentions[name] ?? [] where names(mention, function, owner, file) {
-                found += origins(of: mention, in: file, depth: 0)
-            }
+        return asking.union(files(around: function, owner)).sorted().flatMap { file in
+            (index(of: file).mentions[name] ?? []).filter { names($0, function, owner, file) }.map { (file, $0) }
         }
-        return found
     }
 
     /// The files in which the module of a function, or its type, is written.
@@ -213,7 +216,7 @@ final class OriginFinder {
         return files.sorted()
     }
 
-    private func index(of file: Int32) -> HandlerIndex {
+    func index(of file: Int32) -> HandlerIndex {
         if let known = indexes[file] { return known }
         let made = HandlerIndex(file, of: program)
         indexes[file] = made
@@ -263,8 +266,10 @@ final class OriginFinder {
     }
 
     /// A call that is handed a selector, a method or a closure.
-    private func registration(
-        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef
+    ///
+    /// - Parameter depth: from how many functions it was handed on until here.
+    func registration(
+        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef, depth: Int = 0
     ) -> [Origin] {
         let facts = program.files[Int(place.file)]
         guard case .call(let callee, let range) = facts.expressions[call] else { return [] }
@@ -291,13 +296,6 @@ final class OriginFinder {
                     receiver.isEmpty ? "control" : receiver, event ?? "", isGesture(callee, place) ? .gesture : .action)
             ]
         }
-        if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
-        if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
-            if TriggerSources.streamCalls.contains(name) {
-                let stream = chain.dropLast()
-                if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
-                    let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
-                    return [step(control, stream[event].name, .action)]
         let events = arguments.filter { $0.label.map { facts.text($0) } == "for" }.compactMap {
             text.chain($0.value).last?.name
         }
@@ -305,6 +303,13 @@ final class OriginFinder {
             let control = ControlNames(evaluator: evaluator).name(ofControlBehind: callee, in: place)
             return [step(control.isEmpty ? "control" : control, event, .action)]
         }
+        if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
+        if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
+            if TriggerSources.streamCalls.contains(name) {
+                let stream = chain.dropLast()
+                if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
+                    let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
+                    return [step(control, stream[event].name, .action)]
                 }
                 let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = sent.isWhole ? [] : [step(stream.map(\.name).joined(separator: "."), name, .observer)]
@@ -318,6 +323,8 @@ final class OriginFinder {
             return [step(name, title ?? "", kind)]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        let taken = takers(position, callee, range, place, depth: depth)
+        if !taken.isEmpty { return taken }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.
         if name.first?.isUppercase == true || isCase(callee, facts),
@@ -327,7 +334,7 @@ final class OriginFinder {
             // `.init(…)` does not say of what.
             return [name == "init" ? step(label, "", .action) : step(name, label, .action)]
         }
-        return stored(position, callee, range, place, at: expression) ?? [.inside(place)]
+        return [.inside(place)]
     }
 
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
@@ -368,11 +375,18 @@ final class OriginFinder {
                 .inside(parent)
             ]
         }
+        if let local = index(of: closure.file).names[closure.id] {
+            let uses = (index(of: closure.file).locals[local] ?? []).flatMap {
+                origins(of: $0, in: closure.file, depth: 1)
+            }
+            let taken = uses.filter { isTelling($0) }
+            if !taken.isEmpty { return taken }
+        }
         return [.inside(parent)]
     }
 
     /// A closure, or a method, that is put into a property: whoever calls the property runs it.
-    private func property(_ target: ExpressionID, _ place: FunctionRef, at expression: ExpressionID) -> [Origin]? {
+    func property(_ target: ExpressionID, _ place: FunctionRef, at expression: ExpressionID) -> [Origin]? {
         let facts = program.files[Int(place.file)]
         let name: String
         let holders: [Int]
@@ -399,7 +413,7 @@ final class OriginFinder {
         ]
     }
 
-    private func calls(ofProperty name: String, of holders: [Int]) -> [CallSites.Site] {
+    func calls(ofProperty name: String, of holders: [Int]) -> [CallSites.Site] {
         program.calls(named: name).compactMap { reference in
             let action = program.action(reference)
             let inner = FunctionRef(Int(reference.file), action.function)
@@ -420,28 +434,6 @@ final class OriginFinder {
                 function: inner, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
                 isBound: true, cases: [])
         }
-    }
-
-    /// Where the function that takes a closure puts it into a property of a view.
-    private func stored(
-        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef,
-        at expression: ExpressionID
-    ) -> [Origin]? {
-        for target in evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).prefix(1) {
-            guard let index = target.binding.firstIndex(of: position),
-                let owner = program.owner(of: target.function), program.inherits(owner, from: "UIView"),
-                let local = program.facts(target.function).parameters[index].local
-            else { return nil }
-            let file = program.files[Int(target.function.file)]
-            for action in program.facts(target.function).actions {
-                guard
-                    case .assignment(let assigned, let value) = file.expressions[file.actions[Int(action)].expression],
-                    case .local(local) = file.expressions[value]
-                else { continue }
-                return property(assigned, target.function, at: assigned)
-            }
-        }
-        return nil
     }
 
     // MARK: - Accessors and local functions

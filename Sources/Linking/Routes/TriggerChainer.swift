@@ -47,12 +47,8 @@ final class TriggerChainer {
             let chains = self.chains(to: state, of: route)
             if !chains.isEmpty { return Array(chains.prefix(Self.maximumChains)) }
         }
-        var climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
-        climb.conditions = route.steps.flatMap(\.conditions)
         // Every call of the route's method has its best chain before any has a second one.
-        let ways = climb.run(from: beginning(of: route) ?? first.function).map { chains in
-            chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
-        }
+        let ways = beginning(of: route)?.ways ?? self.ways(to: first.function, of: route)
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -62,18 +58,65 @@ final class TriggerChainer {
         return found.sorted(by: Self.isBetter)
     }
 
-    /// The innermost closure of the module's own code on the way that something else sets off: who makes it does not
-    /// run it. A presenter that hands its view a model with a handler shows nothing until the handler is called.
-    private func beginning(of route: RouteDraft) -> FunctionRef? {
+    /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
+    private func ways(to function: FunctionRef, of route: RouteDraft) -> [[[TriggerStep]]] {
+        var climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
+        climb.conditions = route.steps.flatMap(\.conditions)
+        return climb.run(from: function).map { chains in
+            chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
+        }
+    }
+
+    /// The innermost function on the way, in the module's own code or that of none, that something else sets off: who
+    /// makes a closure, or hands a method on, does not run it. A presenter that hands its view a model with a handler
+    /// shows nothing until the handler is called.
+    ///
+    /// In code of no module only what the user sets off counts: what runs there when work is done belongs to the code
+    /// that started the work.
+    private func beginning(of route: RouteDraft) -> (index: Int, ways: [[[TriggerStep]]])? {
         let home = home(of: route)
-        let own = route.steps.prefix { step in modules.module(of: step.function).map { home.contains($0) } ?? false }
-        return own.last { step in
-            guard program.facts(step.function).kind == .closure else { return false }
-            return origins.origins(of: step.function).contains { origin in
-                if case .event = origin { return true }
-                return false
+        guard !home.isEmpty else { return nil }
+        let own = route.steps.prefix { step in modules.module(of: step.function).map { home.contains($0) } ?? true }
+        for index in own.indices.reversed() {
+            let function = own[index].function
+            if program.facts(function).kind == .closure {
+                guard origins.origins(of: function).contains(where: { origins.isSetOff($0) }) else { continue }
+            } else {
+                guard index > 0, handsOn(own[index - 1].call) else { continue }
             }
-        }?.function
+            let ways = self.ways(to: function, of: route).filter { !$0.isEmpty }
+            let isOwn = modules.module(of: function) != nil
+            if ways.contains(where: { isOwn || $0.contains { Self.rank($0) == 0 } }) { return (index, ways) }
+        }
+        return nil
+    }
+
+    /// A route from where it begins: a closure that code of no module, such as a view model, keeps in a property until
+    /// the module's own code calls it is no way of the function that had it made.
+    func begun(_ route: RouteDraft) -> RouteDraft {
+        guard let index = beginning(of: route)?.index, index > 0 else { return route }
+        let function = route.steps[index].function
+        guard program.closureAssignments[function] != nil, modules.module(of: function) == nil else { return route }
+        let home = home(of: route)
+        let isCalled = origins.origins(of: function).contains { origin in
+            guard case .call(let site) = origin, let caller = modules.module(of: site.function) else { return false }
+            return home.contains(caller)
+        }
+        guard isCalled else { return route }
+        var route = route
+        let dropped = Set(route.steps[..<index].flatMap(\.conditions))
+        route.conditions.removeAll { dropped.contains($0) }
+        route.steps.removeFirst(index)
+        route.method = program.outermost(function)
+        return route
+    }
+
+    /// Whether a step hands a method on and does not call it.
+    private func handsOn(_ step: ExpressionRef) -> Bool {
+        switch program.files[Int(step.file)].expressions[step.id] {
+        case .name, .member: true
+        default: false
+        }
     }
 
     /// The chains that lead to the code that sets the property which shows a view.

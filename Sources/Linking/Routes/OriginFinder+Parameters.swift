@@ -1,0 +1,113 @@
+import Dialects
+import Facts
+
+/// What runs a closure, or a method, that a function of the program is handed: a handler that the function makes, or
+/// who calls the property that the function puts it into.
+///
+/// What a function calls itself runs where the function is called, and so does what it calls when work is done.
+extension OriginFinder {
+    /// How many functions may hand a closure on to one another.
+    private static let maximumHandings = 4
+
+    /// What runs an argument of a call; empty where the call does, or it is not known.
+    func takers(
+        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int
+    ) -> [Origin] {
+        guard depth < Self.maximumHandings else { return [] }
+        let targets = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place))
+        guard let target = targets.first else { return readers(position, callee, range, place) }
+        guard let parameter = target.binding.firstIndex(of: position),
+            let local = program.facts(target.function).parameters[parameter].local,
+            mayBeHandler(parameter, of: target.function)
+        else { return [] }
+        let index = index(of: target.function.file)
+        let called = (index.calls[local] ?? []).compactMap { call -> Origin? in
+            let inner = FunctionRef(Int(target.function.file), call.function)
+            guard inner != target.function, program.facts(inner).kind == .closure,
+                origins(of: inner).contains(where: { isTelling($0) })
+            else { return nil }
+            return .call(site(in: inner, ExpressionRef(Int(target.function.file), call.call)))
+        }
+        let handed = (index.locals[local] ?? []).flatMap { mention -> [Origin] in
+            let inner = FunctionRef(Int(target.function.file), mention.function)
+            switch mention.use {
+            case .argument(let call, let position):
+                return registration(call, position, at: mention.expression, inner, depth: depth + 1).filter {
+                    isTelling($0)
+                }
+            case .assignment(let assigned): return keepers(assigned, inner, place)
+            default: return []
+            }
+        }
+        return called + handed
+    }
+
+    /// Whether an origin says who runs a function that is handed on: the user, or code of the program.
+    func isTelling(_ origin: Origin) -> Bool {
+        switch origin {
+        case .call: true
+        case .event(let step): step.kind == .action || step.kind == .gesture
+        case .inside, .system: false
+        }
+    }
+
+    /// Whether an origin is something else than the code around a function.
+    func isSetOff(_ origin: Origin) -> Bool {
+        switch origin {
+        case .event, .call: true
+        case .inside, .system: false
+        }
+    }
+
+    /// Who calls the property that a function puts its parameter into.
+    private func keepers(_ assigned: ExpressionID, _ function: FunctionRef, _ place: FunctionRef) -> [Origin] {
+        let facts = program.files[Int(function.file)]
+        guard let owner = program.owner(of: function),
+            let name = ExpressionText(file: facts).chain(assigned).last?.name
+        else { return [] }
+        if program.inherits(owner, from: "UIView") { return property(assigned, function, at: assigned) ?? [] }
+        guard TriggerSources.isHandler(name) else { return [] }
+        return ownCalls((property(assigned, function, at: assigned) ?? []), place)
+    }
+
+    /// Who calls the property of a struct that its memberwise initialiser is handed.
+    private func readers(
+        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef
+    ) -> [Origin] {
+        let facts = program.files[Int(place.file)]
+        guard let label = Array(facts.arguments(range))[position].label.map({ facts.text($0) }),
+            TriggerSources.isHandler(label),
+            case .metatype(let type) = evaluator.store[evaluator.eval(callee, evaluator.rootFrame(place))]
+        else { return [] }
+        let holders = evaluator.symbols(of: type).filter { !program.isExternal($0) }
+        return ownCalls(calls(ofProperty: label, of: holders).map { .call($0) }, place)
+    }
+
+    /// The calls, where they are the module's own code; where a common sheet or cell calls, who makes the handler says
+    /// more than who runs it.
+    private func ownCalls(_ found: [Origin], _ place: FunctionRef) -> [Origin] {
+        let callers = found.map { origin -> Int? in
+            guard case .call(let site) = origin else { return nil }
+            return modules.module(of: site.function)
+        }
+        guard let first = callers.first, let module = first, callers.allSatisfy({ $0 == module }),
+            modules.module(of: place).map({ $0 == module }) ?? true
+        else { return [] }
+        return found
+    }
+
+    /// Whether a parameter may be a handler, which gives nothing back, and not what makes a view.
+    private func mayBeHandler(_ parameter: Int, of function: FunctionRef) -> Bool {
+        guard case .function(_, let result) = evaluator.parameterType(parameter, of: function) else { return true }
+        switch result {
+        case .tuple(_, let parts): return parts.isEmpty
+        case .nominal(let symbol, _): return program.types[symbol].name == "Void"
+        case .generic: return false
+        default: return true
+        }
+    }
+
+    private func site(in function: FunctionRef, _ call: ExpressionRef) -> CallSites.Site {
+        CallSites.Site(function: function, call: call, targets: [], isBound: true, cases: [])
+    }
+}
