@@ -251,6 +251,70 @@ struct HandlerChainTests {
         #expect(try chains(app).map { $0.split(separator: " > ")[0] } == ["Other: action: button.touchUpInside"])
     }
 
+    // MARK: - Methods that are handed on
+
+    @Test func aSelectorInAnExtensionIsAWayOfTheModulesThatRunIt() throws {
+        var app = InlineApp(start: Self.open, presenter: "    func open() { wireframe.openOther() }")
+        app["Close.swift"] = """
+            import UIKit
+
+            extension UIViewController {
+                func addCloseButton() {
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Close", style: .plain, target: self, action: #selector(close))
+                }
+                @objc func close() { dismiss(animated: true) }
+            }
+
+            extension StartViewController {
+                func prepare() { addCloseButton() }
+            }
+            """
+        #expect(try chains(app).filter { $0.hasPrefix("dismiss") } == ["dismiss: action: UIBarButtonItem.Close"])
+        #expect(try app.graph().coverage.outsideModules == 0)
+    }
+
+    @Test func whatAScreenHandsOnIsNoWayOfTheModuleThatShowsIt() throws {
+        var app = InlineApp(
+            start: """
+                    func openOther() {
+                        let stack = UINavigationController(rootViewController: OtherWireframe().viewController)
+                        stack.addSwipe()
+                        viewController.present(stack, animated: true)
+                    }
+                """,
+            presenter: "    func open() { wireframe.openOther() }")
+        app["Swipe.swift"] = """
+            import UIKit
+
+            extension UINavigationController {
+                func addSwipe() {
+                    let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+                    view.addGestureRecognizer(swipe)
+                }
+                @objc func swiped() { popViewController(animated: true) }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
+
+    @Test func aMethodOfAModelThatIsHandedToARowIsAWayOfTheModule() throws {
+        var app = appWithModel(
+            """
+                func load(_ view: StartViewController) {
+                    view.row = Row(tapHandler: self.copy)
+                }
+                func copy() { UIApplication.shared.open(URL(string: "https://example.com")!) }
+            """)
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
+            "@objc private func touch() { item?.handler?() }",
+            with: "var row: Row?\n    @objc private func touch() { row?.tapHandler() }")
+        #expect(
+            try chains(app).filter { !$0.hasPrefix("Other") }.map { $0.split(separator: ": ", maxSplits: 1)[1] } == [
+                "action: button.touchUpInside > StartViewController.touch()"
+            ])
+    }
+
     // MARK: - Streams
 
     @Test(arguments: ["events", "events.eraseToAnyPublisher()", "shownEvents"])

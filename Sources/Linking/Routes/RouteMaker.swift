@@ -57,6 +57,7 @@ final class RouteMaker {
         }
         for effect in InheritedLifecycle(effects: effects, modules: modules).find() { take(effect) }
         takeDeclared(functions)
+        takeHanded()
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
@@ -68,6 +69,12 @@ final class RouteMaker {
             candidates.compactMap { candidate in
                 if case .module(let target) = candidate.destination { target } else { nil }
             })
+    }
+
+    /// What methods of no module show that modules' code hands on and nobody calls.
+    private func takeHanded() {
+        let handed = HandedMethods(effects: effects, modules: modules)
+        for effect in handed.find(strays.map(\.stray.effect)) { take(effect) }
     }
 
     /// Types that navigate without being part of a module, once it is known what modules do.

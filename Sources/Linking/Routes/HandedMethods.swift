@@ -1,0 +1,97 @@
+import Facts
+
+/// Finds the modules whose code hands on a method of no module, which navigates when it is called: the selector of a
+/// button that an extension of `UIViewController` adds, the handler of a row that a view model makes.
+///
+/// Nobody calls such a method, so that no module's code leads to what it shows. What a view controller hands on is a way
+/// of that controller's, and not of who shows it.
+struct HandedMethods {
+    /// How many calls may lie between a module's code and the function that hands the method on.
+    private static let maximumDepth = 4
+
+    let effects: EffectFinder
+    let modules: ModuleMap
+    private let origins: OriginFinder
+
+    private var evaluator: Evaluator { effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    init(effects: EffectFinder, modules: ModuleMap) {
+        self.effects = effects
+        self.modules = modules
+        origins = OriginFinder(evaluator: effects.evaluator, modules: modules)
+    }
+
+    /// What the methods show that strays begin with, each with the steps in front that lead from a module's code to
+    /// where the method is handed on.
+    func find(_ strays: [Effect]) -> [Effect] {
+        var seen: Set<FunctionRef> = []
+        return strays.flatMap { stray -> [Effect] in
+            guard let method = stray.steps.first.map({ program.outermost($0.function) }),
+                program.facts(method).kind == .method, !program.facts(method).isStatic,
+                modules.module(of: method) == nil, !program.isStandIn(method.file), seen.insert(method).inserted
+            else { return [] }
+            return ways(to: method).flatMap { way in
+                effects(of: method, handedOnBy: way[0].function).map { effect in
+                    var effect = effect
+                    effect.steps = way + effect.steps
+                    return effect
+                }
+            }
+        }
+    }
+
+    /// What a method does for an object of the type whose code leads to it, where that type inherits it.
+    private func effects(of method: FunctionRef, handedOnBy function: FunctionRef) -> [Effect] {
+        guard let owner = program.owner(of: method), let heir = program.owner(of: function), heir != owner,
+            program.isSubtype(heir, of: owner)
+        else { return effects.effects(of: method) }
+        let frame = evaluator.store.intern(
+            Frame(function: method, this: evaluator.make(.this(heir)), arguments: [], bound: [:], parent: nil))
+        return effects.effects(of: frame)
+    }
+
+    /// The calls from a module's code to where a method is handed on.
+    private func ways(to method: FunctionRef) -> [[Effect.Step]] {
+        let isController = program.owner(of: method).map { program.inherits($0, from: "UIViewController") } ?? false
+        var visited: Set<FunctionRef> = [method]
+        var ways: [[Effect.Step]] = origins.mentions(of: method).compactMap { file, mention in
+            let place = FunctionRef(Int(file), mention.function)
+            guard program.outermost(place) != method else { return nil }
+            return [step(place, ExpressionRef(Int(file), mention.expression))]
+        }
+        var found: [[Effect.Step]] = []
+        for _ in 0..<Self.maximumDepth where !ways.isEmpty {
+            var longer: [[Effect.Step]] = []
+            for way in ways {
+                if modules.module(of: way[0].function) != nil {
+                    found.append(way)
+                    continue
+                }
+                let caller = program.outermost(way[0].function)
+                guard visited.insert(caller).inserted else { continue }
+                longer += origins.sites.sites(of: caller).filter { !isController || isOnSelf($0.call, caller) }.map {
+                    [step($0.function, $0.call)] + way
+                }
+            }
+            ways = longer
+        }
+        return found
+    }
+
+    /// Whether a call runs a function for the object at hand, which is neither another one nor made by it.
+    private func isOnSelf(_ call: ExpressionRef, _ function: FunctionRef) -> Bool {
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, _) = file.expressions[call.id] else { return false }
+        switch file.expressions[callee] {
+        case .name: return program.facts(function).kind != .initializer
+        case .member(let base?, _):
+            return file.expressions[base] == .selfReference || file.expressions[base] == .superReference
+        default: return false
+        }
+    }
+
+    private func step(_ function: FunctionRef, _ call: ExpressionRef) -> Effect.Step {
+        Effect.Step(function: function, frame: evaluator.rootFrame(function), call: call, conditions: [])
+    }
+}
