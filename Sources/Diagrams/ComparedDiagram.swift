@@ -1,8 +1,8 @@
 import Graphviz
 import NavigationGraph
 
-/// What changed between two states of an app: the nodes that a change is about, the routes that changed, and those
-/// between these nodes that stayed.
+/// What changed between two states of an app: the nodes that a change is about, the routes that changed, out of
+/// the app too, and those between these nodes that stayed.
 package struct ComparedDiagram {
     private let graph: NavigationGraph
     private let nodes: Set<String>
@@ -18,7 +18,16 @@ package struct ComparedDiagram {
     }
 
     private var part: NavigationPart {
-        NavigationPart(graph, showsOutside: false, marks: options.marks, keepsNode: nodes.contains)
+        NavigationPart(
+            graph, showsOutside: true, marks: options.marks, keepsNode: nodes.contains,
+            keepsRoute: { $0.target != nil || options.marks.routes[$0.id] != nil })
+    }
+
+    /// Whether anything in the picture is marked.
+    package var showsDifference: Bool {
+        let part = part
+        return part.edges.contains { $0.mark != nil }
+            || (part.modules.map(\.id) + part.entryPoints.map(\.id)).contains { options.marks.nodes[$0] != nil }
     }
 
     package var diagram: Diagram {

@@ -26,6 +26,7 @@ package struct NavigationReview: Sendable {
     /// The gravest first, then by kind and by what they are about.
     package let changes: [Change]
     let sides: ComparedSides
+    let ways: WayPairing
 
     /// - Parameter levels: the levels that the configuration gives to kinds; nil for one that is not told.
     package init(base: Side, head: Side, levels: [ChangeKind: ChangeLevel?] = [:]) {
@@ -35,9 +36,11 @@ package struct NavigationReview: Sendable {
         self.pairing = pairing
         let sides = ComparedSides(base: base, head: head, pairing: pairing)
         self.sides = sides
+        let ways = WayPairing(sides)
+        self.ways = ways
         var found = ModuleChangeFinder(sides: sides).changes()
-        found += OptionChangeFinder(sides: sides).changes()
-        found += RouteChangeFinder(sides: sides).changes()
+        found += OptionChangeFinder(sides: sides, ways: ways).changes()
+        found += RouteChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()
         // What can be reached follows from the routes.
         found += ReachabilityChangeFinder(sides: sides).changes()

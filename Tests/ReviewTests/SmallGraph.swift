@@ -1,6 +1,7 @@
 import NavigationGraph
 
-/// Graphs that are written in the test: `Home -push-> Login by showLogin() on tapLogin() if isGuest`.
+/// Graphs that are written in the test: `Home -push-> Login by showLogin() on tapLogin() if isGuest`. A way that is `idle`
+/// is set off by nothing; one of several taps is called in several places.
 struct SmallGraph {
     var graph = NavigationGraph(
         app: .init(name: "Museum"),
@@ -39,11 +40,13 @@ struct SmallGraph {
         }
         let by = words.firstIndex(of: "by").map { words[$0 + 1] }
         let condition = words.firstIndex(of: "if").map { words[($0 + 1)...].joined(separator: " ") }
+        let isIdle = words.contains("idle")
         let taps = words.firstIndex(of: "on").map { words[$0 + 1].split(separator: ",").map(String.init) } ?? []
         graph.routes.append(
             Route(
                 id: "\(graph.routes.count)", source: words[0], target: words[2],
-                destination: .init(kind: .node, name: words[2]), transition: transition, method: by,
+                destination: .init(kind: .node, name: words[2]), neverTriggered: isIdle, transition: transition,
+                method: by,
                 condition: condition,
                 evidence: [
                     .init(file: "App/\(words[0])/\(words[0]).swift", line: 10 + graph.routes.count, role: .shows)

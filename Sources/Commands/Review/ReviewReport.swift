@@ -37,7 +37,8 @@ struct ReviewReport {
     private var markdown: String {
         let union = UnionGraph(review)
         return ReviewMarkdown(review) { limit in
-            ComparedDiagram(union.graph, nodes: union.affected, options: union.options).mermaid(limit: limit)
+            let picture = ComparedDiagram(union.graph, nodes: union.affected, options: union.options)
+            return picture.showsDifference ? picture.mermaid(limit: limit) : ""
         }.text
     }
 

@@ -26,6 +26,14 @@ package struct Change: Hashable, Sendable, Identifiable {
     package var sentence: Sentence
     /// The sentence without the ways at its end; nil where it names none there.
     package var statement: Sentence?
+    /// The sentence in three parts, where it may be said of several at once.
+    var shared: SharedSentence?
+    /// Where the target is shown, which several sources may share.
+    var shownPlace: SourcePlace?
+    /// When a new way is open, as the source says it.
+    var condition: Sentence?
+    /// What else the change is told with: the module on whose fate it hangs.
+    var behind: String?
     package var basePlace: SourcePlace?
     package var headPlace: SourcePlace?
     /// The kinds of the nodes that are named, by the member that names them.
@@ -57,16 +65,25 @@ package struct Change: Hashable, Sendable, Identifiable {
 
     /// The change with its sentence ended by the ways that it is about.
     ///
-    /// - Parameter ways: options or methods; none leaves them out.
-    func ending(with ways: [String]) -> Change {
+    /// - Parameters:
+    ///   - ways: options or methods; none leaves them out.
+    ///   - variants: of the source, by which it takes them.
+    ///   - condition: when, in words; nil for always, or where it is not told.
+    func ending(with ways: [String], variants: [String], condition: Sentence?) -> Change {
         guard let statement else { return self }
         var change = self
-        let shown: [Sentence] = ways.prefix(ways.count > 4 ? 3 : 4).map { "\(code: $0)" }
-        let more: [Sentence] = ways.count > shown.count ? ["\(ways.count - shown.count) more"] : []
-        let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.list(shown + more)
-        let form: Sentence = variant.map { " of the variant \(name: $0)" } ?? ""
-        change.sentence = statement + by + form + "."
+        let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.some(ways.map { "\(code: $0)" })
+        let noun = variants.count > 1 ? "variants" : "variant"
+        let form: Sentence =
+            variants.isEmpty ? "" : " of the \(noun) " + Sentence.some(variants.map { "\(name: $0)" })
+        let when: Sentence = condition.map { ", " + $0 } ?? ""
+        change.sentence = statement + by + form + when + "."
         return change
+    }
+
+    /// The change with its sentence ended by its own way.
+    var ended: Change {
+        ending(with: [way].compactMap { $0 }, variants: [variant].compactMap { $0 }, condition: condition)
     }
 
     /// What makes the change the one that it is; no line numbers.

@@ -3,9 +3,9 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case moduleAdded, moduleRemoved, moduleRenamed, moduleMoved
     case optionAdded, optionRemoved
     case routeAdded, routeRemoved, routeRetargeted, transitionChanged, containerChanged, dataChanged, conditionChanged
-    case triggerLost
+    case triggerLost, triggerGained
     case entryPointAdded, entryPointRemoved
-    case becameUnreachable, becameReachable, depthChanged
+    case becameUnreachable, becameReachable, becameOutsideOnly, depthChanged
     case referenceChanged, coverageChanged
 
     /// The level where the configuration names no other.
@@ -13,7 +13,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable: .breaking
         case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged,
-            .entryPointAdded, .becameReachable, .referenceChanged:
+            .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged:
             .notable
         case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .depthChanged,
             .coverageChanged:
@@ -38,10 +38,12 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .dataChanged: "Passed data changed"
         case .conditionChanged: "Condition changed"
         case .triggerLost: "Nothing sets the route off any more"
+        case .triggerGained: "Something sets the route off now"
         case .entryPointAdded: "Entry point added"
         case .entryPointRemoved: "Entry point removed"
         case .becameUnreachable: "Screen can no longer be reached"
         case .becameReachable: "Screen can be reached now"
+        case .becameOutsideOnly: "Screen can only be reached from outside"
         case .depthChanged: "Distance from the start changed"
         case .referenceChanged: "Reference became strong"
         case .coverageChanged: "Coverage fell"
@@ -68,10 +70,12 @@ extension ChangeKind {
         case .dataChanged: "A screen is handed other values."
         case .conditionChanged: "A way is open under another condition."
         case .triggerLost: "The code that leads there is still in place, and nothing calls it."
+        case .triggerGained: "The code that leads there was in place, and something calls it now."
         case .entryPointAdded: "The app can be entered in a new way."
         case .entryPointRemoved: "A link, notification, shortcut or widget no longer leads into the app."
         case .becameUnreachable: "No way leads to the screen from anywhere that the app starts or is entered."
         case .becameReachable: "Some way leads to a screen that none led to."
+        case .becameOutsideOnly: "Only links, notifications, shortcuts or widgets lead to the screen now."
         case .depthChanged: "The screen is more or fewer steps from the start of the app."
         case .referenceChanged: "A weak reference became strong: two that hold each other are never freed."
         case .coverageChanged: "Fewer navigation calls could be followed, so more can change unseen."

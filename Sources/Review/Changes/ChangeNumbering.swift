@@ -17,16 +17,21 @@ enum ChangeNumbering {
             changes[index].id = fingerprint(of: identity) + (number == 1 ? "" : "-\(number)")
             changes[index].nodeKinds = kinds(of: changes[index], sides)
         }
-        let modules = Dictionary(
-            changes.filter { $0.kind == .moduleAdded || $0.kind == .moduleRemoved }.compactMap { change in
-                change.module.map { ($0, change.id) }
-            }, uniquingKeysWith: { first, _ in first })
+        let modules = Self.ids(changes, of: [.moduleAdded, .moduleRemoved], by: \.module)
+        let entries = Self.ids(changes, of: [.entryPointAdded, .entryPointRemoved], by: \.source)
+        let reached = [ChangeKind.becameReachable, .becameUnreachable, .becameOutsideOnly].map { kind in
+            (kind, Self.ids(changes, of: [kind], by: \.module))
+        }
         let routes = Leaders(changes)
         for index in changes.indices {
             let change = changes[index]
             switch change.kind {
             case .routeAdded, .routeRemoved:
-                changes[index].follows = change.target.flatMap { modules[$0] } ?? change.source.flatMap { modules[$0] }
+                changes[index].follows =
+                    change.target.flatMap { modules[$0] } ?? change.source.flatMap { modules[$0] ?? entries[$0] }
+            case .becameReachable, .becameUnreachable, .becameOutsideOnly:
+                let leaders = reached.first { $0.0 == change.kind }?.1
+                changes[index].follows = change.behind.flatMap { leaders?[$0] }
             case .optionAdded, .optionRemoved, .containerChanged, .conditionChanged:
                 changes[index].follows = routes.leader(of: change)
             default: break
@@ -63,6 +68,15 @@ enum ChangeNumbering {
             return leaders[[kind, change.module ?? "", way]]
                 ?? leaders[[kind, change.source ?? "", way, change.target ?? ""]]
         }
+    }
+
+    private static func ids(
+        _ changes: [Change], of kinds: Set<ChangeKind>, by node: (Change) -> String?
+    ) -> [String: String] {
+        let found = changes.filter { kinds.contains($0.kind) }.compactMap { change in
+            node(change).map { ($0, change.id) }
+        }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     private static func order(of kind: ChangeKind) -> Int { ChangeKind.allCases.firstIndex(of: kind) ?? 0 }

@@ -1,38 +1,99 @@
 /// What a reader has to know of conditions that differ: alternatives that both sides have are left out, and so are tests
 /// that both of two alternatives make.
+///
+/// Where several callers take the way, the graph has no condition of theirs: what only the other side asks may still be
+/// asked by each of them, and is not told as gone or as new.
 struct ConditionDifference {
-    /// Each alternative as the tests that must all hold; none where one side holds always.
-    private let new: [[String]]
-    private let gone: [[String]]
-    private let wasAlways: Bool
-    private let isAlways: Bool
-
-    init(base: Set<String?>, head: Set<String?>) {
-        wasAlways = base.contains(nil)
-        isAlways = head.contains(nil)
-        let (before, after) = (Set(base.compactMap { $0 }), Set(head.compactMap { $0 }))
-        let isPart = wasAlways || isAlways
-        var new = (isPart ? after : after.subtracting(before)).sorted().map(Self.tests(of:))
-        var gone = (isPart ? before : before.subtracting(after)).sorted().map(Self.tests(of:))
-        if new.count == 1, gone.count == 1 {
-            let (one, other) = (new[0], gone[0])
-            new = [one.filter { !other.contains($0) }]
-            gone = [other.filter { !one.contains($0) }]
-        }
-        self.new = new
-        self.gone = gone
+    /// One side of the comparison.
+    struct Side {
+        /// Each alternative as it is written; nil where the way is always taken.
+        var conditions: Set<String?>
+        /// Whether more than one call takes the way.
+        var hasSeveralCallers = false
+        /// What the other side calls the names of this one.
+        var names = RenamedNames()
     }
 
-    /// As in *The hall leads to the shop* … *only if `isOpen` now; it always did*.
-    var sentence: Sentence {
-        if wasAlways { return "only " + Self.either(new) + " now; it always did" }
-        if isAlways { return "always now; it did only " + Self.either(gone) }
+    /// Each alternative as the tests that must all hold; none where one side holds always.
+    private var new: [[String]] = []
+    private var gone: [[String]] = []
+    private let wasAlways: Bool
+    private let isAlways: Bool
+    /// Whether something is left out that callers may ask.
+    private var isPartlyHidden = false
+    private let base: Side
+    private let head: Side
+
+    init(base: Side, head: Side) {
+        self.base = base
+        self.head = head
+        wasAlways = base.conditions.contains(nil)
+        isAlways = head.conditions.contains(nil)
+        let exact = (Alternatives(base, subjects: true), Alternatives(head, subjects: true))
+        let loose = (Alternatives(base, subjects: false), Alternatives(head, subjects: false))
+        // A `switch` does not say what it matches; where both sides say it, it counts.
+        let (before, after) = exact.0.subjects == exact.1.subjects ? exact : loose
+        compare(before, after)
+    }
+
+    private mutating func compare(_ before: Alternatives, _ after: Alternatives) {
+        guard wasAlways != isAlways || before.keys != after.keys else { return }
+        let isPart = wasAlways || isAlways
+        var new = isPart ? after.all : after.all.filter { one in !before.all.contains { $0.keys == one.keys } }
+        var gone = isPart ? before.all : before.all.filter { one in !after.all.contains { $0.keys == one.keys } }
+        if new.count == 1, gone.count == 1 {
+            let (one, other) = (new[0], gone[0])
+            new = [one.without(other)]
+            gone = [other.without(one)]
+            widen(&new, &gone)
+        }
+        if !isPart, base.hasSeveralCallers != head.hasSeveralCallers {
+            let isWider = { (list: [Alternative]) in list.contains { $0.tests.contains { $0.alternatives.count > 1 } } }
+            let hidden = head.hasSeveralCallers ? gone : new
+            if !hidden.isEmpty, !isWider(head.hasSeveralCallers ? new : gone) {
+                isPartlyHidden = true
+                if head.hasSeveralCallers { gone = [] } else { new = [] }
+            }
+        }
+        self.new = new.map { $0.tests.map(\.text) }
+        self.gone = gone.map { $0.tests.map(\.text) }
+    }
+
+    /// One test each, of which one has all alternatives of the other: what it has more is told alone.
+    private func widen(_ new: inout [Alternative], _ gone: inout [Alternative]) {
+        guard new[0].tests.count == 1, gone[0].tests.count == 1 else { return }
+        let forms = { (test: ConditionTest, side: Side) in
+            test.alternatives.map { text in
+                (text: text, key: ConditionForm(side.names.applied(to: text), keepsSubjects: false).keys)
+            }
+        }
+        let (after, before) = (forms(new[0].tests[0], head), forms(gone[0].tests[0], base))
+        guard after.count > 1 || before.count > 1 else { return }
+        let more = after.filter { one in !before.contains { $0.key == one.key } }.map(\.text)
+        let less = before.filter { one in !after.contains { $0.key == one.key } }.map(\.text)
+        if less.isEmpty || more.isEmpty {
+            new = more.map { Alternative(text: $0) }
+            gone = less.map { Alternative(text: $0) }
+        }
+    }
+
+    /// As in *The hall leads to the shop* … *only if `isOpen` now; it always did*; nil where there is nothing to tell.
+    var sentence: Sentence? {
+        if wasAlways {
+            guard !isAlways, Self.isSaid(new), !base.hasSeveralCallers || head.hasSeveralCallers else { return nil }
+            return "only " + Self.either(new) + (base.hasSeveralCallers ? " now" : " now; it always did")
+        }
+        if isAlways {
+            guard Self.isSaid(gone), !head.hasSeveralCallers || base.hasSeveralCallers else { return nil }
+            return head.hasSeveralCallers
+                ? "now without asking " + Self.either(gone) : "always now; it did only " + Self.either(gone)
+        }
         switch (Self.isSaid(new), Self.isSaid(gone)) {
         case (true, true): return Self.either(new) + " now, and no longer " + Self.either(gone)
-        case (true, false): return (gone.isEmpty ? "also " : "only ") + Self.either(new) + " now"
+        case (true, false): return (gone.isEmpty && !isPartlyHidden ? "also " : "only ") + Self.either(new) + " now"
         case (false, true):
-            return (new.isEmpty ? "no longer " : "now without asking ") + Self.either(gone)
-        case (false, false): return "under the same tests in another order"
+            return (new.isEmpty && !isPartlyHidden ? "no longer " : "now without asking ") + Self.either(gone)
+        case (false, false): return nil
         }
     }
 
@@ -40,9 +101,7 @@ struct ConditionDifference {
 
     /// `if a`, `if a or b`, `if a, b or 3 others`.
     private static func either(_ alternatives: [[String]]) -> Sentence {
-        let texts = alternatives.filter { !$0.isEmpty }.map { tests in
-            tests.count == 1 ? withoutParentheses(tests[0]) : tests.joined(separator: " && ")
-        }
+        let texts = alternatives.filter { !$0.isEmpty }.map { ConditionParts.joined($0) }
         let shown: [Sentence] = texts.prefix(texts.count > 3 ? 2 : 3).map { "\(code: $0)" }
         let rest = texts.count - shown.count
         let all = shown + (rest > 0 ? ["\(rest) others"] : [])
@@ -51,35 +110,42 @@ struct ConditionDifference {
         }
     }
 
-    /// A test that stands alone needs no parentheses around all of it.
-    private static func withoutParentheses(_ test: String) -> String {
-        guard test.hasPrefix("("), test.hasSuffix(")") else { return test }
-        let inner = test.dropFirst().dropLast()
-        var depth = 0
-        for character in inner {
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            if depth < 0 { return test }
+    // MARK: - Alternatives
+
+    private struct Alternative {
+        var tests: [ConditionTest]
+
+        var keys: Set<String> { tests.reduce(into: []) { $0.formUnion($1.keys) } }
+
+        init(tests: [ConditionTest]) { self.tests = tests }
+        init(text: String) { tests = [ConditionTest(text: text, keys: [text])] }
+
+        func without(_ other: Alternative) -> Alternative {
+            let known = other.keys
+            return Alternative(tests: tests.filter { !$0.keys.isSubset(of: known) })
         }
-        return String(inner)
     }
 
-    /// The tests of a condition that are joined by `&&` outside of brackets and strings.
-    static func tests(of condition: String) -> [String] {
-        let characters = Array(condition)
-        var tests: [String] = []
-        var (start, depth) = (0, 0)
-        var isString = false
-        for (index, character) in characters.enumerated() {
-            if character == "\"", index == 0 || characters[index - 1] != "\\" { isString.toggle() }
-            if isString { continue }
-            if "([{".contains(character) { depth += 1 }
-            if ")]}".contains(character) { depth -= 1 }
-            let isAnd = depth == 0 && index >= start && characters[index...].starts(with: " && ")
-            guard isAnd else { continue }
-            tests.append(String(characters[start..<index]))
-            start = index + 4
+    private struct Alternatives {
+        let all: [Alternative]
+        /// How many tests say which value a case is matched with.
+        let subjects: Int
+
+        /// What each alternative asks; of a test that is made of alternatives, what each of these does.
+        var keys: Set<Set<String>> {
+            Set(
+                all.flatMap { alternative -> [Set<String>] in
+                    let keys = alternative.keys
+                    guard keys.count == 1, let key = keys.first else { return [keys] }
+                    return ConditionParts.pieces(of: key, at: "||").map { [$0] }
+                })
         }
-        return tests + [String(characters[min(start, characters.count)...])]
+
+        init(_ side: Side, subjects keepsSubjects: Bool) {
+            all = side.conditions.compactMap { $0 }.sorted().flatMap(ConditionParts.wholeAlternatives).map { text in
+                Alternative(tests: ConditionTest.tests(of: text, names: side.names, subjects: keepsSubjects))
+            }
+            subjects = all.flatMap(\.keys).count { $0.hasPrefix("case ") && $0.contains("=") }
+        }
     }
 }

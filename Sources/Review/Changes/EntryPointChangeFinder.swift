@@ -11,16 +11,33 @@ struct EntryPointChangeFinder {
         let added = after.keys.filter { before[$0] == nil }.sorted().compactMap { after[$0] }
         let removed = before.keys.filter { after[$0] == nil }.sorted().compactMap { before[$0] }
         return added.map { entry in
-            Change(
-                .entryPointAdded, source: entry.id,
-                sentence: "The app can be entered by " + NodeName.of(entry.id) + " now.", headPlace: Self.place(entry))
+            let shared = SharedSentence(
+                before: "The app can be entered by ", subject: Self.words(entry, in: sides.head, name: { $0 }),
+                after: " now")
+            var change = Change(
+                .entryPointAdded, source: entry.id, sentence: shared.sentence + ".", headPlace: Self.place(entry))
+            change.shared = shared
+            return change
         }
             + removed.map { entry in
-                Change(
-                    .entryPointRemoved, source: entry.id,
-                    sentence: "The app can no longer be entered by " + NodeName.of(entry.id) + ".",
+                let shared = SharedSentence(
+                    before: "The app can no longer be entered by ",
+                    subject: Self.words(entry, in: sides.base, name: sides.name(ofBase:)), after: "")
+                var change = Change(
+                    .entryPointRemoved, source: entry.id, sentence: shared.sentence + ".",
                     basePlace: Self.place(entry))
+                change.shared = shared
+                return change
             }
+    }
+
+    /// The entry point, and where it leads.
+    private static func words(
+        _ entry: EntryPoint, in graph: NavigationGraph, name: (String) -> String
+    ) -> Sentence {
+        let targets = Set(graph.routes.filter { $0.source == entry.id }.compactMap(\.target)).map(name).sorted()
+        let way: Sentence = targets.isEmpty ? "" : " (to " + Sentence.some(targets.map { NodeName.of($0) }) + ")"
+        return NodeName.of(entry.id) + way
     }
 
     private static func place(_ entry: EntryPoint) -> SourcePlace { SourcePlace(file: entry.file, line: entry.line) }

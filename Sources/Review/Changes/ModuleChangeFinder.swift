@@ -12,31 +12,36 @@ struct ModuleChangeFinder {
     }
 
     private func added(_ module: Module) -> Change {
-        let sources = Set(sides.head.routes.filter { $0.target == module.id && $0.source != module.id }.map(\.source))
-        let way: Sentence =
-            sources.isEmpty
-            ? "; no way leads there yet"
-            : ", reached from " + Self.some(sources.sorted())
+        let way: Sentence
+        switch Self.sources(of: module, in: sides.head) {
+        case (let some, _) where !some.isEmpty: way = ", reached from " + Self.some(some)
+        case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
+        default: way = "; no way leads there yet"
+        }
         return Change(
             .moduleAdded, module: module.id,
             sentence: "The \(module.kind.noun) \(name: module.id) is new" + way + ".", headPlace: module.place)
     }
 
     private func removed(_ module: Module) -> Change {
-        let sources = Set(sides.base.routes.filter { $0.target == module.id && $0.source != module.id }.map(\.source))
-        let way: Sentence =
-            sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources.sorted())
+        let sources = Self.sources(of: module, in: sides.base).set
+        let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
-        return Change(
+        var change = Change(
             .moduleRemoved, module: name, sentence: "The \(module.kind.noun) \(name: name) is gone" + way + ".",
             basePlace: module.place)
+        // Nobody misses a screen that neither the app's start nor a screen that stays led to.
+        if !sides.reachedInBase.contains(module.id) { change.level = .info }
+        return change
     }
 
-    /// Up to three names, and how many more there are.
-    private static func some(_ ids: [String]) -> Sentence {
-        let shown = ids.count > 4 ? Array(ids.prefix(3)) : ids
-        let rest = ids.count - shown.count
-        return Sentence.list(shown.map { NodeName.of($0) } + (rest > 0 ? ["\(rest) more"] : []))
+    private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }
+
+    /// The other nodes from which a way leads to a module that something sets off, and those with one that nothing does.
+    private static func sources(of module: Module, in graph: NavigationGraph) -> (set: [String], idle: [String]) {
+        let routes = graph.routes.filter { $0.target == module.id && $0.source != module.id }
+        let sources = { (isIdle: Bool) in Set(routes.filter { $0.neverTriggered == isIdle }.map(\.source)).sorted() }
+        return (sources(false), sources(true))
     }
 
     private func renamed(_ pair: ModulePairing.Pair) -> Change {
@@ -53,10 +58,13 @@ struct ModuleChangeFinder {
 
     private func moved(_ pair: ModulePairing.Pair) -> Change {
         let (from, to) = (pair.base.group, pair.head.group)
-        return Change(
-            .moduleMoved, module: pair.head.id, from: from, to: to,
-            sentence: "\(name: pair.head.id) moved from \(Self.group(from)) to \(Self.group(to)).",
+        let shared = SharedSentence(
+            subject: "\(name: pair.head.id)", after: " moved from \(Self.group(from)) to \(Self.group(to))")
+        var change = Change(
+            .moduleMoved, module: pair.head.id, from: from, to: to, sentence: shared.sentence + ".",
             basePlace: pair.base.place, headPlace: pair.head.place)
+        change.shared = shared
+        return change
     }
 
     private static func group(_ path: String) -> Sentence {

@@ -2,67 +2,120 @@ import Diagnostics
 import NavigationGraph
 
 /// Modules of both sides that some way from an entry point reaches now, or no longer, and how far they are from the start.
+///
+/// Routes that nothing sets off lead nobody anywhere.
 struct ReachabilityChangeFinder {
     let sides: ComparedSides
+    private let before, after, launchBefore, launchAfter: Distances
+
+    init(sides: ComparedSides) {
+        self.sides = sides
+        before = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
+        after = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
+        launchBefore = Distances(sides.base, from: Self.launches(sides.base))
+        launchAfter = Distances(sides.head, from: Self.launches(sides.head))
+    }
 
     func changes() -> [Change] {
-        let before = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
-        let after = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
-        let launchBefore = Distances(sides.base, from: Self.launches(sides.base))
-        let launchAfter = Distances(sides.head, from: Self.launches(sides.head))
-        return sides.pairing.pairs.compactMap { pair in
+        var found: [Change] = []
+        var (lost, gained, outside): ([ModulePairing.Pair], [ModulePairing.Pair], [ModulePairing.Pair]) = ([], [], [])
+        for pair in sides.pairing.pairs {
             switch (before.steps[pair.base.id], after.steps[pair.head.id]) {
-            case (nil, nil): return nil
-            case (nil, .some): return reachable(pair, after)
-            case (.some, nil): return unreachable(pair, before)
+            case (nil, nil): break
+            case (nil, .some): gained.append(pair)
+            case (.some, nil): lost.append(pair)
             case (.some, .some):
-                guard let one = launchBefore.steps[pair.base.id], let other = launchAfter.steps[pair.head.id],
-                    one != other
-                else { return nil }
-                return depth(pair, one, other, launchAfter)
+                switch (launchBefore.steps[pair.base.id], launchAfter.steps[pair.head.id]) {
+                case (let one?, let other?) where one != other: found.append(depth(pair, one, other))
+                case (.some, nil): outside.append(pair)
+                default: break
+                }
             }
         }
+        found += changes(of: gained, way: { after.way(to: $0.head.id) }, change: reachable)
+        found += changes(of: lost, way: { before.way(to: $0.base.id).map(sides.name(ofBase:)) }, change: unreachable)
+        found += changes(
+            of: outside, way: { launchBefore.way(to: $0.base.id).map(sides.name(ofBase:)) }, change: onlyFromOutside)
+        return found
     }
 
     private static func launches(_ graph: NavigationGraph) -> [String] {
         graph.entryPoints.filter { $0.kind == .launch }.map(\.id)
     }
 
-    private func reachable(_ pair: ModulePairing.Pair, _ after: Distances) -> Change {
-        let way = after.way(to: pair.head.id)
+    /// What happens to modules that lie behind one another is told of the first of them, which the others follow.
+    private func changes(
+        of pairs: [ModulePairing.Pair], way: (ModulePairing.Pair) -> [String],
+        change: (ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change
+    ) -> [Change] {
+        let ids = Set(pairs.map(\.head.id))
+        let ways = pairs.map(way)
+        let roots = zip(pairs, ways).map { pair, way in way.first(where: ids.contains) ?? pair.head.id }
+        return zip(pairs, zip(ways, roots)).map { pair, found in
+            let (way, root) = found
+            let followers = zip(pairs, roots).filter { $1 == pair.head.id && $0.head.id != pair.head.id }
+            var change = change(pair, way, followers.map { "\(name: $0.0.head.id)" })
+            if root != pair.head.id { change.behind = root }
+            return change
+        }
+    }
+
+    private func reachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
+        let others: Sentence = behind.isEmpty ? "" : ", and so can " + Sentence.some(behind) + " behind it"
         return Change(
             .becameReachable, module: pair.head.id, witness: way,
-            sentence: "\(name: pair.head.id) can be reached now: " + Self.words(way) + ".",
+            sentence: "\(name: pair.head.id) can be reached now\(others): \(Self.words(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
     }
 
-    private func unreachable(_ pair: ModulePairing.Pair, _ before: Distances) -> Change {
-        let way = before.way(to: pair.base.id).map(sides.name(ofBase:))
-        let broken = zip(way, way.dropFirst()).first { step in
-            !sides.head.routes.contains { $0.source == step.0 && $0.target == step.1 }
-        }
-        let reason: Sentence =
-            broken.map { step in "; " + NodeName.of(step.0) + " no longer leads to " + NodeName.of(step.1) } ?? ""
+    private func unreachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
+        let others: Sentence = behind.isEmpty ? "" : ", nor can " + Sentence.some(behind) + " behind it"
         return Change(
             .becameUnreachable, module: pair.head.id, witness: way,
-            sentence: "\(name: pair.head.id) can no longer be reached. The way was " + Self.words(way) + reason + ".",
+            sentence:
+                "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
     }
 
-    private func depth(_ pair: ModulePairing.Pair, _ before: Int, _ after: Int, _ distances: Distances) -> Change {
-        let way = distances.way(to: pair.head.id)
+    /// What is wrong with the first step of a way that is not there any more.
+    private func broken(_ way: [String]) -> Sentence {
+        for (source, target) in zip(way, way.dropFirst()) {
+            let routes = sides.head.routes.filter { $0.source == source && $0.target == target }
+            guard routes.allSatisfy(\.neverTriggered) else { continue }
+            return routes.isEmpty
+                ? "; " + NodeName.of(source) + " no longer leads to " + NodeName.of(target)
+                : "; nothing sets off the way from " + NodeName.of(source) + " to " + NodeName.of(target) + " any more"
+        }
+        return ""
+    }
+
+    private func onlyFromOutside(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
+        let entries = sides.head.entryPoints.filter { entry in
+            entry.kind != .launch && Distances(sides.head, from: [entry.id]).steps[pair.head.id] != nil
+        }
+        let leads = entries.count == 1 ? " leads to " : " lead to "
+        let others: Sentence = behind.isEmpty ? "" : ", with " + Sentence.some(behind) + " behind it"
+        let names = Sentence.some(entries.map { NodeName.of($0.id) })
+        let sentence: Sentence =
+            "Only \(names)\(leads)\(name: pair.head.id) now\(others). "
+            + "The way inside the app was \(Self.words(way))\(broken(way))."
+        return Change(
+            .becameOutsideOnly, module: pair.head.id, witness: after.way(to: pair.head.id), sentence: sentence,
+            basePlace: pair.base.place, headPlace: pair.head.place)
+    }
+
+    private func depth(_ pair: ModulePairing.Pair, _ before: Int, _ after: Int) -> Change {
+        let way = launchAfter.way(to: pair.head.id)
         let steps = after == 1 ? "one step" : "\(after) steps"
-        var change = Change(
+        return Change(
             .depthChanged, module: pair.head.id, from: String(before), to: String(after), witness: way,
             sentence: "\(name: pair.head.id) is \(steps) from the start of the app now, and was \(before): "
                 + Self.words(way) + ".", basePlace: pair.base.place, headPlace: pair.head.place)
-        change.nodeKinds = [:]
-        return change
     }
 
     /// `App → Home → Login`; the middle of a long way is left out.
     private static func words(_ way: [String]) -> Sentence {
-        let names: [Sentence] = way.map { "\(name: $0)" }
+        let names = way.map(NodeName.step)
         let shown = way.count > 8 ? Array(names.prefix(4)) + ["…"] + Array(names.suffix(3)) : names
         return shown.dropFirst().reduce(shown.first ?? "") { $0 + " → " + $1 }
     }

@@ -6,20 +6,26 @@ import NavigationGraph
 /// Ways back, alerts and what could not be followed are no ways through the app, and are not compared.
 struct RouteChangeFinder {
     let sides: ComparedSides
+    let ways: WayPairing
 
     func changes() -> [Change] {
-        let head = Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 })
-        let pairing = WayPairing(sides)
-        var found = pairing.retargeted.map(retargeted)
-        found += pairing.retransitioned.map(retransitioned)
-        for pair in pairing.kept + pairing.retransitioned + pairing.retargeted {
+        var found = ways.retargeted.map(retargeted)
+        found += ways.retransitioned.map(retransitioned)
+        for pair in ways.kept + ways.retransitioned + ways.retargeted {
             found += [container(pair), condition(pair), trigger(pair)].compactMap { $0 }
         }
         // Another screen takes other data, which the change of the target tells.
-        found += (pairing.kept + pairing.retransitioned).compactMap(data)
-        found += pairing.added.map { added($0, among: head) }
-        found += pairing.removed.map { removed($0, among: head) }
+        found += (ways.kept + ways.retransitioned).compactMap(data)
+        let base = Self.ends(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
+        let head = Self.ends(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+        found += ways.added.map { added($0, isOneMore: base.contains([$0.source, $0.end])) }
+        found += ways.removed.map { removed($0, isOneLess: head.contains([$0.source, $0.end])) }
         return found
+    }
+
+    /// From where to where something sets off a way.
+    private static func ends(_ ways: [Way]) -> Set<[String]> {
+        Set(ways.filter { !$0.isNeverTriggered }.map { [$0.source, $0.end] })
     }
 
     // MARK: - Places and words
@@ -39,15 +45,26 @@ struct RouteChangeFinder {
             destination: pair.head.target == nil ? pair.head.destination : nil, sentence: statement,
             basePlace: basePlace(pair.base), headPlace: headPlace(pair.head))
         change.statement = statement
-        return change.ending(with: [pair.head.by].compactMap { $0 })
+        return change.ended
     }
 
-    private func change(_ kind: ChangeKind, _ way: Way, _ statement: Sentence) -> Change {
+    /// What is said of the way from a screen, and of several screens at once where it is the same.
+    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, from rest: Sentence) -> Change {
+        let shared = SharedSentence(before: "From ", subject: NodeName.of(pair.head.source), after: ", " + rest)
+        var change = change(kind, pair, shared.sentence)
+        change.shared = shared
+        let shows = pair.head.routes.first?.evidence.first { $0.role == .shows }
+        change.shownPlace = shows.map { SourcePlace(file: $0.file, line: $0.line) }
+        return change
+    }
+
+    private func change(_ kind: ChangeKind, _ way: Way, _ statement: Sentence, condition: Sentence? = nil) -> Change {
         var change = Change(
             kind, source: way.source, target: way.target, way: way.by, variant: way.variant,
             destination: way.target == nil ? way.destination : nil, sentence: statement)
         change.statement = statement
-        return change.ending(with: [way.by].compactMap { $0 })
+        change.condition = condition
+        return change.ended
     }
 
     // MARK: - Both sides
@@ -67,10 +84,10 @@ struct RouteChangeFinder {
     }
 
     private func retransitioned(_ pair: WayPairing.Pair) -> Change {
-        let sentence: Sentence =
-            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
-            + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)"
-        var change = change(.transitionChanged, pair, sentence)
+        var change = change(
+            .transitionChanged, pair,
+            from: end(pair.head)
+                + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)")
         change.from = pair.base.transition.rawValue
         change.to = pair.head.transition.rawValue
         return change
@@ -82,10 +99,9 @@ struct RouteChangeFinder {
             let names = way.containers.map { $0?.phrase ?? "without a container" }.sorted()
             return names.joined(separator: " or ")
         }
-        let sentence: Sentence =
-            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head)
-            + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))"
-        var change = change(.containerChanged, pair, sentence)
+        var change = change(
+            .containerChanged, pair,
+            from: end(pair.head) + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))")
         let raw = { (way: Way) in way.containers.map { $0?.rawValue ?? "none" }.sorted().joined(separator: ", ") }
         change.from = raw(pair.base)
         change.to = raw(pair.head)
@@ -93,34 +109,19 @@ struct RouteChangeFinder {
     }
 
     private func data(_ pair: WayPairing.Pair) -> Change? {
-        let (before, after) = (pair.base.passes, pair.head.passes)
-        guard Set(before) != Set(after) else { return nil }
-        let new = after.filter { !before.contains($0) }
-        let gone = before.filter { !after.contains($0) }
-        var parts: [Sentence] = []
-        if !new.isEmpty { parts.append("takes " + Sentence.list(new.map(Self.value))) }
-        if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(gone.map(Self.value))) }
-        let sentence: Sentence =
-            "From " + NodeName.of(pair.head.source) + ", " + end(pair.head) + " " + Sentence.list(parts)
-        var change = change(.dataChanged, pair, sentence)
-        change.from = Self.list(before)
-        change.to = Self.list(after)
+        let difference = DataDifference(pair)
+        guard !difference.isEmpty else { return nil }
+        var change = change(.dataChanged, pair, from: end(pair.head) + " " + difference.sentence)
+        if difference.isOfNames { change.level = .info }
+        let text = { (way: Way) in way.passes.map(DataDifference.text).joined(separator: ", ") }
+        change.from = text(pair.base)
+        change.to = text(pair.head)
         return change
     }
 
-    private static func value(_ parameter: Parameter) -> Sentence { "\(code: text(parameter))" }
-
-    private static func text(_ parameter: Parameter) -> String {
-        parameter.type.isEmpty ? parameter.name : "\(parameter.name): \(parameter.type)"
-    }
-
-    private static func list(_ parameters: [Parameter]) -> String { parameters.map(text).joined(separator: ", ") }
-
     private func condition(_ pair: WayPairing.Pair) -> Change? {
-        guard Self.conditionDiffers(pair) else { return nil }
-        let difference = ConditionDifference(base: pair.base.conditions, head: pair.head.conditions)
-        let sentence: Sentence =
-            NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + difference.sentence
+        guard let difference = pair.conditions else { return nil }
+        let sentence: Sentence = NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + difference
         var change = change(.conditionChanged, pair, sentence)
         let raw = { (way: Way) in
             way.conditions.contains(nil) ? "" : way.conditions.compactMap { $0 }.sorted().joined(separator: " || ")
@@ -130,37 +131,63 @@ struct RouteChangeFinder {
         return change
     }
 
-    /// A branch more beside one without a condition changes nothing.
-    static func conditionDiffers(_ pair: WayPairing.Pair) -> Bool {
-        let isFree = pair.base.conditions.contains(nil) && pair.head.conditions.contains(nil)
-        return !isFree && pair.base.conditions != pair.head.conditions
-    }
-
     private func trigger(_ pair: WayPairing.Pair) -> Change? {
-        guard pair.head.isNeverTriggered, !pair.base.isNeverTriggered else { return nil }
-        let sentence: Sentence =
-            "Nothing sets off the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head) + " any more"
-        return change(.triggerLost, pair, sentence)
+        let way = "the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
+        switch (pair.base.isNeverTriggered, pair.head.isNeverTriggered) {
+        case (false, true): return change(.triggerLost, pair, "Nothing sets off " + way + " any more")
+        case (true, false): return change(.triggerGained, pair, "Something sets off " + way + " now")
+        default: return nil
+        }
     }
 
     // MARK: - One side
 
-    private func added(_ way: Way, among head: [Way]) -> Change {
-        let others = head.count { $0.source == way.source && $0.target == way.target && way.target != nil }
-        let leads: Sentence =
-            others > 1
-            ? " has one more way to " + end(way) : " leads to " + end(way) + " now"
-        var change = change(.routeAdded, way, NodeName.first(way.source) + leads + ": \(way.transition.noun)")
+    private func added(_ way: Way, isOneMore: Bool) -> Change {
+        let source = NodeName.first(way.source)
+        let statement: Sentence
+        if way.isNeverTriggered {
+            statement = source + " has code that leads to " + end(way) + " now, and nothing sets it off"
+        } else if way.destination.kind == .external, way.target == nil {
+            statement =
+                source + (isOneMore ? " opens" : " opens now,") + " another app or a web page"
+                + (isOneMore ? " in one more way" : "")
+        } else {
+            let leads: Sentence = isOneMore ? " has one more way to " + end(way) : " leads to " + end(way) + " now"
+            statement = source + leads + ": \(way.transition.noun)"
+        }
+        var change = change(.routeAdded, way, statement, condition: Self.when(way))
+        if way.isNeverTriggered { change.level = .info }
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
         return change
     }
 
-    private func removed(_ way: Way, among head: [Way]) -> Change {
-        let remains = way.target != nil && head.contains { $0.source == way.source && $0.target == way.target }
-        let leads: Sentence =
-            remains ? " has one way less to " + end(way) : " no longer leads to " + end(way)
-        var change = change(.routeRemoved, way, NodeName.first(way.source) + leads + "; it was \(way.transition.noun)")
+    /// `if a`, as the source says it; nil where the way is always open, and where too much would have to be said.
+    private static func when(_ way: Way) -> Sentence? {
+        guard !way.isNeverTriggered, !way.hasSeveralCallers, way.conditions.count == 1,
+            let condition = way.conditions.first ?? nil
+        else { return nil }
+        let text = ConditionParts.bare(condition)
+        return text.count > 80 ? nil : "if \(code: text)"
+    }
+
+    private func removed(_ way: Way, isOneLess: Bool) -> Change {
+        let source = NodeName.first(way.source)
+        let statement: Sentence
+        if way.isNeverTriggered {
+            statement = source + " has no code any more that leads to " + end(way) + "; nothing set it off"
+        } else if way.destination.kind == .external, way.target == nil {
+            statement =
+                source + (isOneLess ? " opens" : " no longer opens") + " another app or a web page"
+                + (isOneLess ? " in one way less" : "")
+        } else {
+            let leads: Sentence = isOneLess ? " has one way less to " + end(way) : " no longer leads to " + end(way)
+            statement = source + leads + "; it was \(way.transition.noun)"
+        }
+        var change = change(.routeRemoved, way, statement)
+        if way.isNeverTriggered || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) }) {
+            change.level = .info
+        }
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)
         change.headPlace = leftOver(way)
@@ -171,21 +198,5 @@ struct RouteChangeFinder {
     private func leftOver(_ way: Way) -> SourcePlace? {
         guard let module = sides.headModules[way.source], let by = way.by else { return nil }
         return module.options.first { $0.name == by }.map { SourcePlace(file: $0.file, line: $0.line) }
-    }
-}
-
-extension Transition {
-    /// With its article.
-    var noun: String {
-        switch self {
-        case .root: "a new root"
-        case .replace: "a replacement"
-        case .embed: "an embedding"
-        case .external: "a way out of the app"
-        case .alert: "an alert"
-        case .custom: "a custom transition"
-        case .present: "a presentation"
-        default: "a \(rawValue)"
-        }
     }
 }

@@ -51,7 +51,7 @@ extension Route.Destination {
         case .node: "\(name: name)"
         case .back: "the screen before"
         case .system: "\(code: name)"
-        case .external: "outside of the app"
+        case .external: "another app or a web page"
         case .unresolved: "somewhere unknown"
         }
     }
@@ -59,6 +59,9 @@ extension Route.Destination {
 
 /// What an id is called in a sentence.
 enum NodeName {
+    /// On a way through the app: `App → Home`.
+    static func step(_ id: String) -> Sentence { id.hasPrefix("App:") ? of(id) : "\(name: id)" }
+
     static func of(_ id: String) -> Sentence {
         guard id.hasPrefix("App:") else { return id == "App" ? "the app’s launch" : "\(name: id)" }
         let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
@@ -73,5 +76,21 @@ enum NodeName {
             sentence.pieces[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
         }
         return sentence
+    }
+}
+
+extension Transition {
+    /// With its article.
+    var noun: String {
+        switch self {
+        case .root: "a new root"
+        case .replace: "a replacement"
+        case .embed: "an embedding"
+        case .external: "a way out of the app"
+        case .alert: "an alert"
+        case .custom: "a custom transition"
+        case .present: "a presentation"
+        default: "a \(rawValue)"
+        }
     }
 }

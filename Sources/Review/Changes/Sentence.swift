@@ -78,6 +78,13 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
     }
 
+    /// Up to four parts as a list in words; of more, three and how many there are beside them.
+    static func some(_ parts: [Sentence]) -> Sentence {
+        let shown = parts.count > 4 ? Array(parts.prefix(3)) : parts
+        let rest = parts.count - shown.count
+        return list(shown + (rest > 0 ? ["\(rest) more"] : []))
+    }
+
     /// Parts as a list in words: `a, b and c`.
     static func list(_ parts: [Sentence]) -> Sentence {
         var result = Sentence(pieces: [])

@@ -9,6 +9,8 @@ struct ComparedSides: Sendable {
     let headNames: (@Sendable () -> Set<String>)?
     let baseModules: [Module.ID: Module]
     let headModules: [Module.ID: Module]
+    /// What the base reached from its entry points, or from a module that the head still has.
+    let reachedInBase: ReachedModules
 
     init(base: NavigationReview.Side, head: NavigationReview.Side, pairing: ModulePairing) {
         self.base = base.graph
@@ -18,6 +20,7 @@ struct ComparedSides: Sendable {
         headNames = head.declaredNames
         baseModules = Dictionary(base.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         headModules = Dictionary(head.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        reachedInBase = ReachedModules(base.graph, and: pairing.pairs.map(\.base.id))
     }
 
     /// What a node of the base is called: as in the head where it is there, else as in the base. Where the head calls

@@ -1,6 +1,6 @@
 import NavigationGraph
 
-/// The shortest ways from where the app starts or is entered.
+/// The shortest ways from where the app starts or is entered, over routes that something sets off.
 struct Distances {
     /// How many routes it takes to each node.
     private(set) var steps: [String: Int] = [:]
@@ -9,7 +9,9 @@ struct Distances {
 
     init(_ graph: NavigationGraph, from starts: [String]) {
         var next: [String: Set<String>] = [:]
-        for route in graph.routes { if let target = route.target { next[route.source, default: []].insert(target) } }
+        for route in graph.routes where !route.neverTriggered {
+            if let target = route.target { next[route.source, default: []].insert(target) }
+        }
         var front = starts.sorted()
         for start in front { steps[start] = 0 }
         var distance = 0

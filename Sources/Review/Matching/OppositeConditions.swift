@@ -7,47 +7,43 @@ enum OppositeConditions {
         guard conditions.count > 1, conditions.count <= maximumAlternatives, !conditions.contains(nil) else {
             return conditions
         }
-        var alternatives = conditions.compactMap { $0 }.sorted().map(ConditionDifference.tests(of:))
+        let all = conditions.compactMap { $0 }.sorted()
+        var alternatives = all.map { ConditionTest.tests(of: $0, subjects: true) }
+        var isShorter = false
         while let (one, other, common) = opposites(in: alternatives) {
             alternatives.remove(at: other)
             alternatives.remove(at: one)
             if common.isEmpty { return [nil] }
             if !alternatives.contains(common) { alternatives.append(common) }
+            isShorter = true
         }
-        return Set(alternatives.map { $0.joined(separator: " && ") })
+        return isShorter ? Set(alternatives.map { ConditionParts.joined($0.map(\.text)) }) : conditions
     }
 
     /// More are seldom the branches of one `if`.
     private static let maximumAlternatives = 32
 
-    /// The first two alternatives that differ in one test and its opposite, the earlier first, and what they share.
-    private static func opposites(in alternatives: [[String]]) -> (Int, Int, common: [String])? {
+    /// The first two alternatives that differ in nothing but opposite tests, the earlier first, and what they share.
+    private static func opposites(in alternatives: [[ConditionTest]]) -> (Int, Int, common: [ConditionTest])? {
+        let keys = alternatives.map { tests in tests.reduce(into: Set<String>()) { $0.formUnion($1.keys) } }
         for one in alternatives.indices {
-            for other in alternatives.indices.dropFirst(one + 1)
-            where alternatives[one].count == alternatives[other].count {
-                let differing = alternatives[one].indices.filter { alternatives[one][$0] != alternatives[other][$0] }
-                guard differing.count == 1, let index = differing.first,
-                    areOpposites(alternatives[one][index], alternatives[other][index])
-                else { continue }
-                var common = alternatives[one]
-                common.remove(at: index)
+            for other in alternatives.indices.dropFirst(one + 1) {
+                let (left, right) = (keys[one].subtracting(keys[other]), keys[other].subtracting(keys[one]))
+                guard areOpposites(left, right) else { continue }
+                let common = alternatives[one].filter { $0.keys.isSubset(of: keys[other]) }
                 return (one, other, common)
             }
         }
         return nil
     }
 
-    private static func areOpposites(_ one: String, _ other: String) -> Bool {
-        isNegation(one, of: other) || isNegation(other, of: one) || isExchanged(one, other) || isExchanged(other, one)
+    private static func areOpposites(_ left: Set<String>, _ right: Set<String>) -> Bool {
+        guard !left.isEmpty, !right.isEmpty else { return false }
+        return right == [opposite(of: left)] || left == [opposite(of: right)]
     }
 
-    private static func isNegation(_ one: String, of other: String) -> Bool {
-        one == "!" + other && !other.contains(" ") || one == "!(" + other + ")"
-    }
-
-    /// `a != b` of `a == b`, where nothing else is compared.
-    private static func isExchanged(_ one: String, _ other: String) -> Bool {
-        let parts = one.split(separator: " == ", omittingEmptySubsequences: false)
-        return parts.count == 2 && other == parts.joined(separator: " != ")
+    /// What holds where not all of the tests do.
+    private static func opposite(of keys: Set<String>) -> String {
+        keys.map(ConditionForm.negated).sorted().joined(separator: "||")
     }
 }

@@ -4,9 +4,12 @@ import NavigationGraph
 ///
 /// A condition or the type of a value says the same where it differs in such names alone: what it asks was renamed. A
 /// name that is still declared somewhere, or that was declared before, is another one, and the difference is told.
-struct RenamedNames {
+struct RenamedNames: Sendable {
     /// The head's name by the base's.
     private let renamed: [String: String]
+
+    /// No name was exchanged.
+    init() { renamed = [:] }
 
     init(
         _ pairs: [WayPairing.Pair], base: (@Sendable () -> Set<String>)?, head: (@Sendable () -> Set<String>)?
@@ -28,23 +31,9 @@ struct RenamedNames {
         renamed = sure.filter { counts[$0.value]?.count == 1 }
     }
 
-    /// The pair with the base's texts in the head's names.
-    func applied(to pair: WayPairing.Pair) -> WayPairing.Pair {
-        guard !renamed.isEmpty else { return pair }
-        var pair = pair
-        for index in pair.base.routes.indices {
-            pair.base.routes[index].condition = pair.base.routes[index].condition.map(applied)
-            for place in pair.base.routes[index].passes.indices {
-                let passed = pair.base.routes[index].passes[place]
-                pair.base.routes[index].passes[place].name = applied(to: passed.name)
-                pair.base.routes[index].passes[place].type = applied(to: passed.type)
-            }
-        }
-        return pair
-    }
-
-    private func applied(to text: String) -> String {
-        Self.words(of: text).map { renamed[$0] ?? $0 }.joined()
+    /// A text of the base in the head's names.
+    func applied(to text: String) -> String {
+        renamed.isEmpty ? text : Self.words(of: text).map { renamed[$0] ?? $0 }.joined()
     }
 
     /// The names in which the texts of a pair differ, where they differ in nothing else.

@@ -23,6 +23,10 @@ struct Way: Hashable {
     /// Each alternative under which it is taken; nil where it always is.
     var conditions: Set<String?> { OppositeConditions.removed(from: Set(routes.map(\.condition))) }
     var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
+    /// Whether a route of it is taken by more than one call, each with its own conditions.
+    var hasSeveralCallers: Bool { routes.contains { Set($0.triggers.compactMap(\.last)).count > 1 } }
+    /// Where it leads, as a word that is the same on both sides.
+    var end: String { target.map { "to \($0)" } ?? "out \(destination.kind.rawValue) \(destination.name)" }
 
     /// What the user does to take the way: the first two steps of each chain that sets it off, its own method being the
     /// last step of all. What code runs between is no matter of the user's.

@@ -6,10 +6,22 @@ import NavigationGraph
 /// method, whose target is another one now. The rest are added or removed. Where several ways could be paired, those
 /// that agree in most are. A way that goes on as part of another one, because its code meets that one's now, or came out
 /// of another one, because the code parts now, is neither: what the user does and where it leads are the same.
-struct WayPairing {
-    struct Pair {
+struct WayPairing: Sendable {
+    struct Pair: Sendable {
         var base: Way
         var head: Way
+        /// What the head calls the names in the base's texts.
+        var names = RenamedNames()
+
+        /// How the conditions differ; nil where nothing is to be told of them.
+        var conditions: Sentence? {
+            // A way that nothing takes has none of the conditions of what would take it.
+            guard !base.isNeverTriggered, !head.isNeverTriggered, base.conditions != head.conditions else { return nil }
+            return ConditionDifference(
+                base: .init(conditions: base.conditions, hasSeveralCallers: base.hasSeveralCallers, names: names),
+                head: .init(conditions: head.conditions, hasSeveralCallers: head.hasSeveralCallers)
+            ).sentence
+        }
     }
 
     private(set) var kept: [Pair] = []
@@ -24,9 +36,9 @@ struct WayPairing {
             base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
             head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
         let names = RenamedNames(kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames)
-        kept = kept.map(names.applied)
-        retransitioned = retransitioned.map(names.applied)
-        retargeted = retargeted.map(names.applied)
+        for index in kept.indices { kept[index].names = names }
+        for index in retransitioned.indices { retransitioned[index].names = names }
+        for index in retargeted.indices { retargeted[index].names = names }
     }
 
     init(base: [Way], head: [Way]) {
@@ -41,7 +53,7 @@ struct WayPairing {
         retargeted += pair { $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) }) }
     }
 
-    private static func sameEnd(_ way: Way) -> [String]? { [way.source, end(way), way.transition.rawValue] }
+    private static func sameEnd(_ way: Way) -> [String]? { [way.source, way.end, way.transition.rawValue] }
 
     /// Leaves out the ways of one side that the other side has as parts of others.
     private static func without(_ ways: [Way], thatGoOnIn others: [Way]) -> [Way] {
@@ -53,10 +65,6 @@ struct WayPairing {
             guard let end = sameEnd(way), let known = beginnings[end], !way.beginnings.isEmpty else { return true }
             return !way.beginnings.isSubset(of: known)
         }
-    }
-
-    private static func end(_ way: Way) -> String {
-        way.target.map { "to \($0)" } ?? "out \(way.destination.kind.rawValue) \(way.destination.name)"
     }
 
     private static func exit(_ way: Way, _ by: String?) -> [String]? { by.map { [way.source, $0] } }
@@ -87,8 +95,9 @@ struct WayPairing {
     }
 
     private static func likeness(_ one: Way, _ other: Way) -> Int {
-        (one.by == other.by ? 32 : 0) + (one.method == other.method ? 16 : 0) + (one.variant == other.variant ? 8 : 0)
-            + (one.conditions == other.conditions ? 4 : 0) + (one.containers == other.containers ? 2 : 0)
+        (one.by == other.by ? 64 : 0) + (one.method == other.method ? 32 : 0) + (one.variant == other.variant ? 16 : 0)
+            + (one.isNeverTriggered == other.isNeverTriggered ? 8 : 0) + (one.conditions == other.conditions ? 4 : 0)
+            + (one.containers == other.containers ? 2 : 0)
             + (one.passes == other.passes ? 1 : 0)
     }
 }

@@ -8,10 +8,15 @@ struct FoldedChanges {
     private let together: [String: [String]]
 
     init(_ review: NavigationReview) {
-        let groups = Dictionary(grouping: review.leading.filter { $0.statement != nil }, by: Saying.init)
+        let groups = Dictionary(grouping: review.leading.compactMap(Saying.init), by: \.self).mapValues { sayings in
+            sayings.map(\.change)
+        }
         together = Dictionary(
             groups.values.map { ($0[0].id, $0.map(\.id)) }, uniquingKeysWith: { first, _ in first })
-        let leading = Self.alike(review.leading, groups)
+        let leading = review.leading.compactMap { change -> Change? in
+            guard let saying = Saying(change), let group = groups[saying], group.count > 1 else { return change }
+            return change.id == group[0].id ? Self.one(group) : nil
+        }
         let depths = leading.filter { $0.kind == .depthChanged }
         follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }
             .merging(depths.count > 2 ? [depths[0].id: depths] : [:]) { one, _ in one }
@@ -30,26 +35,49 @@ struct FoldedChanges {
         }
     }
 
-    /// Changes that say the same of several ways as one, in the place of the first.
-    private static func alike(_ changes: [Change], _ groups: [Saying: [Change]]) -> [Change] {
-        changes.compactMap { change in
-            guard change.statement != nil, let group = groups[Saying(change)], group.count > 1 else { return change }
-            guard change.id == group[0].id else { return nil }
-            return change.ending(with: group.compactMap(\.way))
+    /// Changes that say the same as one: of several screens, or of several ways of one.
+    private static func one(_ group: [Change]) -> Change {
+        let first = group[0]
+        let subjects = distinct(group.compactMap(\.shared?.subject))
+        if let shared = first.shared, subjects.count > 1 {
+            var change = first
+            change.sentence = shared.said(of: subjects) + "."
+            let places = Set(group.map(\.shownPlace))
+            if places.count == 1, let place = first.shownPlace { change.headPlace = place }
+            return change
         }
+        let conditions = Set(group.map(\.condition))
+        // What a screen does without a variant too is not said of its variants alone.
+        let variants = group.contains { $0.variant == nil } ? [] : distinct(group.compactMap(\.variant))
+        return first.ending(
+            with: distinct(group.compactMap(\.way)), variants: variants,
+            condition: conditions.count == 1 ? first.condition : nil)
     }
 
-    private struct Saying: Hashable {
-        var kind: ChangeKind
-        var level: ChangeLevel
-        var statement: Sentence?
-        var variant: String?
+    private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
 
-        init(_ change: Change) {
-            kind = change.kind
-            level = change.level
-            statement = change.statement
-            variant = change.variant
+    /// What a change says, apart from whom and which way it says it of; equal for changes that can be told as one.
+    private struct Saying: Hashable {
+        let change: Change
+        private let texts: [Sentence]
+
+        init?(_ change: Change) {
+            guard let texts = change.shared?.saying ?? change.statement.map({ [$0] }) else { return nil }
+            self.change = change
+            self.texts = texts
+        }
+
+        static func == (left: Saying, right: Saying) -> Bool {
+            left.texts == right.texts && left.change.kind == right.change.kind
+                && left.change.level == right.change.level
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(texts)
+            hasher.combine(change.kind)
         }
     }
 
@@ -72,19 +100,30 @@ struct FoldedChanges {
 
     private static func steps(_ text: String?) -> Int { text.flatMap { Int($0) } ?? 0 }
 
-    /// `with 3 routes and an option`; nil where nothing follows.
+    /// `with 2 ways to it and one from it`, `with a new option`; nil where nothing follows that the sentence does not say.
     func followers(of change: Change) -> String? {
         let list = followers(change)
-        let routes = list.count { $0.kind == .routeAdded || $0.kind == .routeRemoved }
-        let options = list.count { $0.kind == .optionAdded || $0.kind == .optionRemoved }
+        let routes = list.filter { $0.kind == .routeAdded || $0.kind == .routeRemoved }
         let rest = list.filter { $0.kind == .containerChanged || $0.kind == .conditionChanged }
         var parts: [String] = []
-        if routes > 0 { parts.append(Self.count(routes, "route", "routes")) }
-        if options > 0 { parts.append(list.contains { $0.kind == .optionAdded } ? "a new option" : "its option") }
+        if let module = change.module, change.kind == .moduleAdded || change.kind == .moduleRemoved {
+            // Several ways between the same two are one in the picture.
+            let ends = { (list: [Change]) in
+                Set(list.map { [$0.source ?? "", $0.target ?? "", $0.destination?.name ?? ""] }).count
+            }
+            let from = ends(routes.filter { $0.source == module })
+            let to = ends(routes.filter { $0.source != module })
+            let words = (to > 0 ? [Self.ways(to) + " to it"] : []) + (from > 0 ? [Self.ways(from) + " from it"] : [])
+            if !words.isEmpty { parts.append(words.joined(separator: " and ")) }
+        }
+        if list.contains(where: { $0.kind == .optionAdded }) { parts.append("a new option") }
+        if list.contains(where: { $0.kind == .optionRemoved }) { parts.append("its option") }
         if rest.contains(where: { $0.kind == .containerChanged }) { parts.append("another container") }
         if rest.contains(where: { $0.kind == .conditionChanged }) { parts.append("another condition") }
         return parts.isEmpty ? nil : "with " + parts.joined(separator: ", ")
     }
+
+    private static func ways(_ number: Int) -> String { number == 1 ? "one way" : "\(number) ways" }
 
     /// Those that follow from a change.
     func followers(_ change: Change) -> [Change] { (together[change.id] ?? [change.id]).flatMap { follower[$0] ?? [] } }

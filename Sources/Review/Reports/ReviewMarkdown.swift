@@ -13,7 +13,8 @@ package struct ReviewMarkdown {
     private let changes: FoldedChanges
     private let mermaid: (_ limit: Int) -> String
 
-    /// - Parameter mermaid: the picture of what changes as a Mermaid flowchart within so many bytes.
+    /// - Parameter mermaid: the picture of what changes as a Mermaid flowchart within so many bytes; empty where
+    ///   it would show nothing that changes.
     package init(_ review: NavigationReview, mermaid: @escaping (_ limit: Int) -> String) {
         self.review = review
         self.mermaid = mermaid
@@ -25,7 +26,9 @@ package struct ReviewMarkdown {
         guard !changes.all.isEmpty else { return "" }
         var text = "### Navigation\n\n\(paragraph)\n\n"
         let chart = mermaid(20_000)
-        text += "```mermaid\n\(chart)\(chart.hasSuffix("\n") ? "" : "\n")```\n"
+        if !chart.isEmpty {
+            text += "```mermaid\n\(chart)\(chart.hasSuffix("\n") ? "" : "\n")```\n"
+        }
         let shown = changes.all.filter { $0.level > .info }
         let folded = changes.all.filter { $0.level == .info }
         var leftOut = 0

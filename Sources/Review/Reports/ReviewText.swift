@@ -30,7 +30,7 @@ package enum ReviewText {
 
     private static func marker(_ kind: ChangeKind) -> String {
         switch kind {
-        case .moduleAdded, .optionAdded, .routeAdded, .entryPointAdded, .becameReachable: "+"
+        case .moduleAdded, .optionAdded, .routeAdded, .entryPointAdded, .becameReachable, .triggerGained: "+"
         case .moduleRemoved, .optionRemoved, .routeRemoved, .entryPointRemoved, .becameUnreachable, .triggerLost: "-"
         default: "~"
         }

@@ -34,7 +34,7 @@ package struct UnionGraph: Sendable {
             nodes[pair.head.id] = .changed
             earlierNames[pair.head.id] = pair.base.name
         }
-        let pairing = WayPairing(sides)
+        let pairing = review.ways
         for way in pairing.added + pairing.retargeted.map(\.head) {
             for route in way.routes { routes[route.id] = .added }
         }
@@ -47,6 +47,7 @@ package struct UnionGraph: Sendable {
                 routes[route.id] = .removed
             }
         }
+        graph.routes = Self.oneEach(graph.routes)
         self.graph = graph.sorted()
         for pair in pairing.retransitioned {
             let note = "\(pair.base.transition.rawValue) → \(pair.head.transition.rawValue)"
@@ -59,6 +60,15 @@ package struct UnionGraph: Sendable {
         affected = Self.affected(by: review.changes)
     }
 
+    /// One route of each way: who reads of one way in the table finds one in the picture.
+    private static func oneEach(_ routes: [Route]) -> [Route] {
+        let looks = { (route: Route) in (route.neverTriggered ? 2 : 0) + (route.confidence == .exact ? 0 : 1) }
+        let (head, base) = (routes.filter { !$0.id.hasPrefix("base ") }, routes.filter { $0.id.hasPrefix("base ") })
+        return [head, base].flatMap { side in
+            Way.ways(of: NavigationGraph(app: .init(name: ""), routes: side), counts: { _ in true }, id: { $0 })
+        }.compactMap { way in way.routes.min { looks($0) < looks($1) } }
+    }
+
     private mutating func mark(_ route: Route, _ note: String) {
         routes[route.id] = .changed
         notes[route.id] = note
@@ -68,9 +78,10 @@ package struct UnionGraph: Sendable {
     private static func note(_ pair: WayPairing.Pair) -> String? {
         var parts: [String] = []
         if pair.base.containers != pair.head.containers { parts.append("other container") }
-        if Set(pair.base.passes) != Set(pair.head.passes) { parts.append("other data") }
-        if RouteChangeFinder.conditionDiffers(pair) { parts.append("other condition") }
+        if !DataDifference(pair).isEmpty { parts.append("other data") }
+        if pair.conditions != nil { parts.append("other condition") }
         if pair.head.isNeverTriggered, !pair.base.isNeverTriggered { parts.append("never triggered") }
+        if pair.base.isNeverTriggered, !pair.head.isNeverTriggered { parts.append("triggered now") }
         return parts.isEmpty ? nil : "\(pair.head.transition.rawValue), " + parts.joined(separator: ", ")
     }
 

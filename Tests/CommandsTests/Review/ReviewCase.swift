@@ -31,7 +31,12 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
     /// cases have the route's change too.
     static let ofChanges: [ReviewCase] = [
         ReviewCase("moduleAdded", ["moduleAdded Archive"]) { $1.parts.append(archive) },
-        ReviewCase("moduleRemoved", ["moduleRemoved Archive"]) { base, _ in base.parts.append(archive) },
+        ReviewCase("moduleRemoved", ["moduleRemoved Archive", "routeRemoved Hall Archive push showNothing(from:)"]) {
+            base, head in
+            base.parts.append(archive)
+            base["Hall"].exits[3] = .init(method: "showNothing", target: "Archive")
+            head["Hall"].exits[3].isTriggered = true
+        },
         ReviewCase("moduleRenamed", ["moduleRenamed Exhibit Piece"]) { _, head in
             head["Exhibit"].name = "Piece"
             head["Hall"].exits[0].target = "Piece"
@@ -66,8 +71,11 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         {
             $1["Exhibit"].exits[1].condition = "!isOnDisplay"
         },
-        ReviewCase("triggerLost", ["triggerLost Tickets Payment showPayment(from:)"]) {
+        ReviewCase("triggerLost", ["triggerLost Tickets Payment showPayment(from:)", "becameUnreachable Payment"]) {
             $1["Tickets"].exits[0].isTriggered = false
+        },
+        ReviewCase("triggerGained", ["triggerGained Tickets Payment showPayment(from:)", "becameReachable Payment"]) {
+            base, _ in base["Tickets"].exits[0].isTriggered = false
         },
         ReviewCase(
             "entryPointAdded",
@@ -96,6 +104,14 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
             "becameReachable", ["routeAdded Tickets Payment push showPayment(from:)", "becameReachable Payment"]
         ) {
             base, _ in base["Tickets"].exits[0].target = nil
+        },
+        ReviewCase(
+            "becameOutsideOnly",
+            ["routeRemoved Tickets Payment push showPayment(from:)", "becameOutsideOnly Payment"]
+        ) { base, head in
+            base.links = [("payment", "Payment")]
+            head.links = base.links
+            head["Tickets"].exits[0].target = nil
         },
         ReviewCase("depthChanged", ["routeAdded Hall Payment push showNothing(from:)", "depthChanged Payment 3 2"]) {
             base, head in

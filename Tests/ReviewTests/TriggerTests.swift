@@ -1,0 +1,89 @@
+import NavigationGraph
+import Testing
+
+@testable import Review
+
+@Suite("Ways that nothing sets off")
+struct TriggerTests {
+    private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        return review.changes.map { "\($0.level.rawValue): \($0.text)" }
+    }
+
+    private let idle = SmallGraph("App -root-> A", "A -push-> B by one() idle", "B -push-> C by two()")
+    private let set = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")
+    private let none = SmallGraph("App -root-> A", "B -push-> C by two()")
+
+    @Test("A way that is set off now is told, with what can be reached")
+    func gained() {
+        #expect(
+            told(idle, set) == [
+                "notable: Something sets off the way from A to B now, by `one()`.",
+                "notable: B can be reached now, and so can C behind it: App → A → B.",
+                "notable: C can be reached now: App → A → B → C.",
+            ])
+    }
+
+    @Test("A way that is not set off any more leads nobody anywhere")
+    func lost() {
+        #expect(
+            told(set, idle) == [
+                "breaking: Nothing sets off the way from A to B any more, by `one()`.",
+                "breaking: B can no longer be reached, nor can C behind it. The way was App → A → B; nothing sets off the "
+                    + "way from A to B any more.",
+                "breaking: C can no longer be reached. The way was App → A → B → C; nothing sets off the way from A to B "
+                    + "any more.",
+            ])
+    }
+
+    @Test("Code that nothing calls comes and goes as something good to know")
+    func code() {
+        #expect(
+            told(none, idle) == ["info: A has code that leads to B now, and nothing sets it off, by `one()`."])
+        #expect(
+            told(idle, none) == ["info: A has no code any more that leads to B; nothing set it off, by `one()`."])
+    }
+
+    @Test("A new module is reached from where something leads to it")
+    func newModule() {
+        let base = SmallGraph("App -root-> A")
+        #expect(
+            told(base, SmallGraph("App -root-> A", "A -push-> B by one() idle")).first
+                == "notable: The module B is new; nothing sets off the way from A yet.")
+        #expect(
+            told(base, SmallGraph("App -root-> A", "A -push-> B by one()")).first
+                == "notable: The module B is new, reached from A.")
+    }
+
+    @Test("What no way led to breaks nothing when it goes")
+    func deadModule() {
+        let base = SmallGraph("App -root-> A", "D -push-> A by one()", "D -push-> E by two()")
+        #expect(
+            told(base, SmallGraph("App -root-> A")) == [
+                "info: The module D is gone; no way led there.", "info: The module E is gone; it was reached from D.",
+                "info: D no longer leads to A; it was a push, by `one()`.",
+                "info: D no longer leads to E; it was a push, by `two()`.",
+            ])
+    }
+
+    @Test("A module to which only a link leads now")
+    func outside() {
+        let link = { (graph: SmallGraph) in
+            var graph = graph
+            graph.graph.entryPoints.append(.init(id: "App:deeplink:cart", kind: .deeplink, file: "", line: 1))
+            graph.graph.routes.append(
+                Route(
+                    id: "link", source: "App:deeplink:cart", target: "B", destination: .init(kind: .node, name: "B"),
+                    transition: .push))
+            return graph
+        }
+        #expect(
+            told(link(set), link(none)) == [
+                "breaking: A no longer leads to B; it was a push, by `one()`.",
+                "notable: Only the deep link cart leads to B now, with C behind it. The way inside the app was App → A → B; "
+                    + "A no longer leads to B.",
+                "notable: Only the deep link cart leads to C now. The way inside the app was App → A → B → C; A no longer "
+                    + "leads to B.",
+            ])
+    }
+}
