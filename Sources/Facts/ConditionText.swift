@@ -32,10 +32,13 @@ package enum ConditionText {
         return texts.map { operand($0) }.joined(separator: " && ")
     }
 
-    /// The conditions that a statement lists: `a` and `b` of `a, b`. Between the patterns of a `case` a comma says *or*.
+    /// The conditions that a statement lists: `a` and `b` of `a, b`. Between the patterns of a `case` a comma says *or*;
+    /// where the `case` names its value (`case .one = mode, isOpen`) it says *and* as well.
     package static func conjuncts(of text: String) -> [String] {
-        guard !text.hasPrefix("case ") else { return [text] }
-        return split(Array(text.utf8), at: Array(", ".utf8)).map { String(decoding: $0, as: UTF8.self) }
+        let parts = split(Array(text.utf8), at: Array(", ".utf8))
+        guard parts.count > 1 else { return [text] }
+        if text.hasPrefix("case "), split(Array(parts[0]), at: Array(" = ".utf8)).count == 1 { return [text] }
+        return parts.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Lists of conditions one of which holds, as one condition; nil where one of them says nothing.

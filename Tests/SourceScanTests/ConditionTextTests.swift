@@ -39,4 +39,11 @@ struct ConditionTextTests {
         #expect(
             ConditionText.conjunction(of: ["case .a, .b", "text == \" || \""]) == "case .a, .b && text == \" || \"")
     }
+
+    @Test("The commas of a statement part its conditions, and the patterns of a case they do not")
+    func conjuncts() {
+        #expect(ConditionText.conjuncts(of: "a, f(b, c)") == ["a", "f(b, c)"])
+        #expect(ConditionText.conjuncts(of: "case .a, .b") == ["case .a, .b"])
+        #expect(ConditionText.conjuncts(of: "case .a(let x, _) = y, b") == ["case .a(let x, _) = y", "b"])
+    }
 }
