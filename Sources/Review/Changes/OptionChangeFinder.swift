@@ -22,17 +22,22 @@ struct OptionChangeFinder {
                 Change(
                     .optionAdded, module: pair.head.id, way: option.name,
                     sentence: "\(name: pair.head.id) declares a new way out, \(code: option.name)"
-                        + (option.routes.isEmpty ? ", which leads nowhere yet." : "."),
+                        + Self.end(option, nowhere: ", which does nothing yet", unknown: "; no route of it is known"),
                     headPlace: SourcePlace(file: option.file, line: option.line))
             }
                 + removed.filter { isTold($0, went) }.map { option in
                     Change(
                         .optionRemoved, module: pair.head.id, way: option.name,
                         sentence: "\(name: pair.head.id) no longer declares the way out \(code: option.name)"
-                            + (option.routes.isEmpty ? ", which led nowhere." : "."),
+                            + Self.end(option, nowhere: ", which did nothing", unknown: "; no route of it was known"),
                         basePlace: SourcePlace(file: option.file, line: option.line), headPlace: pair.head.place)
                 }
         }
+    }
+
+    /// The end of the sentence. What is answered by something that leads nowhere may still do something.
+    private static func end(_ option: NavigationOption, nowhere: Sentence, unknown: Sentence) -> Sentence {
+        (option.idle ? nowhere : option.routes.isEmpty ? unknown : "") + "."
     }
 
     /// - Parameter routes: the ids of those that only the option's side has.
