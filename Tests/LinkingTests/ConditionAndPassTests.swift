@@ -180,6 +180,32 @@ struct ConditionAndPassTests {
         #expect(try route(app, to: "Third").condition == "#if !(DEBUG)")
     }
 
+    /// What a factory gives out is what it makes, whatever it is called and whoever else it asks.
+    @Test(arguments: ["Forwarding.make(size: 3)", "Choosing.make(size: 3, isNew: flag)"])
+    func whatAFactoryOfAnotherNameIsHandedIsPassed(_ call: String) throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.present(\(call), animated: true) }",
+            presenter: "    func tap() { wireframe.open() }")
+        app["Other/Factories.swift"] = """
+            enum OtherFactory {
+                static func make(of size: Int) -> UIViewController { OtherWireframe().viewController }
+            }
+
+            enum Forwarding {
+                static func make(size: Int) -> UIViewController { OtherFactory.make(of: size) }
+            }
+
+            enum Choosing {
+                static func make(size: Int, isNew: Bool) -> UIViewController {
+                    let wireframe: OtherWireframe
+                    if isNew { wireframe = OtherWireframe() } else { wireframe = OtherWireframe() }
+                    return wireframe.viewController
+                }
+            }
+            """
+        #expect(try route(app).passes.first == .init(name: "size", type: "Int", channel: .factory))
+    }
+
     @Test func whatIsPutIntoTheViewIsPassed() throws {
         var app = InlineApp(
             [],

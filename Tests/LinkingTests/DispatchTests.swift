@@ -104,4 +104,34 @@ struct DispatchTests {
         // Third conforms too, but its code never calls it.
         #expect(try app.edges() == ["Start -> Other push"])
     }
+
+    /// The one that takes a view forwards to the one that takes its controller, which may be the view itself.
+    @Test func overloadsThatForwardToOneAnotherAreToldApart() throws {
+        var app = InlineApp([], presenter: "    func help(_ view: Hosted) { wireframe.showWeb(from: view) }")
+        app["Base/WebShowing.swift"] = """
+            import SafariServices
+
+            protocol Hosted: AnyObject { var controller: UIViewController { get } }
+
+            extension Hosted where Self: UIViewController { var controller: UIViewController { self } }
+
+            extension StartViewController: Hosted {}
+
+            protocol WebShowing: AnyObject {
+                func showWeb(from view: Hosted)
+            }
+
+            extension WebShowing {
+                func showWeb(from view: Hosted) { showWeb(from: view.controller) }
+
+                func showWeb(from controller: UIViewController) {
+                    controller.present(SFSafariViewController(url: url), animated: true)
+                }
+            }
+
+            extension StartWireframe: WebShowing {}
+            """
+        #expect(
+            try app.graph().routes.contains { $0.source == "Start" && $0.destination.name == "SFSafariViewController" })
+    }
 }

@@ -27,12 +27,26 @@ extension Evaluator {
         for (index, position) in match.binding.enumerated() {
             guard let position, position < values.count else { continue }
             let type = parameterType(index, of: match.function)
-            guard let own = fitness(of: eval(values[position].value, frame, expected: type), for: type) else {
+            let value = eval(values[position].value, frame, expected: type)
+            let declared = declaredController(of: values[position].value, frame)
+            guard let own = declared.map({ fitness(of: $0, for: type) }) ?? fitness(of: value, for: type) else {
                 return nil
             }
             sum += own
         }
         return sum
+    }
+
+    /// The view controller's class that a property is declared to hold, by which Swift chooses: the `controller` of a view is a view
+    /// controller, also where it is the view itself.
+    private func declaredController(of expression: ExpressionID, _ frame: FrameID) -> TypeValue? {
+        guard case .member(let base?, let name) = facts(frame).expressions[expression] else { return nil }
+        for holder in symbols(of: type(of: eval(base, frame))) {
+            guard let property = property(identifier(name, frame), in: holder, isStatic: false) else { continue }
+            let declared = declaredType(of: property, for: holder, arguments: [])
+            return symbols(of: declared).contains { program.inherits($0, from: "UIViewController") } ? declared : nil
+        }
+        return nil
     }
 
     /// How well a value fits a parameter's type: 2 where it is of just that type; nil where it cannot be handed over.

@@ -71,21 +71,69 @@ final class MakingCallFinder {
                 for made in evaluator.targets(ofCall: callee, arguments, frame) {
                     found += handedOn(by: made, arguments, frame, action.condition)
                     guard mayMake else { continue }
-                    guard
-                        let (module, isInput) = program.isStandIn(made.function.file)
-                            ? module(madeBy: action.expression, frame) : module(spokenToBy: made.function)
-                    else { continue }
-                    let call = MakingCall(
-                        call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments, frame: frame,
-                        target: made, isInput: isInput,
-                        conditions: evaluator.conditions(from: action.condition, file: outer.file))
-                    found.append((module, call))
+                    for (module, isInput) in modulesMade(by: made.function, action.expression, frame) {
+                        let call = MakingCall(
+                            call: ExpressionRef(Int(outer.file), action.expression), arguments: arguments,
+                            frame: frame, target: made, isInput: isInput,
+                            conditions: evaluator.conditions(from: action.condition, file: outer.file))
+                        found.append((module, call))
+                    }
                 }
             }
         }
         known[step.frame] = found
         return found
     }
+
+    /// The modules that a call makes or speaks to. What a factory gives out decides, whatever its name: it may hand on to
+    /// another factory, choose between modules, or make one of another name.
+    private func modulesMade(
+        by function: FunctionRef, _ call: ExpressionID, _ frame: FrameID
+    ) -> [(Int, isInput: Bool)] {
+        if program.isStandIn(function.file) { return module(madeBy: call, frame).map { [$0] } ?? [] }
+        let told = module(spokenToBy: function)
+        guard told?.isInput != true, program.facts(function).kind != .initializer else {
+            return told.map { [$0] } ?? []
+        }
+        var given = modulesGiven(
+            by: call, frame,
+            where: { creation in
+                // What fetches a scene by its name serves all storyboards, and hands nothing on.
+                !creation.isInstantiated || !self.givesFrameworks(function)
+            })
+        if let told, !given.contains(told.0) { given.insert(told.0, at: 0) }
+        return given.map { ($0, false) }
+    }
+
+    /// The modules whose views are in what a call gives back.
+    private func modulesGiven(
+        by call: ExpressionID, _ frame: FrameID, where counts: (Creation) -> Bool
+    ) -> [Int] {
+        var found: [Int] = []
+        var queue = [evaluator.eval(call, frame)]
+        while let value = queue.popLast(), found.count < Self.maximumModules {
+            switch evaluator.store[value] {
+            case .alternatives(let choices): queue += choices.map(\.value)
+            case .tuple(_, let parts): queue += parts
+            case .object(let creation) where counts(creation):
+                if let module = modules.module(showing: creation), !found.contains(module) { found.append(module) }
+            default: break
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Whether a function declares that it gives a type of a framework's, such as any view controller.
+    private func givesFrameworks(_ function: FunctionRef) -> Bool {
+        let fact = program.facts(function)
+        guard let type = fact.result else { return false }
+        let declared = program.resolve(
+            type, file: function.file, declaration: fact.declaration, function: function.id)
+        return evaluator.symbols(of: declared).allSatisfy { program.isExternal($0) }
+    }
+
+    /// A factory of more modules makes any of them.
+    private static let maximumModules = 8
 
     private func module(spokenToBy function: FunctionRef) -> (Int, isInput: Bool)? {
         guard let module = modules.module(of: function), let owner = program.owner(of: function) else {
