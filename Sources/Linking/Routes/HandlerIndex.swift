@@ -20,6 +20,8 @@ final class HandlerIndex {
         var function: FunctionID
         var expression: ExpressionID
         var use: Use
+        /// Whether it stands in something else, as a name does in `#selector(…)`.
+        var isInner: Bool
     }
 
     private let file: SwiftFacts
@@ -67,17 +69,26 @@ final class HandlerIndex {
         }
     }
 
-    private func visit(_ expression: ExpressionID, _ function: FunctionID, _ use: Use, depth: Int = 0) {
+    private func visit(
+        _ expression: ExpressionID, _ function: FunctionID, _ use: Use, isInner: Bool = false, depth: Int = 0
+    ) {
         guard depth < 8 else { return }
         switch file.expressions[expression] {
         case .name(let name), .member(_, let name):
             mentions[program.identifier(name, index), default: []].append(
-                Mention(function: function, expression: expression, use: use))
+                Mention(function: function, expression: expression, use: use, isInner: isInner))
         case .local(let local):
-            locals[local, default: []].append(Mention(function: function, expression: expression, use: use))
-        case .other(let operands), .array(let operands), .tuple(let operands), .alternatives(let operands):
-            for operand in file.arguments(operands) { visit(operand.value, function, use, depth: depth + 1) }
-        case .cast(let value, _, _): visit(value, function, use, depth: depth + 1)
+            locals[local, default: []].append(
+                Mention(function: function, expression: expression, use: use, isInner: isInner))
+        case .other(let operands):
+            for operand in file.arguments(operands) {
+                visit(operand.value, function, use, isInner: true, depth: depth + 1)
+            }
+        case .array(let operands), .tuple(let operands), .alternatives(let operands):
+            for operand in file.arguments(operands) {
+                visit(operand.value, function, use, isInner: isInner, depth: depth + 1)
+            }
+        case .cast(let value, _, _): visit(value, function, use, isInner: isInner, depth: depth + 1)
         default: break
         }
     }

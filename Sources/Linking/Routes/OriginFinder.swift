@@ -73,9 +73,9 @@ final class OriginFinder {
         found += callsOfRequirements(function, isKnown: !found.isEmpty)
         found += handed(function)
         let fact = program.facts(function)
-        guard found.isEmpty, fact.hasBody else { return found }
-        let file = program.files[Int(function.file)]
-        if fact.attributes.contains(where: { file.text($0).hasPrefix("IB") }) { return [.system(.action)] }
+        guard fact.hasBody else { return found }
+        guard found.isEmpty else { return found + own(function, beside: found) }
+        if isInterfaceAction(function) { return [.system(.action)] }
         if isAnswer(function) { return [.system(.delegate)] }
         if fact.isOverride, !overridesOwn(function) { return [.system(.lifecycle)] }
         return []
@@ -157,24 +157,6 @@ final class OriginFinder {
         return program.lineage(of: owner).contains { program.isExternal($0) } || program.types[owner].kind == .protocol
     }
 
-    /// Whether a method answers a protocol of a framework, as delegates and data sources do.
-    private func isAnswer(_ function: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: function) else { return false }
-        let fact = program.facts(function)
-        let file = program.files[Int(function.file)]
-        // A delegate's method is told who asks: the first argument has no label.
-        guard !fact.isStatic, !fact.isPrivate, let first = fact.parameters.first, let type = first.type else {
-            return false
-        }
-        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function) { return false }
-        let asked = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
-        guard evaluator.symbols(of: asked).allSatisfy({ program.isExternal($0) }) else { return false }
-        return program.allProtocols(of: owner).contains {
-            program.isExternal($0) && program.types[$0].name != "NSObject"
-        }
-            || program.lineage(of: owner).contains { program.isExternal($0) }
-    }
-
     /// Whether the superclass that declares an overridden method is the program's own.
     private func overridesOwn(_ function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: function) else { return false }
@@ -211,6 +193,7 @@ final class OriginFinder {
                 let types = modules.drafts[module].components.map(\.symbol) + modules.drafts[module].sharedViews
                 moduleFiles[module] = types.flatMap { program.types[$0].parts.map(\.file) }
             }
+        let name = program.identifier(of: function)
             files.formUnion(moduleFiles[module] ?? [])
         }
         return files.sorted()
@@ -228,7 +211,11 @@ final class OriginFinder {
         let facts = program.files[Int(file)]
         let place = FunctionRef(Int(file), mention.function)
         func isRelated(_ symbol: Int) -> Bool {
-            program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner)
+            guard program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner) else { return false }
+            // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
+            let members = program.members(name, of: symbol)
+            return mention.isInner
+                || members.property == nil && members.staticProperty == nil && members.frameworkProperty == nil
         }
         switch facts.expressions[mention.expression] {
         case .name: return program.owner(of: place).map(isRelated) ?? false

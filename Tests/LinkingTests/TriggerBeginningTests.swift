@@ -1,0 +1,109 @@
+import NavigationGraph
+import Testing
+
+/// Where the chains to a route begin: with the user, whoever else runs the same code.
+struct TriggerBeginningTests {
+    /// `Start -> Other`, which `begin()` of the presenter leads to; the view has these members.
+    private func route(_ members: String, conforms: String = "", others: String = "") throws -> Route {
+        var app = InlineApp()
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            final class StartViewController: UIViewController\(conforms) {
+                var presenter: StartPresenter?
+
+            \(members)
+            }
+
+            final class StartPresenter {
+                private unowned let view: StartViewController
+                private let wireframe: StartWireframe
+
+                init(view: StartViewController, wireframe: StartWireframe) {
+                    self.view = view
+                    self.wireframe = wireframe
+                }
+
+                func begin() { wireframe.open() }
+            }
+
+            final class StartWireframe: BaseWireframe {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = StartPresenter(view: controller, wireframe: self)
+                }
+
+                func open() { viewController.present(OtherWireframe().viewController, animated: true) }
+            }
+            \(others)
+            """
+        return try #require(try app.graph().routes.first { $0.source == "Start" })
+    }
+
+    private func beginnings(_ route: Route) -> [String] {
+        route.triggers.compactMap(\.first).map { "\($0.kind?.rawValue ?? "nothing"): \($0.type).\($0.member)" }
+    }
+
+    @Test func aViewIsNoneOfItsDelegatesMethodsThatBeginWithItsName() throws {
+        let route = try route(
+            """
+                private lazy var tableView: UITableView = {
+                    let tableView = UITableView()
+                    tableView.delegate = self
+                    return tableView
+                }()
+
+                override func viewDidLoad() { view.addSubview(tableView) }
+
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { presenter?.begin() }
+            """, conforms: ", UITableViewDelegate")
+        #expect(beginnings(route) == ["delegate: StartViewController.tableView(_:didSelectRowAt:)"])
+    }
+
+    @Test func aSelectorMeansTheMethodWhosePropertyHasTheSameName() throws {
+        let route = try route(
+            """
+                private let done = UIButton()
+
+                override func viewDidLoad() {
+                    done.addTarget(self, action: #selector(done(_:)), for: .touchUpInside)
+                }
+
+                @objc private func done(_ sender: Any) { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["action: done.touchUpInside"])
+    }
+
+    @Test func anActionThatCodeCallsTooKeepsItsTap() throws {
+        let route = try route(
+            """
+                @IBAction func logIn(_ sender: Any) { presenter?.begin() }
+
+                func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                    logIn(textField)
+                    return true
+                }
+            """, conforms: ", UITextFieldDelegate")
+        #expect(
+            beginnings(route) == [
+                "action: StartViewController.logIn(_:)", "delegate: StartViewController.textFieldShouldReturn(_:)",
+            ])
+    }
+
+    @Test func aDelegatesMethodThatCodeCallsTooIsToldByItsSender() throws {
+        let route = try route(
+            """
+                override func viewDidLoad() { searchBarSearchButtonClicked(UISearchBar()) }
+
+                func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { find(searchBar.text ?? "") }
+
+                func find(_ words: String) { presenter?.begin() }
+            """, conforms: ", UISearchBarDelegate")
+        #expect(
+            Set(beginnings(route)) == [
+                "delegate: StartViewController.searchBarSearchButtonClicked(_:)",
+                "lifecycle: StartViewController.viewDidLoad()",
+            ])
+    }
+}
