@@ -79,7 +79,7 @@ struct GraphAssembler {
         return Route(
             id: "", source: source, target: target, destination: destination,
             landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [],
-            variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, chainer),
+            variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, triggers, chainer),
             transition: draft.transition, container: draft.container, option: draft.option,
             method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
             condition: describer.condition(draft, chainer.callerConditions(of: draft)), confidence: confidence(draft),
@@ -100,8 +100,12 @@ struct GraphAssembler {
         return VariantNamer(program: program).variant(of: owner, in: modules.drafts[module])
     }
 
-    /// Whether the route begins at a method of the module's navigator that nobody calls.
-    private func isNeverTriggered(_ draft: RouteDraft, _ chainer: TriggerChainer) -> Bool {
+    /// Whether the route begins at a method of the module's navigator that nobody calls, or all that leads to it at
+    /// methods that nothing runs.
+    private func isNeverTriggered(
+        _ draft: RouteDraft, _ triggers: [[Route.TriggerStep]], _ chainer: TriggerChainer
+    ) -> Bool {
+        if !triggers.isEmpty, triggers.allSatisfy({ chainer.begins(idly: $0) }) { return true }
         guard case .module(let module) = draft.source, modules.drafts[module].kind == .module,
             let method = draft.method,
             let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
@@ -130,6 +134,7 @@ struct GraphAssembler {
             positions[key] = result.count
             result.append(route)
         }
+                if !route.neverTriggered { result[known].neverTriggered = false }
         return result
     }
 

@@ -106,4 +106,42 @@ struct TriggerBeginningTests {
                 "lifecycle: StartViewController.viewDidLoad()",
             ])
     }
+
+    @Test func aPrivateHandlerThatNothingNamesAnyMoreSetsNothingOff() throws {
+        let wired = """
+                override func viewDidLoad() {
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Open", style: .plain, target: self, action: #selector(opened))
+                }
+
+                @objc private func opened() { presenter?.begin() }
+            """
+        #expect(try !route(wired).neverTriggered)
+        #expect(try route("    @objc private func opened() { presenter?.begin() }").neverTriggered)
+        // Others may name what is not private, and a selector may be written as text.
+        #expect(try !route("    @objc func opened() { presenter?.begin() }").neverTriggered)
+        #expect(
+            try !route(
+                """
+                    let action = Selector("opened")
+
+                    @objc private func opened() { presenter?.begin() }
+                """
+            ).neverTriggered)
+    }
+
+    @Test func ofTwoHandlersOnlyTheOneThatIsNamedLeadsOn() throws {
+        let route = try route(
+            """
+                override func viewDidLoad() {
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Open", style: .plain, target: self, action: #selector(opened))
+                }
+
+                @objc private func opened() { presenter?.begin() }
+                @objc private func forgotten() { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["action: UIBarButtonItem.Open"])
+        #expect(!route.neverTriggered)
+    }
 }

@@ -254,6 +254,12 @@ struct RouteExplainer {
 
     func triggers(_ route: Route) -> [Explanation.Statement] {
         if route.neverTriggered {
+            if let first = route.triggers.first?.first {
+                return [
+                    Explanation.Statement(
+                        "nobody: nothing runs `\(first.type).\(first.member)`", file: first.file, line: first.line)
+                ]
+            }
             return [Explanation.Statement("nobody: no call of `\(route.method ?? route.source)` was found")]
         }
         return route.triggers.enumerated().flatMap { index, chain -> [Explanation.Statement] in

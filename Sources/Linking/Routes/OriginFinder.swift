@@ -23,6 +23,8 @@ final class OriginFinder {
     private var underWay: Set<FunctionRef> = []
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
     private var indexes: [Int32: HandlerIndex] = [:]
+    /// The names that the expressions of a file bear; see `isUncalled`.
+    var mentionedNames: [Int32: Set<String>] = [:]
     private var moduleFiles: [Int: [Int32]] = [:]
 
     init(evaluator: Evaluator, modules: ModuleMap) {

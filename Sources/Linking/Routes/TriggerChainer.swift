@@ -19,6 +19,8 @@ final class TriggerChainer {
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: Set<String>] = [:]
+    /// First steps of chains that begin in methods which nothing runs any more.
+    var idle: Set<TriggerStep> = []
 
     var program: Program { evaluator.program }
 
@@ -55,8 +57,12 @@ final class TriggerChainer {
                 if !found.contains(way[rank]) { found.append(way[rank]) }
             }
         }
-        return found.sorted(by: Self.isBetter)
+        let live = found.filter { !begins(idly: $0) }
+        return (live.isEmpty ? found : live).sorted(by: Self.isBetter)
     }
+
+    /// Whether a chain begins in a method that nothing runs any more.
+    func begins(idly chain: [TriggerStep]) -> Bool { chain.first.map { idle.contains($0) } ?? false }
 
     /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
     private func ways(to function: FunctionRef, of route: RouteDraft) -> [[[TriggerStep]]] {

@@ -96,9 +96,11 @@ struct TriggerClimb {
                     }
                 }
             }
-            // Nobody is known to call it: the chain begins here, unless nobody can.
-            if !isClimbed, !chainer.origins.isOutOfUse(node.function) {
-                let isAsked = chainer.origins.isAsked(chainer.program.outermost(node.function))
+            // Nobody is known to call it: the chain begins here.
+            if !isClimbed {
+                let outer = chainer.program.outermost(node.function)
+                if let first = node.below.first, chainer.origins.isUncalled(outer) { chainer.idle.insert(first) }
+                let isAsked = chainer.origins.isAsked(outer)
                 found.append(
                     (isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below, node.function))
             }

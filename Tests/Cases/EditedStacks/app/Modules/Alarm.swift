@@ -21,7 +21,7 @@ final class AlarmPresenter {
 final class AlarmViewController: UIViewController {
     var output: AlarmPresenter?
 
-    @objc private func didClose() { output?.handleClose() }
+    @objc func didClose() { output?.handleClose() }
 }
 
 enum AlarmAssembly {

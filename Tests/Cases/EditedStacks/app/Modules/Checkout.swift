@@ -31,8 +31,8 @@ final class CheckoutPresenter {
 final class CheckoutViewController: UIViewController {
     var output: CheckoutPresenter?
 
-    @objc private func didOpenTicket() { output?.handleOpenTicket() }
-    @objc private func didFinish() { output?.handleFinish() }
+    @objc func didOpenTicket() { output?.handleOpenTicket() }
+    @objc func didFinish() { output?.handleFinish() }
 }
 
 enum CheckoutAssembly {

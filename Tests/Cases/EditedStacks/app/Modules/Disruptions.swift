@@ -24,7 +24,7 @@ final class DisruptionsPresenter {
 final class DisruptionsViewController: UIViewController {
     var output: DisruptionsPresenter?
 
-    @objc private func didBackToLines() { output?.handleBackToLines() }
+    @objc func didBackToLines() { output?.handleBackToLines() }
 }
 
 enum DisruptionsAssembly {

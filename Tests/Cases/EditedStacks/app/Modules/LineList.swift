@@ -32,8 +32,8 @@ final class LineListPresenter {
 final class LineListViewController: UIViewController {
     var output: LineListPresenter?
 
-    @objc private func didOpenStops() { output?.handleOpenStops() }
-    @objc private func didOpenSearch() { output?.handleOpenSearch() }
+    @objc func didOpenStops() { output?.handleOpenStops() }
+    @objc func didOpenSearch() { output?.handleOpenSearch() }
 }
 
 enum LineListAssembly {

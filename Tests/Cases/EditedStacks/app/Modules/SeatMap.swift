@@ -21,7 +21,7 @@ final class SeatMapPresenter {
 final class SeatMapViewController: UIViewController {
     var output: SeatMapPresenter?
 
-    @objc private func didBackToTrip() { output?.handleBackToTrip() }
+    @objc func didBackToTrip() { output?.handleBackToTrip() }
 }
 
 enum SeatMapAssembly {

@@ -30,8 +30,8 @@ final class StopListPresenter {
 final class StopListViewController: UIViewController {
     var output: StopListPresenter?
 
-    @objc private func didOpenTimetable() { output?.handleOpenTimetable() }
-    @objc private func didOpenDisruptions() { output?.handleOpenDisruptions() }
+    @objc func didOpenTimetable() { output?.handleOpenTimetable() }
+    @objc func didOpenDisruptions() { output?.handleOpenDisruptions() }
 }
 
 enum StopListAssembly {

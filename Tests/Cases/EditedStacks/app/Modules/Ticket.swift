@@ -21,7 +21,7 @@ final class TicketPresenter {
 final class TicketViewController: UIViewController {
     var output: TicketPresenter?
 
-    @objc private func didClose() { output?.handleClose() }
+    @objc func didClose() { output?.handleClose() }
 }
 
 enum TicketAssembly {

@@ -30,8 +30,8 @@ final class TimetablePresenter {
 final class TimetableViewController: UIViewController {
     var output: TimetablePresenter?
 
-    @objc private func didOpenTrip() { output?.handleOpenTrip() }
-    @objc private func didOpenAlarm() { output?.handleOpenAlarm() }
+    @objc func didOpenTrip() { output?.handleOpenTrip() }
+    @objc func didOpenAlarm() { output?.handleOpenAlarm() }
 }
 
 enum TimetableAssembly {

@@ -34,8 +34,8 @@ final class TripPresenter {
 final class TripViewController: UIViewController {
     var output: TripPresenter?
 
-    @objc private func didOpenCheckout() { output?.handleOpenCheckout() }
-    @objc private func didOpenSeats() { output?.handleOpenSeats() }
+    @objc func didOpenCheckout() { output?.handleOpenCheckout() }
+    @objc func didOpenSeats() { output?.handleOpenSeats() }
 }
 
 enum TripAssembly {

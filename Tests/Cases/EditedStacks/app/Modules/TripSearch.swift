@@ -29,8 +29,8 @@ final class TripSearchPresenter {
 final class TripSearchViewController: UIViewController {
     var output: TripSearchPresenter?
 
-    @objc private func didOpenResults() { output?.handleOpenResults() }
-    @objc private func didCancel() { output?.handleCancel() }
+    @objc func didOpenResults() { output?.handleOpenResults() }
+    @objc func didCancel() { output?.handleCancel() }
 }
 
 enum TripSearchAssembly {

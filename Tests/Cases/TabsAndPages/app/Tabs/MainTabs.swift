@@ -53,5 +53,5 @@ final class MainTabsViewController: UITabBarController {
     }
 
     @objc private func sessionExpired() { presenter.didExpireSession() }
-    @objc private func scanTapped() { presenter.didTapScan() }
+    @objc func scanTapped() { presenter.didTapScan() }
 }

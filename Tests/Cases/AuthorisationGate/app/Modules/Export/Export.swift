@@ -22,7 +22,7 @@ final class ExportViewController: UIViewController, ExportViewInput {
 
     required init?(coder _: NSCoder) { nil }
 
-    @objc private func fileTapped() { output.didTapFile() }
+    @objc func fileTapped() { output.didTapFile() }
 }
 
 final class ExportPresenter {

@@ -31,9 +31,9 @@ final class RecordsViewController: UIViewController, RecordsViewInput {
 
     required init?(coder _: NSCoder) { nil }
 
-    @objc private func exportTapped() { output.didTapExport() }
-    @objc private func shareTapped() { output.didTapShare() }
-    @objc private func deleteTapped() { output.didTapDelete() }
+    @objc func exportTapped() { output.didTapExport() }
+    @objc func shareTapped() { output.didTapShare() }
+    @objc func deleteTapped() { output.didTapDelete() }
 }
 
 final class RecordsPresenter: RecordsModuleInput {

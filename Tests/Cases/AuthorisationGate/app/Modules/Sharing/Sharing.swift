@@ -21,7 +21,7 @@ final class SharingViewController: UIViewController, SharingViewInput {
 
     required init?(coder _: NSCoder) { nil }
 
-    @objc private func closeTapped() { output.didTapClose() }
+    @objc func closeTapped() { output.didTapClose() }
 }
 
 final class SharingPresenter {

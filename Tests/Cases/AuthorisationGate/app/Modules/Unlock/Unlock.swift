@@ -25,7 +25,7 @@ final class UnlockViewController: UIViewController, UnlockViewInput {
 
     required init?(coder _: NSCoder) { nil }
 
-    @objc private func codeEntered(_ field: UITextField) { output.didEnter(field.text ?? "") }
+    @IBAction private func codeEntered(_ field: UITextField) { output.didEnter(field.text ?? "") }
 }
 
 final class UnlockPresenter {

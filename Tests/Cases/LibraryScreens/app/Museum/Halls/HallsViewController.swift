@@ -15,7 +15,7 @@ final class HallsViewController: TabbedPagesViewController {
         return nil
     }
 
-    @objc private func scanTapped() {
+    @objc func scanTapped() {
         presenter.didTapScan()
     }
 

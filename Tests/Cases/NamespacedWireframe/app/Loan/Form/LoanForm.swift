@@ -14,11 +14,11 @@ struct Book {
 final class LoanFormViewController: UIViewController, LoanFormViewProtocol {
     var presenter: LoanFormPresenter?
 
-    @objc private func didTapNext() {
+    @objc func didTapNext() {
         presenter?.next(Book(isbn: "978"))
     }
 
-    @objc private func didTapRoom() {
+    @objc func didTapRoom() {
         presenter?.room()
     }
 }
