@@ -97,6 +97,9 @@ package struct NavigationPrimitive: Hashable, Sendable {
             "setRootViewController", ["_", "animated"], required: 1, on: .window, shows: .argument(0), by: .root),
     ]
 
+    /// The full name of the call that takes all away that lies on the first screen of a stack.
+    package static let toBottom = "popToRootViewController(animated:)"
+
     /// Assignments to a property.
     package static let assignments: [NavigationPrimitive] = [
         .init("rootViewController", [], on: .window, shows: .argument(0), by: .root),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -42,12 +43,16 @@ struct GraphAssembler {
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
         var published = drafts.map { publish($0, describer, chainer) }
+        let toBottom = Set(
+            zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
         published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
         published = merged(published)
         number(&published)
         let ways = Reachability(routes: published, entryPoints: entryIDs)
         for index in published.indices where published[index].landsOn.isEmpty {
-            published[index].landsOn = ways.landing(of: published[index])
+            let route = published[index]
+            published[index].landsOn =
+                toBottom.contains(Self.identity(of: route)) ? ways.bottoms(under: route) : ways.landing(of: route)
         }
         return published
     }
@@ -129,12 +134,12 @@ struct GraphAssembler {
                     result[known].triggers.append(trigger)
                 }
                 if route.confidence == .exact { result[known].confidence = .exact }
+                if !route.neverTriggered { result[known].neverTriggered = false }
                 continue
             }
             positions[key] = result.count
             result.append(route)
         }
-                if !route.neverTriggered { result[known].neverTriggered = false }
         return result
     }
 

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -22,7 +23,11 @@ struct Derivation {
             draft.option = draft.option ?? options.option(of: draft)
             var published = app.assembler.publish(draft, describer, chainer)
             // Where a way back lands is known only beside all other routes.
-            if published.landsOn.isEmpty { published.landsOn = ways.landing(of: published) }
+            if published.landsOn.isEmpty {
+                published.landsOn =
+                    draft.call == NavigationPrimitive.toBottom
+                    ? ways.bottoms(under: published) : ways.landing(of: published)
+            }
             guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))
         }

@@ -18,15 +18,38 @@ struct Reachability {
         return found
     }
 
+    /// What is pushed onto what is shown before.
+    private static let pushing: Set<Transition> = [.push, .segue, .custom]
+
     /// The modules that show a module in a way that a way back undoes.
     func landing(of route: Route) -> [String] {
         guard route.destination.kind == .back else { return [] }
         let undone: Set<Transition> =
-            route.transition == .pop ? [.push, .segue, .custom] : [.present, .popover, .sheet, .segue, .custom]
+            route.transition == .pop ? Self.pushing : [.present, .popover, .sheet, .segue, .custom]
         let into = routes.filter {
             $0.target == route.source && !entryPoints.contains($0.source) && $0.source != route.source
         }
         let matching = into.filter { undone.contains($0.transition) }
         return Set(matching.map(\.source)).sorted()
+    }
+
+    /// The modules with which the stacks begin that a module may be pushed onto: where all of a stack is taken away.
+    func bottoms(under route: Route) -> [String] {
+        let into = Dictionary(grouping: routes.filter { $0.target != nil && $0.target != $0.source }) {
+            $0.target ?? ""
+        }
+        var found: Set<String> = []
+        var seen: Set<String> = [route.source]
+        var queue = [route.source]
+        while let current = queue.popLast() {
+            for way in into[current] ?? [] {
+                if way.container == nil, Self.pushing.contains(way.transition) {
+                    if !entryPoints.contains(way.source), seen.insert(way.source).inserted { queue.append(way.source) }
+                } else if current != route.source {
+                    found.insert(current)
+                }
+            }
+        }
+        return found.sorted()
     }
 }
