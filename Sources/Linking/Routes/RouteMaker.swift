@@ -55,7 +55,7 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
-        for effect in InheritedLifecycle(effects: effects, modules: modules).find() { take(effect) }
+        for effect in InheritedStarts(effects: effects, modules: modules).find() { take(effect) }
         takeDeclared(functions)
         takeHanded()
         addCoordinators()
@@ -89,7 +89,7 @@ final class RouteMaker {
         }
         let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
         for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
-            take(stray.effect, stray.destination, screen)
+            take(stray.effect, stray.destination, screen, orHeirs: true)
         }
         candidates += links
     }
@@ -237,8 +237,12 @@ final class RouteMaker {
         }
     }
 
-    private func take(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) {
-        let found = sources.sources(of: effect, destination, screen)
+    /// - Parameter orHeirs: whether a module whose part inherits what runs counts where no module's own code does.
+    private func take(
+        _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, orHeirs: Bool = false
+    ) {
+        var found = sources.sources(of: effect, destination, screen)
+        if orHeirs, found.isEmpty { found = sources.heir(running: effect, destination).map { [$0] } ?? [] }
         guard !found.isEmpty else {
             // A view of a module that holds another one of the same module leads nowhere.
             let isOwn = sources.isSelfShow(effect, destination)

@@ -125,13 +125,27 @@ struct RouteSourceFinder {
             let isOfScreens = destination == .back && modules.isInLaunchContainer(effect.steps[index].function)
             return isOfScreens ? nil : Found(source: .app, index: index)
         }
-        if let first = effect.steps.first, let this = evaluator.store[first.frame].this,
-            case .this(let symbol) = evaluator.store[this], let module = modules.moduleOfType[symbol],
-            destination != .module(module)
-        {
-            return Found(source: .module(module), index: 0)
+        guard let first = effect.steps.first, let this = evaluator.store[first.frame].this,
+            case .this = evaluator.store[this], heir(of: first) != nil
+        else { return nil }
+        return heir(running: effect, destination)
+    }
+
+    /// The innermost module on the way whose part inherits the code that runs, where no module's own code does.
+    func heir(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
+        if case .unresolved = destination { return nil }
+        for index in effect.steps.indices.reversed() {
+            guard let module = heir(of: effect.steps[index]), destination != .module(module) else { continue }
+            return Found(source: .module(module), index: index)
         }
         return nil
+    }
+
+    private func heir(of step: Effect.Step) -> Int? {
+        // What a protocol's extension does, somebody called it for.
+        guard let owner = program.owner(of: step.function), program.types[owner].kind != .protocol else { return nil }
+        let heir = evaluator.store[step.frame].this.flatMap { evaluator.type(of: $0).symbol }
+        return heir.flatMap { modules.moduleOfType[$0] }
     }
 
     /// The module whose code a step runs: what a module's view or navigator inherits from that of another one is its

@@ -1,0 +1,83 @@
+import Dialects
+import Facts
+
+/// What a base class, which is no module itself, does for the modules whose parts inherit it.
+///
+/// The system calls `viewDidLoad()` and the like on the module's view. Where the base class shows what the view was given
+/// (a container with a place for its content), only the view tells what that is. What a control of the base class's sets
+/// off, or a framework's delegate is told, every part that inherits it does.
+struct InheritedStarts {
+    let effects: EffectFinder
+    let modules: ModuleMap
+
+    private var evaluator: Evaluator { effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    /// The effects of inherited functions, in the order of the modules whose parts inherit them.
+    func find() -> [Effect] {
+        let origins = OriginFinder(evaluator: evaluator, modules: modules)
+        return modules.drafts.flatMap { draft in
+            let lifecycle = draft.views.sorted().flatMap { view in
+                functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
+                    .flatMap { shownModules(by: $0, for: view) }
+            }
+            let parts = Set(draft.components.map(\.symbol)).sorted()
+            let started = parts.flatMap { part in
+                functions(inheritedBy: part) { isStarted($0, origins) }.flatMap { ownEffects(of: $0, for: part) }
+            }
+            return lifecycle + started
+        }
+    }
+
+    /// The functions of base classes that a part does not override.
+    private func functions(inheritedBy part: Int, where isAsked: (FunctionRef) -> Bool) -> [FunctionRef] {
+        let line = program.lineage(of: part).filter { !program.isExternal($0) }
+        guard line.contains(where: { modules.moduleOfType[$0] == nil }) else { return [] }
+        var seen: Set<String> = []
+        return line.flatMap { type in
+            program.methods(of: type).filter { function in
+                !program.isStandIn(function.file) && seen.insert(program.fullName(function)).inserted
+                    && modules.moduleOfType[type] == nil && effects.relevant.contains(function) && isAsked(function)
+            }
+        }
+    }
+
+    /// Whether the user or a framework runs a function, whoever else does.
+    private func isStarted(_ function: FunctionRef, _ origins: OriginFinder) -> Bool {
+        let fact = program.facts(function)
+        // What a selector names is open to Objective-C; to ask who calls the rest would take longer than it tells.
+        guard fact.kind == .method, !fact.isStatic, !fact.attributes.isEmpty || origins.isAnswer(function),
+            !TriggerSources.lifecycle.contains(program.fullName(function))
+        else { return false }
+        return origins.origins(of: function).contains { origin in
+            switch origin {
+            case .event, .system: true
+            case .call, .inside: false
+            }
+        }
+    }
+
+    private func shownModules(by function: FunctionRef, for view: Int) -> [Effect] {
+        effects(of: function, for: view).filter { effect in
+            guard !effect.onlyNodes, case .value(let value) = effect.shown else { return false }
+            return effects.screens.leaves(of: value).contains { leaf in
+                guard case .object(let creation) = evaluator.store[leaf] else { return false }
+                return modules.module(showing: creation) != nil
+            }
+        }
+    }
+
+    /// What runs through no module's code, which has the rest. What a container holds is no step of the user's.
+    private func ownEffects(of function: FunctionRef, for part: Int) -> [Effect] {
+        effects(of: function, for: part).filter { effect in
+            !effect.onlyNodes && effect.transition != .embed && effect.transition != .tab
+                && !effect.steps.contains { modules.module(of: $0.function) != nil }
+        }
+    }
+
+    private func effects(of function: FunctionRef, for part: Int) -> [Effect] {
+        effects.effects(
+            of: evaluator.store.intern(
+                Frame(function: function, this: evaluator.make(.this(part)), arguments: [], bound: [:], parent: nil)))
+    }
+}
