@@ -102,6 +102,7 @@ extension EffectFinder {
         case .back, .external, .system: break
         case .segue: return false
         case .value(let value):
+            if let first = effect.steps.first, handsOnMember(first) { return false }
             if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
                 return false
             }
@@ -135,6 +136,33 @@ extension EffectFinder {
             }
         case .call(_, let arguments):
             return file.arguments(arguments).contains { restsOnParameter($0.value, file, depth: depth + 2) }
+        default: return false
+        }
+    }
+
+    /// Whether a call hands on what a struct holds that a caller makes and hands over: a block with its screen, or without
+    /// one.
+    private func handsOnMember(_ step: Effect.Step) -> Bool {
+        let file = program.files[Int(step.call.file)]
+        guard case .call(_, let range) = file.expressions[step.call.id] else { return false }
+        return file.arguments(range).contains { isMemberOfParameter($0.value, file, step.frame, depth: 0) }
+    }
+
+    private func isMemberOfParameter(
+        _ expression: ExpressionID, _ file: SwiftFacts, _ frame: FrameID, depth: Int
+    ) -> Bool {
+        switch file.expressions[expression] {
+        case .local(let local):
+            guard depth < 4, case .value(let value) = file.locals[Int(local.index)].source else { return false }
+            return isMemberOfParameter(value, file, frame, depth: depth + 1)
+        case .member(let base?, let name):
+            guard case .local(let local) = file.expressions[base],
+                case .parameter = file.locals[Int(local.index)].source,
+                let symbol = evaluator.type(of: evaluator.eval(base, frame)).symbol,
+                program.types[symbol].kind == .struct,
+                let property = evaluator.property(evaluator.identifier(name, frame), in: symbol, isStatic: false)
+            else { return false }
+            return program.facts(property).isConstant
         default: return false
         }
     }

@@ -245,6 +245,8 @@ extension Evaluator {
             let own = ownValues(of: property, name: program.identifier(of: property), creation, holder)
             let known = own.filter { $0 != unknown && $0 != nothing }
             if !known.isEmpty { return refine(join(known), to: type) }
+            // What is nil for good is nothing else because other objects of the type have something there.
+            if fact.isConstant, !own.isEmpty, own.allSatisfy({ $0 == nothing }) { return nothing }
         }
         return boundValue(property, symbol, type, holder)
     }

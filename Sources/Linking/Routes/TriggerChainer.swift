@@ -200,6 +200,47 @@ final class TriggerChainer {
         return named.isEmpty || named.contains(option)
     }
 
+    /// Whether a call may run what is under these conditions, for a module.
+    ///
+    /// Not where it hands over nil for what must be a case, nor where the object that inherits the function is another
+    /// module's.
+    func leads(
+        _ site: CallSites.Site, to function: FunctionRef, by conditions: [ConditionRef], of home: Set<Int>
+    ) -> Bool {
+        let asked = conditions.filter { $0.file == function.file && program.condition($0).kind == .matches }
+        let isInherited = !home.isEmpty && modules.module(of: function) == nil
+        guard !asked.isEmpty || isInherited else { return true }
+        let caller = evaluator.rootFrame(site.function)
+        guard case .call(let callee, let arguments) = evaluator.facts(caller).expressions[site.call.id] else {
+            return true
+        }
+        let targets = evaluator.targets(ofCall: callee, arguments, caller).filter { $0.function == function }
+        guard !targets.isEmpty else { return true }
+        return targets.contains { target in
+            if isInherited, let this = target.this.flatMap({ evaluator.type(of: $0).symbol }),
+                let heir = modules.moduleOfType[this], !home.contains(heir)
+            {
+                return false
+            }
+            return asked.isEmpty || mayTake(evaluator.activate(target, arguments, caller), asked)
+        }
+    }
+
+    /// Whether no parameter is nil that must be a case of an enum.
+    private func mayTake(_ frame: FrameID, _ conditions: [ConditionRef]) -> Bool {
+        let file = evaluator.facts(frame)
+        return conditions.allSatisfy { reference in
+            let condition = program.condition(reference)
+            let cases = condition.cases.map { file.text($0) }
+            guard let subject = condition.subject, !cases.isEmpty, !cases.contains("none"), !cases.contains("nil"),
+                case .local(let local) = file.expressions[subject],
+                case .parameter = file.locals[Int(local.index)].source,
+                file.locals[Int(local.index)].function == evaluator.store[frame].function.id
+            else { return true }
+            return evaluator.eval(subject, frame) != evaluator.nothing
+        }
+    }
+
     // MARK: - Climbing
 
     private func home(of route: RouteDraft) -> Set<Int> {

@@ -37,6 +37,7 @@ struct TriggerClimb {
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
                     guard takes(site), asked.mayHold(conditions, site, calling: function),
+                        chainer.leads(site, to: function, by: conditions, of: home),
                         let next = step(site, to: function)
                     else { continue }
                     let below = [next.step]

@@ -1,0 +1,70 @@
+import NavigationGraph
+import Testing
+
+/// `nil` is none of the values that others hand over.
+struct NothingHandedOverTests {
+    @Test func aCallThatHandsOverNilTakesNoCase() throws {
+        let app = InlineApp(
+            start: """
+                    enum Option { case other, third }
+
+                    func route(to option: Option?) {
+                        guard option != nil else { return }
+                        switch option! {
+                        case .other: viewController.present(OtherWireframe().viewController, animated: true)
+                        case .third: break
+                        }
+                    }
+                """,
+            presenter: """
+                    func leave() { wireframe.route(to: nil) }
+                    func open() { wireframe.route(to: .other) }
+                """)
+        let route = try #require(try app.graph().routes.first { $0.source == "Start" })
+        #expect(route.triggers.map { $0.map(\.member) } == [["open()"]])
+    }
+
+    @Test func aCaseForNilIsTakenByNil() throws {
+        let app = InlineApp(
+            start: """
+                    enum Option { case third }
+
+                    func route(to option: Option?) {
+                        switch option {
+                        case .none: viewController.present(OtherWireframe().viewController, animated: true)
+                        case .third: break
+                        }
+                    }
+                """,
+            presenter: "    func open() { wireframe.route(to: nil) }")
+        let route = try #require(try app.graph().routes.first { $0.source == "Start" })
+        #expect(route.triggers.map { $0.map(\.member) } == [["open()"]])
+    }
+
+    @Test func aScreenThatIsNilIsNoneOfTheOthers() throws {
+        var app = InlineApp(
+            presenter: """
+                    func load() {
+                        add(Block(screen: nil, title: "Empty"))
+                    }
+
+                    func open() {
+                        add(Block(screen: OtherWireframe().viewController, title: "Other"))
+                    }
+
+                    private func add(_ block: Block) {
+                        if let screen = block.screen { view.addChild(screen) }
+                    }
+                """)
+        app["Block.swift"] = """
+            import UIKit
+
+            struct Block {
+                let screen: UIViewController?
+                let title: String
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.method) == ["open()"])
+    }
+}
