@@ -144,4 +144,45 @@ struct TriggerBeginningTests {
         #expect(beginnings(route) == ["action: UIBarButtonItem.Open"])
         #expect(!route.neverTriggered)
     }
+
+    @Test(arguments: [
+        #"NSLocalizedString("notes.edit", comment: "")"#, #"String(localized: "notes.edit")"#,
+        #""notes.edit".localized()"#,
+    ])
+    func anAlertsActionIsCalledWhatItsTitleTranslates(_ title: String) throws {
+        let route = try route(
+            """
+                override func viewDidAppear(_ animated: Bool) {
+                    let action = UIAlertAction(title: \(title), style: .default) { [weak self] _ in
+                        self?.presenter?.begin()
+                    }
+                    _ = action
+                }
+            """)
+        #expect(beginnings(route) == ["action: UIAlertAction.notes.edit"])
+    }
+
+    @Test func aButtonThatSetsTheStateWhichShowsAViewIsTheFirstStep() throws {
+        let source = """
+            import SwiftUI
+
+            @main
+            struct NotesApp: App { var body: some Scene { WindowGroup { NotesView() } } }
+
+            struct HelpView: View { var body: some View { Text("Help") } }
+
+            struct NotesView: View {
+                @State private var isHelpShown = false
+
+                var body: some View {
+                    Button("Help") { isHelpShown = true }
+                        .sheet(isPresented: $isHelpShown) { HelpView() }
+                }
+            }
+            """
+        let route = try #require(
+            try GraphOfSources.graph(["Notes.swift": source]).routes.first { $0.source == "Notes" })
+        #expect(route.target == "Help")
+        #expect(beginnings(route) == ["action: Button.Help"])
+    }
 }

@@ -26,6 +26,18 @@ struct ExpressionText {
         }
     }
 
+    /// What a control is called: the text itself, or the key or words that a call translates.
+    func title(_ expression: ExpressionID) -> String {
+        guard case .call(let callee, let range) = file.expressions[expression] else { return text(expression) }
+        if case .member(let base?, _) = file.expressions[callee], case .string(let words) = file.expressions[base] {
+            return file.text(words)
+        }
+        guard let first = file.arguments(range).first, case .string(let words) = file.expressions[first.value] else {
+            return text(expression)
+        }
+        return file.text(words)
+    }
+
     /// The names of a chain of members and calls, outermost first: `button`, `rx`, `tap`, `map`.
     func chain(_ expression: ExpressionID, depth: Int = 0) -> [(name: String, expression: ExpressionID)] {
         guard depth < 24 else { return [] }

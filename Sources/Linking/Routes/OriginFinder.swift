@@ -195,7 +195,6 @@ final class OriginFinder {
                 let types = modules.drafts[module].components.map(\.symbol) + modules.drafts[module].sharedViews
                 moduleFiles[module] = types.flatMap { program.types[$0].parts.map(\.file) }
             }
-        let name = program.identifier(of: function)
             files.formUnion(moduleFiles[module] ?? [])
         }
         return files.sorted()
@@ -212,6 +211,7 @@ final class OriginFinder {
     private func names(_ mention: HandlerIndex.Mention, _ function: FunctionRef, _ owner: Int, _ file: Int32) -> Bool {
         let facts = program.files[Int(file)]
         let place = FunctionRef(Int(file), mention.function)
+        let name = program.identifier(of: function)
         func isRelated(_ symbol: Int) -> Bool {
             guard program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner) else { return false }
             // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
@@ -308,7 +308,8 @@ final class OriginFinder {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
                 return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
             }
-            let title = arguments.first { $0.label.map { facts.text($0) } == "title" }.map { text.text($0.value) }
+            let titled = arguments.first { $0.label.map { facts.text($0) } == "title" }
+            let title = (titled ?? (name == "Button" ? heading(arguments, facts) : nil)).map { text.title($0.value) }
             return [step(name, title ?? "", kind)]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
@@ -324,6 +325,13 @@ final class OriginFinder {
             return [name == "init" ? step(label, "", .action) : step(name, label, .action)]
         }
         return [.inside(place)]
+    }
+
+    /// The words of a button of SwiftUI: `Button("Help") { … }`.
+    private func heading(_ arguments: [Argument], _ facts: SwiftFacts) -> Argument? {
+        guard let first = arguments.first, first.label == nil else { return nil }
+        if case .closure = facts.expressions[first.value] { return nil }
+        return first
     }
 
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {

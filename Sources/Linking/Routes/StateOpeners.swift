@@ -39,7 +39,7 @@ struct StateOpeners {
 
     private func opener(_ reference: ActionRef, _ action: Action) -> Opener {
         Opener(
-            function: program.outermost(FunctionRef(Int(reference.file), action.function)),
+            function: FunctionRef(Int(reference.file), action.function),
             change: ExpressionRef(Int(reference.file), action.expression))
     }
 
