@@ -289,4 +289,37 @@ struct ConditionAndPassTests {
                 "order: Order moduleInput"
             ])
     }
+
+    @Test func aPropertyThatAFirstValueDeclaresHasItsType() throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let screen = OtherViewController()
+                        screen.hidesBack = true
+                        screen.heading = "Code"
+                        screen.order = Order()
+                        viewController.present(screen, animated: true)
+                    }
+                """)
+        app["Other/Other.swift"] = """
+            import UIKit
+
+            struct Order {}
+
+            final class OtherViewController: UIViewController {
+                var presenter: OtherPresenter?
+                var hidesBack = false
+                var heading = ""
+                var order = Order()
+            }
+
+            final class OtherPresenter {
+                weak var view: OtherViewController?
+            }
+            """
+        #expect(
+            try route(app).passes.map { "\($0.name): \($0.type)" } == [
+                "hidesBack: Bool", "heading: String", "order: Order",
+            ])
+    }
 }

@@ -136,4 +136,26 @@ struct WrappedViewTests {
         #expect(graph.modules.map(\.id) == ["Orders", "Receipt"])
         #expect(graph.edges == ["App -> Orders root", "Orders -> Receipt push"], "\(graph.edges)")
     }
+
+    @Test func aViewWithAModifierOfTheAppsIsTheViewItself() throws {
+        let found = try edges(
+            """
+                var body: some View {
+                    NavigationLink(destination: OrderDetailView(order: Order(title: "")).onFirst { print("first") }) {
+                        Text("Open")
+                    }
+                }
+            """,
+            """
+            struct First: ViewModifier {
+                let action: () -> Void
+                func body(content: Content) -> some View { content.onAppear(perform: action) }
+            }
+
+            extension View {
+                func onFirst(_ action: @escaping () -> Void) -> some View { modifier(First(action: action)) }
+            }
+            """)
+        #expect(found == ["OrderList -> OrderDetail push"], "\(found)")
+    }
 }

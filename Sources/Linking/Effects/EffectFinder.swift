@@ -82,10 +82,24 @@ final class EffectFinder {
         collect(frame, &collected, &seen)
         if collected.count > Self.maximumEffects {
             truncated.insert(function)
-            collected = Array(collected.prefix(Self.maximumEffects))
+            collected = Self.mostTelling(of: collected)
         }
         found[frame] = collected
         return collected
+    }
+
+    /// As many effects as are kept: of several ways to one call that show the same, the first stays before others do.
+    private static func mostTelling(of effects: [Effect]) -> [Effect] {
+        struct Key: Hashable {
+            var primitive: ExpressionRef
+            var shown: Effect.Shown
+        }
+        var seen: Set<Key> = []
+        let (first, others) = effects.indices.reduce(into: ([Int](), [Int]())) { found, index in
+            let key = Key(primitive: effects[index].primitive, shown: effects[index].shown)
+            if seen.insert(key).inserted { found.0.append(index) } else { found.1.append(index) }
+        }
+        return (first + others).prefix(maximumEffects).sorted().map { effects[$0] }
     }
 
     private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {

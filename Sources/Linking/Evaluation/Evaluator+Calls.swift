@@ -34,7 +34,17 @@ extension Evaluator {
             let name = identifier(name, frame)
             return mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
         }
-        return mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
+        let value = mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
+        return value == unknown ? modified(callee, frame) ?? unknown : value
+    }
+
+    /// `modifier(Framed())` in what the program adds to every view: a modifier of SwiftUI leaves the view that it is.
+    private func modified(_ callee: ExpressionID, _ frame: FrameID) -> ValueID? {
+        guard case .name = facts(frame).expressions[callee], let this = store[frame].this, isView(this),
+            let owner = program.owner(of: store[frame].function), program.isExternal(owner),
+            SwiftUIViews.protocols.contains(program.types[owner].name)
+        else { return nil }
+        return this
     }
 
     private func call(

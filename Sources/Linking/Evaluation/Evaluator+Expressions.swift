@@ -21,7 +21,8 @@ extension Evaluator {
         case .selfReference, .superReference: return store[frame].this ?? unknown
         case .name(let name): return evalName(identifier(name, frame), frame)
         case .function(let function):
-            return make(.functions([FunctionRef(Int(store[frame].function.file), function)], nil))
+            // A local function runs for whom the function around it does.
+            return make(.functions([FunctionRef(Int(store[frame].function.file), function)], store[frame].this))
         case .member(let base?, let name):
             if let generated = generatedMember(base, name, file) { return generated }
             let name = identifier(name, frame)

@@ -107,7 +107,7 @@ final class ContentFinder {
         if let scene = creation.scene { for value in related(to: scene, creation) { add(value) } }
         for value in composed(creation, object) { add(value) }
         for value in compositions[Key(site: creation.site, frame: creation.frame)] ?? [] { add(value) }
-        for value in ownContents(creation) { add(value) }
+        for value in ownContents(creation, isFilled: !found.isEmpty) { add(value) }
         guard found.isEmpty, let kept = kept[Key(site: creation.site, frame: creation.frame)] else { return found }
         // A helper that fills and shows it for several callers shows each what that one handed it.
         let running = effect.steps.map { program.outermost($0.function) }
@@ -177,10 +177,17 @@ final class ContentFinder {
         evaluator.choices(of: receiver).contains { evaluator.isSame($0.value, object) }
     }
 
-    /// What a container's own class sets into itself.
-    private func ownContents(_ creation: Creation) -> [ValueID] {
+    /// What a container's own class sets into itself; what it sets later, in place of what it was made with, is
+    /// navigation.
+    private func ownContents(_ creation: Creation, isFilled: Bool) -> [ValueID] {
         guard let symbol = creation.type.symbol else { return [] }
-        return ownEffects(of: symbol).map(\.value)
+        return ownEffects(of: symbol).filter { effect, _ in
+            !isFilled || effect.transition != .root || effect.steps.first.map { isBeginning($0.function) } ?? false
+        }.map(\.value)
+    }
+
+    private func isBeginning(_ function: FunctionRef) -> Bool {
+        program.facts(function).kind == .initializer || Self.beginnings.contains(program.fullName(function))
     }
 
     /// Whether no closure is on the way, which may run when something was chosen.

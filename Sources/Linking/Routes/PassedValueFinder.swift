@@ -136,7 +136,7 @@ struct PassedValueFinder {
                 continue
             }
             let fact = program.facts(property)
-            let type = fact.type.map { program.describe($0, file: property.file) } ?? ""
+            let type = fact.type.map { program.describe($0, file: property.file) } ?? inferred(property)
             let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
             guard !isPart(declared, of: target) else { return nil }
             return Route.Passed(
@@ -144,5 +144,17 @@ struct PassedValueFinder {
                 channel: channel(name, type, isFunction: isFunction(declared), value, file, or: .property))
         }
         return nil
+    }
+
+    /// The type of a property that is declared by its first value; empty where that does not tell.
+    private func inferred(_ property: PropertyRef) -> String {
+        let file = program.files[Int(property.file)]
+        guard let value = program.facts(property).value else { return "" }
+        if case .name(let name) = file.expressions[value], ["true", "false"].contains(file.text(name)) {
+            return "Bool"
+        }
+        guard let first = evaluator.initialValue(of: property, this: nil), let symbol = evaluator.type(of: first).symbol
+        else { return "" }
+        return program.types[symbol].qualifiedName
     }
 }
