@@ -27,6 +27,7 @@ struct ConditionWords: Equatable {
             return Part(words: "compiled without", code: flag)
         }
         if let flag = rest(of: code, after: "#if ") { return Part(words: "compiled with", code: flag) }
+        if let choice = choice(code) { return choice }
         if let pattern = rest(of: code, after: "case ") {
             let isOne = split(pattern, at: ", ").count == 1
             return Part(words: isOne ? "in the case" : "in one of the cases", code: pattern)
@@ -39,6 +40,18 @@ struct ConditionWords: Equatable {
         if inner.hasPrefix("case ") { return Part(words: "not \(part(inner).words)", code: part(inner).code) }
         let isList = split(inner, at: ", ").count > 1 || split(inner, at: " && ").count > 1
         return Part(words: isList ? "not all of" : "not", code: inner)
+    }
+
+    /// `a || b`, also in parentheses: one of several cases, or one of several conditions.
+    private static func choice(_ code: String) -> Part? {
+        let inner = negated("!" + code) ?? code
+        let sides = split(inner, at: " || ")
+        guard sides.count > 1 else { return nil }
+        let patterns = sides.compactMap { rest(of: $0, after: "case ") }
+        if patterns.count == sides.count, sides.allSatisfy({ split($0, at: " && ").count == 1 }) {
+            return Part(words: "in one of the cases", code: patterns.joined(separator: ", "))
+        }
+        return inner == code ? nil : Part(words: "either", code: inner)
     }
 
     private static func rest(of code: String, after prefix: String) -> String? {
