@@ -69,12 +69,20 @@ class MermaidTest(unittest.TestCase):
         self.assertTrue(found)
         return found
 
+    # What these reviews tell of changes no module and no arrow: they have no picture.
+    WITHOUT_PICTURE = {"coverageChanged", "moduleMoved", "optionAdded", "optionRemoved", "referenceChanged"}
+
     def test_the_charts_of_every_recorded_review_are_drawn(self):
         paths = glob.glob(os.path.join(ROOT, "Tests", "Reviews", "*", "review.md"))
         self.assertGreater(len(paths), 20)
         for path in sorted(paths):
-            with self.subTest(os.path.basename(os.path.dirname(path))), open(path, encoding="utf-8") as file:
-                for chart in self.charts(file.read()):
+            name = os.path.basename(os.path.dirname(path))
+            with self.subTest(name), open(path, encoding="utf-8") as file:
+                text = file.read()
+                if name in self.WITHOUT_PICTURE:
+                    self.assertNotIn("```mermaid", text)
+                    continue
+                for chart in self.charts(text):
                     nodes = len(set(re.findall(r"^\s+(n\d+)\W", chart, re.MULTILINE)))
                     self.assertEqual(self.draw(chart).count('class="node '), nodes, chart)
 
