@@ -229,6 +229,11 @@ struct RouteExplainer {
                     text.statement(
                         "\(route.source)'s: \(text.name(owner.function)) is the innermost function on the way that "
                             + "belongs to a module", at: text.place(owner.function)))
+            } else if derivation.draft.segue == nil, let first = derivation.draft.steps.first?.function {
+                said.append(
+                    text.statement(
+                        "\(route.source)'s: it sets off \(text.name(first)), which is code of no module",
+                        at: text.place(first)))
             } else {
                 said.append(Explanation.Statement("\(route.source)'s: its scene has the segue"))
             }

@@ -24,7 +24,7 @@ struct ClosureKeepers {
             let (base, name) = holder(of: closure)
         else { return [] }
         let types = self.types(of: base, parent)
-        if let module = module(among: types) { return [module] }
+        if let module = module(keepingAmong: types) { return [module] }
         guard program.closureUses[closure] == nil else {
             return owner(ofStream: base, parent).map { [$0] } ?? []
         }
@@ -32,13 +32,24 @@ struct ClosureKeepers {
         for type in types where RoleNames.isCoordinator(program.types[type].name) {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
-        return found
+        return found.isEmpty ? caller(ofStored: name, in: types).map { [$0] } ?? [] : found
     }
 
     private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
         evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
+    }
+
+    /// The module whose part an object of one of the types is; a service is told what to do by others, and whoever told
+    /// it is not its module.
+    private func module(keepingAmong types: [Int]) -> Int? {
+        types.lazy.compactMap { symbol in
+            guard let module = self.modules.moduleOfType[symbol],
+                self.modules.drafts[module].role(of: symbol) != .service
+            else { return nil }
+            return module
+        }.first
     }
 
     private func module(among types: [Int]) -> Int? { types.lazy.compactMap { self.modules.moduleOfType[$0] }.first }
@@ -90,6 +101,32 @@ struct ClosureKeepers {
             }
             return modulesCalling(function)
         }
+    }
+
+    /// The one module whose code calls a closure in a property of objects of no module, such as the handler of a model
+    /// that a view shows; none where a cell that several modules use calls it as well.
+    private func caller(ofStored name: Identifier, in types: [Int]) -> Int? {
+        let holders = types.filter { !program.isExternal($0) }
+        guard !holders.isEmpty else { return nil }
+        var found: Int?
+        for reference in program.callsByName[name] {
+            let function = FunctionRef(Int(reference.file), program.action(reference).function)
+            let file = program.files[Int(reference.file)]
+            guard case .call(let callee, _) = file.expressions[program.action(reference).expression] else { continue }
+            let called: [Int]
+            switch file.expressions[callee] {
+            case .name: called = program.owner(of: function).map { [$0] } ?? []
+            case .member(let base?, _): called = self.types(of: base, evaluator.rootFrame(function))
+            default: called = []
+            }
+            let isMeant = called.contains { type in
+                holders.contains { program.isSubtype(type, of: $0) || program.isSubtype($0, of: type) }
+            }
+            guard isMeant else { continue }
+            guard let module = modules.module(of: function), found == nil || found == module else { return nil }
+            found = module
+        }
+        return found
     }
 
     /// The modules whose code calls a function.

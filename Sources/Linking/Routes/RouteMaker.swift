@@ -242,7 +242,7 @@ final class RouteMaker {
         _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, orHeirs: Bool = false
     ) {
         var found = sources.sources(of: effect, destination, screen)
-        if orHeirs, found.isEmpty { found = sources.heir(running: effect, destination).map { [$0] } ?? [] }
+        if orHeirs, found.isEmpty { found = sources.heirs(running: effect, destination) }
         guard !found.isEmpty else {
             // A view of a module that holds another one of the same module leads nowhere.
             let isOwn = sources.isSelfShow(effect, destination)

@@ -27,6 +27,25 @@ struct RouteSourceFinder {
     /// The sources of an effect; none where no module's code runs. There are several where several modules set off
     /// what a coordinator was told.
     func sources(of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) -> [Found] {
+        told(effect) { sources(running: $0, destination, screen) }
+    }
+
+    /// What is found for an effect from where a service tells its listeners; for all of it where none does.
+    private func told(_ effect: Effect, _ find: (Effect) -> [Found]) -> [Found] {
+        let first = ListenerCalls(evaluator: evaluator, modules: modules).beginning(of: effect)
+        guard first > 0 else { return find(effect) }
+        var told = effect
+        told.steps.removeFirst(first)
+        return find(told).map { found in
+            var found = found
+            found.index += first
+            return found
+        }
+    }
+
+    private func sources(
+        running effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
+    ) -> [Found] {
         if let found = module(running: effect, destination, screen) { return [found] }
         let sharing = modules(sharing: effect, destination)
         if !sharing.isEmpty { return sharing }
@@ -132,7 +151,11 @@ struct RouteSourceFinder {
     }
 
     /// The innermost module on the way whose part inherits the code that runs, where no module's own code does.
-    func heir(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
+    func heirs(running effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+        told(effect) { heir(running: $0, destination).map { [$0] } ?? [] }
+    }
+
+    private func heir(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
         if case .unresolved = destination { return nil }
         for index in effect.steps.indices.reversed() {
             guard let module = heir(of: effect.steps[index]), destination != .module(module) else { continue }
