@@ -15,6 +15,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
         case backTo(Int)
         /// A segue of the receiver's scene, named by the argument at this index.
         case segue(Int)
+        /// One of the receiver's tabs, which the assigned number or controller names.
+        case tab
     }
 
     /// Which receivers count: by the nearest class or protocol of Apple's frameworks.
@@ -108,6 +110,19 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("viewControllers", [], on: .splitViewController, shows: .elements(0), by: .embed),
     ]
 
+    /// Assignments with which a tab bar controller shows another of its tabs. Other views have such properties too, so
+    /// these count only where the receiver is known, or named, to be a tab bar controller.
+    package static let selections: [NavigationPrimitive] = [
+        .init("selectedIndex", [], on: .tabBarController, shows: .tab, by: .tab),
+        .init("selectedViewController", [], on: .tabBarController, shows: .tab, by: .tab),
+    ]
+
+    /// Whether a name is one that code gives to tab bar controllers: `tabBarController`, `mainTabBar`.
+    package static func isNameOfTabBar(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("tabbar") && !name.hasSuffix("item") || name.hasSuffix("tabcontroller")
+    }
+
     /// Methods that UIKit, or the paging library Pageboy, calls to ask for what it shows: what they return is shown.
     package static let answers: [NavigationPrimitive] = [
         .init(
@@ -132,5 +147,6 @@ package struct NavigationPrimitive: Hashable, Sendable {
 
     package static let answersByName = Dictionary(grouping: answers, by: \.name)
     package static let callsByName = Dictionary(grouping: calls, by: \.name)
+    package static let selectionsByName = Dictionary(uniqueKeysWithValues: selections.map { ($0.name, $0) })
     package static let assignmentsByName = Dictionary(grouping: assignments, by: \.name)
 }

@@ -21,6 +21,8 @@ package enum Expression: Hashable, Sendable {
     case alternatives(ArgumentRange)
     /// A string literal without interpolation.
     case string(NameID)
+    /// A whole number that is written out in decimal digits.
+    case number(Int32)
     /// A type written as a value: `[Item].self`, `Wrapper<Item>`.
     case type(TypeID)
     case assignment(ExpressionID, ExpressionID)

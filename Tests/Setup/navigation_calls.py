@@ -34,10 +34,13 @@ CALLS = [
     ("setRootViewController", ["_"], 2),
 ]
 PROPERTIES = ["rootViewController", "viewControllers"]
+# What tab bar controllers have, and many other views: searched for only where the receiver's name says the former.
+TABS = ["selectedIndex", "selectedViewController"]
+TAB_BAR = re.compile(r"(?:\w*tab_?bar(?!item)\w*|\w*tabcontroller)[?!)]*\s*\.\s*$", re.I)
 # What the map counts and a search for names cannot: only where a screen's view is shown are these navigation.
 ONLY_SCREENS = {"addSubview(_:)", "addArrangedSubview(_:)"}
 # Names that SwiftUI and libraries share with UIKit: the map, which knows the receivers, may list more of these.
-SHARED = {"open", "show", "present", "dismiss"}
+SHARED = {"open", "show", "present", "dismiss", "selectedIndex", "selectedViewController"}
 SEGUE = re.compile(r'<segue\b[^>]*\bkind="(?!relationship")')
 """Segues of storyboards; a relationship says what a container holds."""
 
@@ -159,6 +162,10 @@ def swift_calls(source):
             if not re.search(r"\.\s*$", before) and re.search(r"\b(let|var)\s+" + name + r"\b", code):
                 continue  # a variable of the file's own
             found.append((before.count("\n") + 1, name))
+    for name in TABS:
+        for match in re.finditer(r"(?<![\w`])" + name + r"\s*=(?!=)", code):
+            if TAB_BAR.search(code[: match.start()]):
+                found.append((code.count("\n", 0, match.start()) + 1, name))
     return sorted(found)
 
 
@@ -212,7 +219,7 @@ def differences(counted, mapped):
 
     What the search has no word for, SwiftUI's modifiers and the methods of libraries, only the map can list.
     """
-    searched = {name for name, _, _ in CALLS} | set(PROPERTIES) | {place[2] for place in counted}
+    searched = {name for name, _, _ in CALLS} | set(PROPERTIES) | set(TABS) | {place[2] for place in counted}
     found = []
     for place in sorted(counted.keys() | mapped.keys()):
         one, other = counted.get(place, 0), mapped.get(place, 0)

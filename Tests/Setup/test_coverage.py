@@ -59,6 +59,17 @@ class TextSearchTest(unittest.TestCase):
         self.assertEqual(swift_calls(source), [
             (2, "pushViewController"), (4, "dismiss"), (4, "present"), (8, "rootViewController")])
 
+    def test_tabs_are_told_by_the_name_of_the_receiver(self):
+        source = """
+            picker.selectedIndex = 1
+            view?.tabBarController?.selectedIndex = Tab.home.rawValue
+            if tabBarController.selectedIndex == 1 {}
+            (root as? MainTabBarController)?
+                .selectedViewController = screen
+            tabBarItem.selectedIndex = 1
+        """
+        self.assertEqual(swift_calls(source), [(3, "selectedIndex"), (6, "selectedViewController")])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -108,7 +108,7 @@ struct BodyFactsTests {
                 action()
             }
             """)
-        #expect(try source.actions(of: "go") == ["run(first: other(), {…}, onError: {…})", "%action()"])
+        #expect(try source.actions(of: "go") == ["run(first: 1, {…}, onError: {…})", "%action()"])
         let closures = source.facts.functions.filter { $0.kind == .closure }
         #expect(closures.count == 3)
         #expect(
@@ -163,7 +163,7 @@ struct BodyFactsTests {
             "func go() { window?.rootViewController = make(); list[0] = x; let (a, b) = pair() }")
         #expect(
             try source.actions(of: "go").filter { $0.contains(" = ") } == [
-                "window.rootViewController = make()", "list[other()] = x",
+                "window.rootViewController = make()", "list[0] = x",
             ])
         #expect(source.sources(ofLocal: "b") == ["part 1 of pair()"])
     }

@@ -82,6 +82,7 @@ struct ReadSource {
         case .type(let type): self.type(type)
         case .assignment(let target, let value): text(target) + " = " + text(value)
         case .sum(let operands): "sum(" + text(operands) + ")"
+        case .number(let number): "\(number)"
         case .other(let operands): "other(" + text(operands) + ")"
         }
     }

@@ -33,6 +33,9 @@ extension SwiftFactsDecoder {
             return .assignment(left, try handle(before: index))
         case 18: return .sum(try range(before: index))
         case 19: return .other(try range(before: index))
+        case 20:
+            guard let number = Int32(exactly: try said.natural()) else { throw .handle }
+            return .number(number)
         case let other: throw .tag(other)
         }
     }

@@ -36,6 +36,9 @@ extension SwiftFactsEncoder {
             said.handle(right, before: index)
         case .sum(let operands): tagged(18, operands)
         case .other(let operands): tagged(19, operands)
+        case .number(let number):
+            said.byte(20)
+            said.natural(Int(number))
         }
     }
 

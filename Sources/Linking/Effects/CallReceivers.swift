@@ -22,12 +22,17 @@ final class CallReceivers {
         self.program = program
     }
 
-    /// What a call is made on.
+    /// What a call is made on, or whose property is assigned to.
     func receiver(of reference: ActionRef) -> Receiver {
         let action = program.action(reference)
         let file = program.files[Int(reference.file)]
         let place = FunctionRef(Int(reference.file), action.function)
-        guard case .call(let callee, _) = file.expressions[action.expression] else { return .unknown }
+        let callee: ExpressionID
+        switch file.expressions[action.expression] {
+        case .call(let called, _): callee = called
+        case .assignment(let target, _): callee = target
+        default: return .unknown
+        }
         switch file.expressions[callee] {
         case .name: return .own(program.owner(of: place))
         case .member(let base?, _):
@@ -56,6 +61,19 @@ final class CallReceivers {
                 current = program.types[type].outer
             }
             return false
+        }
+    }
+
+    /// Whether what is assigned to may belong to a tab bar controller.
+    func mayBeTabBar(_ reference: ActionRef) -> Bool {
+        let symbols: [Int]
+        switch receiver(of: reference) {
+        case .unknown: return true
+        case .own(let symbol): symbols = symbol.map { [$0] } ?? []
+        case .typed(let found): symbols = found
+        }
+        return symbols.contains { symbol in
+            program.types[symbol].kind == .protocol || program.inherits(symbol, from: "UITabBarController")
         }
     }
 

@@ -12,6 +12,8 @@ struct Effect: Hashable {
         /// Something of the system's.
         case system(String)
         case segue(ValueID)
+        /// One of the tabs of the receiver.
+        case tab(TabChoice)
     }
 
     /// The call of the primitive, or the assignment.
@@ -34,6 +36,12 @@ struct Effect: Hashable {
     var state: StateKey?
     /// The value that was put on a path.
     var choice: PathChoice?
+
+    /// Whether a tab bar controller shows another of the tabs that it holds.
+    var selectsTab: Bool {
+        if case .tab = shown { return true }
+        return false
+    }
 
     struct Step: Hashable {
         var function: FunctionRef

@@ -9,6 +9,8 @@ extension EffectFinder {
         let file = evaluator.facts(frame)
         let path = pathEffects(ofAssignment: action, target, value, frame)
         if !path.isEmpty { return path }
+        let tabs = tabEffects(ofAssignment: action, target, value, frame)
+        if !tabs.isEmpty { return tabs }
         let stored = storedViewEffects(ofAssignment: action, target, value, frame)
         if !stored.isEmpty { return stored }
         if case .element(let stack, _) = file.expressions[target] {

@@ -101,6 +101,9 @@ extension EffectFinder {
         case .back where effect.landing != nil: return landsOnModule(effect)
         case .back, .external, .system: break
         case .segue: return false
+        case .tab(.open): return false
+        case .tab(.screen(let value)): if screens.isOpen(value) { return false }
+        case .tab: break
         case .value(let value):
             if let first = effect.steps.first, handsOnMember(first) { return false }
             if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
@@ -177,6 +180,9 @@ extension EffectFinder {
         switch effect.shown {
         case .back, .external, .system: return true
         case .segue: return true
+        case .tab(.open), .tab(.parameter): return false
+        case .tab(.screen(let value)): return !screens.isOpen(value)
+        case .tab: return true
         case .value(let value):
             if screens.isOpen(value) { return false }
             for leaf in screens.leaves(of: value) {

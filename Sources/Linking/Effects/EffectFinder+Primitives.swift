@@ -154,6 +154,7 @@ extension EffectFinder {
             shown = .value(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
+        case .tab: shown = .tab(.unknown)
         case .nothing: shown = primitive.transition == .external ? .external : .back
         case .backTo(let index):
             shown = .back

@@ -217,6 +217,7 @@ final class EffectFinder {
                 if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
                     found += alone.map { effect in
                         var effect = self.effect(effect, of: target.function, calledBy: step)
+                        effect.shown = shown(effect.shown, by: target, arguments, frame)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
                         return effect
                     }
@@ -229,7 +230,11 @@ final class EffectFinder {
                 if let this = evaluator.store[frame].this, isInitializerOfSelf(callee, frame) { target.this = this }
             }
             let activation = evaluator.activate(target, arguments, frame)
-            found += effects(of: activation).map { effect($0, of: target.function, calledBy: step) }
+            found += effects(of: activation).map { effect in
+                var effect = self.effect(effect, of: target.function, calledBy: step)
+                effect.shown = shown(effect.shown, by: target, arguments, frame)
+                return effect
+            }
         }
         if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.

@@ -65,8 +65,10 @@ struct EffectMerger {
     }
 
     private func receiver(of effect: Effect) -> ValueID? {
-        if case .value = effect.shown { return effect.receiver }
-        return nil
+        switch effect.shown {
+        case .value, .tab: effect.receiver
+        case .back, .external, .system, .segue: nil
+        }
     }
 
     /// The classes of the system's screens that a value stands for; nil where it stands for anything else.

@@ -64,6 +64,9 @@ struct RelevantFunctions {
         for name in program.primitives.assignmentsByName.keys.sorted() {
             for reference in program.assignments(named: name) { mark(reference) }
         }
+        for name in NavigationPrimitive.selectionsByName.keys.sorted() {
+            for reference in program.assignments(named: name) where receivers.mayBeTabBar(reference) { mark(reference) }
+        }
         markSwiftUI()
         for name in BodyIndexer.adding {
             for reference in program.calls(named: name) where addsToStack(reference) { mark(reference) }

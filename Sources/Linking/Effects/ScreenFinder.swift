@@ -27,6 +27,8 @@ struct Screen: Hashable {
     var isInferred = false
     /// Whether a tab bar controller is around it, be there other containers in between.
     var isInTab = false
+    /// The tab as whose screen it is shown, where callers name it.
+    var tab: HandedTab?
 }
 
 /// Follows a shown value to the screens that it stands for, through containers and alternatives.

@@ -62,8 +62,8 @@ final class EntryRouteFinder {
 
     /// The routes to modules that an effect of a handler stands for.
     private func routes(of effect: Effect) -> [(RouteDraft, Screen)] {
-        guard !effect.onlyNodes, case .value(let value) = effect.shown, !isOfScreen(effect) else { return [] }
-        return maker.screens(of: value, shownBy: effect).compactMap { screen in
+        guard !effect.onlyNodes, !isOfScreen(effect) else { return [] }
+        return maker.screens(shownBy: effect).compactMap { screen in
             guard let route = maker.draft(of: effect, screen) else { return nil }
             return (route, screen)
         }

@@ -128,7 +128,7 @@ extension Evaluator {
     }
 
     /// The type that a closure such as `{ $0 is OrderViewController }` asks for.
-    private func testedType(_ closure: ExpressionID, _ frame: FrameID) -> TypeValue? {
+    func testedType(_ closure: ExpressionID, _ frame: FrameID) -> TypeValue? {
         guard case .closure(let id) = facts(frame).expressions[closure] else { return nil }
         let function = FunctionRef(Int(store[frame].function.file), id)
         let file = program.files[Int(function.file)]

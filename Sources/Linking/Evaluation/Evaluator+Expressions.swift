@@ -65,7 +65,7 @@ extension Evaluator {
         case .element(let base, _): return mapChoices(eval(base, frame)) { element(of: $0) }
         case .sum(let operands):
             return sum(file.arguments(operands).map { eval($0.value, frame, expected: expected) })
-        case .assignment, .other: return unknown
+        case .assignment, .number, .other: return unknown
         }
     }
 
@@ -74,13 +74,7 @@ extension Evaluator {
     private func eval(_ local: LocalID, _ frame: FrameID) -> ValueID {
         let file = facts(frame)
         let fact = file.locals[Int(local.index)]
-        // The activation that the local belongs to: this one, or one around it.
-        var home = frame
-        while store[home].function.function != fact.function.index {
-            guard let parent = store[home].parent else { break }
-            home = parent
-        }
-        guard store[home].function.function == fact.function.index else {
+        guard let home = home(of: local, frame) else {
             return declared(fact.type.map { resolve($0, in: frame) } ?? .unknown, from: nil)
         }
         let key = LocalKey(frame: home, local: local)
@@ -122,6 +116,17 @@ extension Evaluator {
         if type != .unknown, fact.source.isNotParameter { value = refine(value, to: type) }
         if cuts == cutsBefore || isOutermost { locals[key] = value }
         return value
+    }
+
+    /// The activation that a local belongs to: the one at hand, or one around it; nil where that is not among them.
+    func home(of local: LocalID, _ frame: FrameID) -> FrameID? {
+        let wanted = facts(frame).locals[Int(local.index)].function.index
+        var home = frame
+        while store[home].function.function != wanted {
+            guard let parent = store[home].parent else { return nil }
+            home = parent
+        }
+        return home
     }
 
     private func assignments(to local: LocalID, _ type: TypeValue, _ home: FrameID) -> [Choice] {

@@ -43,8 +43,7 @@ struct Derivation {
         }
         guard matching.count > 1, let creation = draft.creation else { return matching.first }
         return matching.first { effect in
-            guard case .value(let value) = effect.shown else { return false }
-            return app.routes.screens(of: value, shownBy: effect).contains { $0.creation == creation }
+            app.routes.screens(shownBy: effect).contains { $0.creation == creation }
         } ?? matching.first
     }
 

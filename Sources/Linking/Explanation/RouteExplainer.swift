@@ -96,7 +96,9 @@ struct RouteExplainer {
     /// What a primitive does with its arguments.
     private static func meaning(of call: String, _ effect: Effect) -> String {
         let known = NavigationPrimitive.calls.first { $0.fullName == call && $0.transition == effect.transition }
-        switch known?.subject ?? NavigationPrimitive.assignmentsByName[call]?.first?.subject {
+        switch known?.subject ?? NavigationPrimitive.assignmentsByName[call]?.first?.subject
+            ?? NavigationPrimitive.selectionsByName[call]?.subject
+        {
         case .argument(let index):
             return known == nil
                 ? "shows what is assigned, by \(effect.transition.rawValue)"
@@ -108,6 +110,7 @@ struct RouteExplainer {
         case .nothing:
             return effect.transition == .external ? "leaves the app" : "goes back, by \(effect.transition.rawValue)"
         case .backTo(let index): return "goes back to its argument \(index + 1), by \(effect.transition.rawValue)"
+        case .tab: return "selects a tab of a tab bar controller, which it names by its place or its controller"
         case .segue(let index): return "performs the segue that its argument \(index + 1) names"
         case nil where effect.isForeign:
             return "is a library's method whose source is not read; by its name it shows what it is handed, by "
@@ -121,7 +124,7 @@ struct RouteExplainer {
         switch effect.shown {
         case .back: "goes back, by \(effect.transition.rawValue)"
         case .external: "leaves the app"
-        case .value, .system, .segue: "shows a screen, by \(effect.transition.rawValue)"
+        case .value, .system, .segue, .tab: "shows a screen, by \(effect.transition.rawValue)"
         }
     }
 

@@ -42,6 +42,7 @@ struct SourceText {
             return text(target, file, depth: depth + 1) + " = " + text(value, file, depth: depth + 1)
         case .sum(let operands):
             return file.arguments(operands).map { text($0.value, file, depth: depth + 1) }.joined(separator: " + ")
+        case .number(let number): return "\(number)"
         case .other: return "…"
         }
     }

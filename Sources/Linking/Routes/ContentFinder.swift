@@ -186,6 +186,12 @@ final class ContentFinder {
         }.map(\.value)
     }
 
+    /// Whether an effect is a part of how a container sets itself up.
+    func isBeginning(_ effect: Effect) -> Bool {
+        guard case .this = evaluator.store[effect.receiver], runsAtOnce(effect) else { return false }
+        return effect.steps.contains { isBeginning($0.function) }
+    }
+
     private func isBeginning(_ function: FunctionRef) -> Bool {
         program.facts(function).kind == .initializer || Self.beginnings.contains(program.fullName(function))
     }

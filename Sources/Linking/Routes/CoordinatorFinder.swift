@@ -68,8 +68,12 @@ struct CoordinatorFinder {
             guard let symbol = coordinator(effect.steps[index].function) else { continue }
             let alone = effects.effects(of: program.outermost(effect.steps[index].function))
             let isClosed = alone.contains { other in
-                guard other.primitive == effect.primitive, case .value(let value) = other.shown else { return false }
-                return !effects.screens.isOpen(value)
+                guard other.primitive == effect.primitive else { return false }
+                switch other.shown {
+                case .value(let value): return !effects.screens.isOpen(value)
+                case .tab(.numbers), .tab(.type): return true
+                case .back, .external, .system, .segue, .tab: return false
+                }
             }
             if isClosed { return (symbol, index) }
         }

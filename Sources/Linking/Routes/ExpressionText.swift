@@ -20,6 +20,7 @@ struct ExpressionText {
         case .string(let name): return file.text(name)
         case .array(let elements):
             return file.arguments(elements).map { text($0.value, depth: depth + 1) }.joined(separator: ", ")
+        case .number: return ""
         case .other(let operands):
             return file.arguments(operands).map { text($0.value, depth: depth + 1) }.joined(separator: " ")
         default: return "…"

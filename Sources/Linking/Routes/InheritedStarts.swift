@@ -70,7 +70,7 @@ struct InheritedStarts {
     /// What runs through no module's code, which has the rest. What a container holds is no step of the user's.
     private func ownEffects(of function: FunctionRef, for part: Int) -> [Effect] {
         effects(of: function, for: part).filter { effect in
-            !effect.onlyNodes && effect.transition != .embed && effect.transition != .tab
+            !effect.onlyNodes && effect.transition != .embed && (effect.transition != .tab || effect.selectsTab)
                 && !effect.steps.contains { modules.module(of: $0.function) != nil }
         }
     }

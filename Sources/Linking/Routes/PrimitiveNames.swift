@@ -24,10 +24,12 @@ enum PrimitiveNames {
                     && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
             }?.fullName
         case (.assignment, .assignment(let target, _)):
-            guard let name = name(of: target, file), known.assignmentsByName[name] != nil else {
-                return nil
-            }
-            return name
+            guard let name = name(of: target, file) else { return nil }
+            if known.assignmentsByName[name] != nil { return name }
+            // Whose property it is only its name can tell here.
+            let isTab =
+                NavigationPrimitive.selectionsByName[name] != nil && EffectFinder.tellsTabBar(target, file) == true
+            return isTab ? name : nil
         default: return nil
         }
     }
@@ -35,6 +37,7 @@ enum PrimitiveNames {
     /// The names that calls and assignments of primitives bear.
     static func all(_ known: PrimitiveTable) -> Set<String> {
         Set(known.callsByName.keys).union(known.assignmentsByName.keys).union(SwiftUIPrimitive.byName.keys)
+            .union(NavigationPrimitive.selectionsByName.keys)
     }
 
     static func countsOnlyNodes(_ fullName: String) -> Bool {

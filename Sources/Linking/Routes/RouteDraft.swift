@@ -33,6 +33,8 @@ struct RouteDraft {
     var state: StateKey?
     /// The case of the enum that was put on a path.
     var choice: PathChoice?
+    /// The tab that is shown, where callers name it.
+    var tab: HandedTab?
     /// For a way back to a certain screen: its module.
     var landing: Int?
     /// For a storyboard segue: the storyboard, and the segue in it.

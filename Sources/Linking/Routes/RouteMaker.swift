@@ -19,6 +19,7 @@ final class RouteMaker {
     }
 
     let contents: ContentFinder
+    private lazy var tabBars = TabBars(maker: self)
     private let sources: RouteSourceFinder
     private let transitions: TransitionFinder
     private let plainScreens: PlainScreens
@@ -118,6 +119,17 @@ final class RouteMaker {
         return shown
     }
 
+    /// The screens that an effect shows by itself: what a value stands for, or a tab.
+    func screens(shownBy effect: Effect) -> [Screen] {
+        switch effect.shown {
+        case .value(let value): return screens(of: value, shownBy: effect)
+        case .tab(let choice):
+            if case .screens(let screens) = tabBars.found(by: choice, of: effect) { return screens }
+            return []
+        case .back, .external, .system, .segue: return []
+        }
+    }
+
     func screens(of value: ValueID, shownBy effect: Effect) -> [Screen] {
         effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: effect) }.filter { screen in
             guard case .emptyContainer = screen.destination, let creation = screen.creation else { return true }
@@ -137,6 +149,7 @@ final class RouteMaker {
         case .external: take(effect, .external, nil)
         case .system(let name): take(effect, .system(name), nil)
         case .segue(let identifier): takeSegue(effect, identifier)
+        case .tab(let choice): takeTab(effect, choice)
         case .value(let value):
             var screens = screens(of: value, shownBy: effect)
             if effect.onlyNodes {
@@ -183,8 +196,12 @@ final class RouteMaker {
 
     /// Filling a container that the same code made shows nothing yet; the container is shown elsewhere.
     private func isComposition(_ effect: Effect) -> Bool {
-        guard case .value = effect.shown else { return false }
-        return !filledContainers(effect).isEmpty
+        switch effect.shown {
+        case .value: !filledContainers(effect).isEmpty
+        // The tab with which a tab bar controller begins.
+        case .tab: !filledContainers(effect).isEmpty || contents.isBeginning(effect)
+        case .back, .external, .system, .segue: false
+        }
     }
 
     private func filledContainers(_ effect: Effect) -> [Creation] {
@@ -224,6 +241,7 @@ final class RouteMaker {
 
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
+        tabBars.note(effect)
         contents.note(effect)
         let filled = filledContainers(effect)
         for container in filled { contents.compose(value, by: effect, into: container) }
@@ -278,6 +296,7 @@ final class RouteMaker {
             creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
             method: program.outermost(effect.steps[first].function), option: nil,
             landing: landing(of: effect), segue: nil)
+        draft.tab = screen?.tab
         addChoice(effect, screen, &draft)
         candidates.append(draft)
     }
@@ -330,6 +349,16 @@ final class RouteMaker {
     }
 
     // MARK: - Segues
+
+    private func takeTab(_ effect: Effect, _ choice: TabChoice) {
+        switch tabBars.found(by: choice, of: effect) {
+        case .screens(let screens):
+            if screens.isEmpty { record(.resolved, effect) }
+            for screen in screens { take(effect, screen) }
+        case .open: record(.open, effect)
+        case .unresolved(let reason): take(effect, .unresolved(reason), nil)
+        }
+    }
 
     private func takeSegue(_ effect: Effect, _ identifier: ValueID) {
         for choice in evaluator.choices(of: identifier) {

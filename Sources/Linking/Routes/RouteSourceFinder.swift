@@ -57,7 +57,7 @@ struct RouteSourceFinder {
     /// The innermost module on the way.
     private func module(running effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?) -> Found? {
         // Filling a container that has a module is that module's route, whoever fills it.
-        if effect.transition == .tab, let symbol = evaluator.type(of: effect.receiver).symbol,
+        if effect.transition == .tab, !effect.selectsTab, let symbol = evaluator.type(of: effect.receiver).symbol,
             let module = modules.moduleOfType[symbol], let index = effect.steps.indices.last
         {
             return Found(source: .module(module), index: index)

@@ -68,6 +68,7 @@ final class TriggerChainer {
     private func ways(to function: FunctionRef, of route: RouteDraft) -> [[[TriggerStep]]] {
         var climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
         climb.conditions = route.steps.flatMap(\.conditions)
+        climb.tab = route.tab
         return climb.run(from: function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
         }
@@ -144,7 +145,10 @@ final class TriggerChainer {
         let option = enumOption(of: route)
         let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
         return CallerConditions(origins: origins, home: home).found(around: first.function) { site in
-            option.map { isTaken($0, by: site, among: names) } ?? true
+            if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
+                return false
+            }
+            return option.map { isTaken($0, by: site, among: names) } ?? true
         }
     }
 

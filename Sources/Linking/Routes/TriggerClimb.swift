@@ -12,6 +12,8 @@ struct TriggerClimb {
     let option: String?
     /// What must hold where the climb begins.
     var conditions: [ConditionRef] = []
+    /// The tab that a caller must name, or leave open.
+    var tab: HandedTab?
     /// Whether the climb is on its way through another module.
     var isComingBack = false
 
@@ -36,7 +38,8 @@ struct TriggerClimb {
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
-                    guard takes(site), asked.mayHold(conditions, site, calling: function),
+                    guard takes(site), mayHandTab(site, to: function),
+                        asked.mayHold(conditions, site, calling: function),
                         chainer.leads(site, to: function, by: conditions, of: home),
                         let next = step(site, to: function)
                     else { continue }
@@ -83,7 +86,7 @@ struct TriggerClimb {
                     }
                 case .call(let site):
                     guard asked.mayHold(node.conditions, site, calling: node.function),
-                        let next = self.step(site, to: node.function)
+                        mayHandTab(site, to: node.function), let next = self.step(site, to: node.function)
                     else { continue }
                     isClimbed = true
                     if next.isOutput {
@@ -129,6 +132,10 @@ struct TriggerClimb {
 
     private func conditions(of site: CallSites.Site) -> [ConditionRef] {
         chainer.evaluator.conditions(from: site.condition, file: site.function.file)
+    }
+
+    private func mayHandTab(_ site: CallSites.Site, to function: FunctionRef) -> Bool {
+        tab.map { TabChoiceFinder(evaluator: chainer.evaluator).mayHand($0, site, calling: function) } ?? true
     }
 
     private func takes(_ site: CallSites.Site) -> Bool {

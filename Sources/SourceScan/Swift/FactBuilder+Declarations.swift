@@ -175,6 +175,8 @@ extension FactBuilder {
                 } ?? []
             if let literal = element.rawValue?.value.as(RawStringLiteralExprSyntax.self) {
                 fact.rawValue = internValue(of: literal)
+            } else if let literal = element.rawValue?.value.as(RawIntegerLiteralExprSyntax.self) {
+                fact.rawValue = intern(literal.literal)
             }
             facts.declarations[Int(owner.index)].cases.append(fact)
         }

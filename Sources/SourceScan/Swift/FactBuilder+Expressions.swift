@@ -25,7 +25,8 @@ extension FactBuilder {
             expression.as(RawBooleanLiteralExprSyntax.self).map { node in
                 add(.name(intern(node.literal)), at: place(of: node))
             }
-        case .integerLiteralExpr, .floatLiteralExpr: other(at: expression)
+        case .integerLiteralExpr: expression.as(RawIntegerLiteralExprSyntax.self).map { read($0) }
+        case .floatLiteralExpr: other(at: expression)
         default: nil
         }
     }
@@ -253,6 +254,22 @@ extension FactBuilder {
         // Escapes, several lines and `#` are rare enough for the library's own way through the tree above the raw one.
         let literal = Syntax(raw: node.raw, rawNodeArena: node.raw.arena).as(StringLiteralExprSyntax.self)
         return literal?.representedLiteralValue.map { intern($0) }
+    }
+
+    private mutating func read(_ node: RawIntegerLiteralExprSyntax) -> ExpressionID {
+        Self.number(of: node).map { add(.number($0), at: place(of: node)) } ?? other(at: node)
+    }
+
+    /// The number that decimal digits stand for; nil for other literals.
+    static func number(of node: RawIntegerLiteralExprSyntax) -> Int32? {
+        let digits = node.literal.tokenText
+        guard !digits.isEmpty, digits.count < 10 else { return nil }
+        var number: Int32 = 0
+        for digit in digits {
+            guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+            number = number * 10 + Int32(digit - UInt8(ascii: "0"))
+        }
+        return number
     }
 
     private mutating func read(_ node: RawTupleExprSyntax) -> ExpressionID {

@@ -1,0 +1,241 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds which screen a tab bar controller shows when code selects one of its tabs.
+///
+/// What code puts into tab bar controllers is noted while it is looked at, in its order; storyboards tell theirs. Which
+/// of the app's tab bar controllers is meant the receiver tells, or the code's own module, which is in one of them.
+final class TabBars {
+    /// What is known of the tabs of one tab bar controller.
+    private struct Bar {
+        /// The class; nil for UIKit's own.
+        var type: Int?
+        var receiver: ValueID?
+        /// The tabs in their order; several lists where a branch decides.
+        var lists: [[Tab]]
+    }
+
+    private enum Tab: Hashable {
+        case value(ValueID)
+        case scene(storyboard: Int, segue: StoryboardFacts.Segue)
+    }
+
+    /// What a choice of a tab leads to.
+    enum Found {
+        case screens([Screen])
+        /// Callers decide.
+        case open
+        case unresolved(String)
+    }
+
+    private unowned let maker: RouteMaker
+    /// The lists that code sets, by the call or the assignment that does.
+    private var set: [ExpressionRef: Bar] = [:]
+    /// What code adds one by one, by the function that does and the object it adds to.
+    private var added: [Place: Bar] = [:]
+    private var addedBy: Set<ExpressionRef> = []
+    private var knownBars: [Bar]?
+
+    private struct Place: Hashable {
+        var function: FunctionRef
+        var receiver: ValueID
+    }
+
+    init(maker: RouteMaker) {
+        self.maker = maker
+    }
+
+    private var screens: ScreenFinder { maker.effects.screens }
+    private var evaluator: Evaluator { maker.effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    // MARK: - Tabs
+
+    /// Remembers what an effect puts into a tab bar controller.
+    func note(_ effect: Effect) {
+        guard case .value(let value) = effect.shown, let last = effect.steps.last else { return }
+        switch effect.transition {
+        case .tab:
+            for choice in evaluator.choices(of: value) {
+                guard case .array(let elements) = evaluator.store[choice.value], elements.count > 1,
+                    !elements.contains(where: { isVague($0) })
+                else { continue }
+                var bar = set[effect.primitive] ?? bar(filledBy: effect)
+                let list = elements.map { Tab.value($0) }
+                if !bar.lists.contains(list) { bar.lists.append(list) }
+                set[effect.primitive] = bar
+            }
+        case .embed where effect.call.hasPrefix("addChild") && isTabBar(effect.receiver) && !isVague(value):
+            guard addedBy.insert(effect.primitive).inserted else { return }
+            let place = Place(function: program.outermost(last.function), receiver: effect.receiver)
+            var bar = added[place] ?? bar(filledBy: effect)
+            bar.lists = [(bar.lists.first ?? []) + [.value(value)]]
+            added[place] = bar
+        default: return
+        }
+    }
+
+    private func bar(filledBy effect: Effect) -> Bar {
+        Bar(type: ownClass(of: effect.receiver), receiver: effect.receiver, lists: [])
+    }
+
+    /// Whether an element of a list may stand for any number of tabs, or depends on who calls.
+    private func isVague(_ element: ValueID) -> Bool {
+        if element == evaluator.unknown || screens.isOpen(element) { return true }
+        let choices = evaluator.choices(of: element)
+        return choices.count > 2 || choices.contains { evaluator.isStanding($0.value) }
+    }
+
+    /// The program's own class of a tab bar controller.
+    private func ownClass(of value: ValueID) -> Int? {
+        evaluator.symbols(of: evaluator.type(of: value)).lazy.compactMap { self.tabBarClass($0) }.first
+    }
+
+    private func tabBarClass(_ symbol: Int) -> Int? {
+        guard !program.isExternal(symbol) else { return nil }
+        if program.inherits(symbol, from: "UITabBarController") { return symbol }
+        let conformers = program.types[symbol].kind == .protocol ? program.concreteConformers(of: symbol) : []
+        return conformers.count == 1 && program.inherits(conformers[0], from: "UITabBarController")
+            ? conformers[0] : nil
+    }
+
+    private func isTabBar(_ value: ValueID) -> Bool {
+        evaluator.symbols(of: evaluator.type(of: value)).contains { program.inherits($0, from: "UITabBarController") }
+    }
+
+    private var bars: [Bar] {
+        if let knownBars { return knownBars }
+        let found =
+            set.sorted { $0.key < $1.key }.map(\.value)
+            + added.sorted { ($0.key.function, $0.key.receiver) < ($1.key.function, $1.key.receiver) }.map(\.value)
+            .filter { $0.lists.contains { $0.count > 1 } }
+            + drawn()
+        knownBars = found
+        return found
+    }
+
+    /// The tab bar controllers of storyboards.
+    private func drawn() -> [Bar] {
+        evaluator.storyboards.storyboards.enumerated().flatMap { index, storyboard in
+            storyboard.scenes.compactMap { scene -> Bar? in
+                let tabs = scene.segues.filter { $0.kind == .relationship && $0.relationship == "viewControllers" }
+                guard scene.element == .tabBarController, !tabs.isEmpty else { return nil }
+                let own = scene.customClass.flatMap { program.topLevelType($0, near: 0) }
+                return Bar(
+                    type: own.flatMap { tabBarClass($0) }, receiver: nil,
+                    lists: [tabs.map { .scene(storyboard: index, segue: $0) }])
+            }
+        }
+    }
+
+    // MARK: - Choices
+
+    /// The screens that an effect selects.
+    func found(by choice: TabChoice, of effect: Effect) -> Found {
+        switch choice {
+        case .parameter, .open: return .open
+        case .unknown: return .unresolved("which of the tabs it selects could not be followed")
+        case .screen(let value): return .screens(maker.screens(of: value, shownBy: effect))
+        case .numbers, .type: break
+        }
+        guard !bars.isEmpty else { return .unresolved("nothing is known of the tabs of a tab bar controller") }
+        let meant = meant(by: effect)
+        guard meant.count == 1 || Set(meant.map(\.lists)).count == 1, let bar = meant.first else {
+            return .unresolved("the app has \(meant.count) tab bar controllers, and it may select a tab of any of them")
+        }
+        let isOnlyOne = bar.receiver.map { !isSame($0, effect.receiver) } ?? true
+        var found: [Screen] = []
+        var isThere = false
+        for list in bar.lists {
+            let tabs: [(tab: Tab, number: TabNumber?)]
+            switch choice {
+            case .numbers(let numbers):
+                tabs = numbers.compactMap { list.indices.contains($0.number) ? (list[$0.number], $0) : nil }
+            case .type(let symbol): tabs = list.filter { holds($0, symbol, effect) }.map { ($0, nil) }
+            case .parameter, .open, .unknown, .screen: tabs = []
+            }
+            isThere = isThere || !tabs.isEmpty
+            for (tab, number) in tabs {
+                for var screen in self.screens(in: tab, effect) {
+                    screen.conditions = (number?.conditions ?? []) + screen.conditions
+                    screen.tab = number.flatMap { number in
+                        number.parameter.map { HandedTab(parameter: $0, number: number.number) }
+                    }
+                    if isOnlyOne, ownClass(of: effect.receiver) == nil { screen.isInferred = true }
+                    if !found.contains(where: {
+                        $0.destination == screen.destination && $0.conditions == screen.conditions
+                    }) {
+                        found.append(screen)
+                    }
+                }
+            }
+        }
+        guard found.isEmpty else { return .screens(found) }
+        return .unresolved(
+            isThere
+                ? "the tab that it selects holds no screen that could be followed"
+                : "none of the tabs that are known is the one that it selects")
+    }
+
+    /// The tab bar controllers that an effect may run on.
+    private func meant(by effect: Effect) -> [Bar] {
+        let same = bars.filter { $0.receiver.map { isSame($0, effect.receiver) } ?? false }
+        if !same.isEmpty { return same }
+        if let own = ownClass(of: effect.receiver) {
+            let typed = bars.filter { $0.type.map { program.isSubtype($0, of: own) } ?? false }
+            if !typed.isEmpty { return typed }
+        }
+        guard bars.count > 1 else { return bars }
+        // A screen asks for the controller that it stands in.
+        let running = Set(effect.steps.compactMap { maker.modules.module(of: $0.function) })
+        let around = bars.filter { bar in
+            bar.lists.contains { list in list.contains { shows($0, running, effect) } }
+        }
+        return around.isEmpty ? bars : around
+    }
+
+    private func isSame(_ one: ValueID, _ other: ValueID) -> Bool {
+        evaluator.choices(of: other).contains { choice in
+            guard case .object = evaluator.store[choice.value] else { return false }
+            return evaluator.choices(of: one).contains { evaluator.isSame($0.value, choice.value) }
+        }
+    }
+
+    private func shows(_ tab: Tab, _ modules: Set<Int>, _ effect: Effect) -> Bool {
+        screens(in: tab, effect).contains { screen in
+            if case .module(let module) = screen.destination { modules.contains(module) } else { false }
+        }
+    }
+
+    /// Whether a tab is a controller of a class, or shows one.
+    private func holds(_ tab: Tab, _ symbol: Int, _ effect: Effect) -> Bool {
+        if case .value(let value) = tab,
+            screens.leaves(of: value).contains(where: {
+                evaluator.type(of: $0).symbol.map { program.isSubtype($0, of: symbol) } ?? false
+            })
+        {
+            return true
+        }
+        return screens(in: tab, effect).contains { screen in
+            switch screen.destination {
+            case .module(let module): maker.modules.drafts[module].views.contains { program.isSubtype($0, of: symbol) }
+            case .plain(let shown): program.isSubtype(shown, of: symbol)
+            default: false
+            }
+        }
+    }
+
+    private func screens(in tab: Tab, _ effect: Effect) -> [Screen] {
+        switch tab {
+        case .value(let value): return maker.screens(of: value, shownBy: effect)
+        case .scene(let storyboard, let segue):
+            switch SegueReader(maker: maker).destination(of: segue, in: storyboard) {
+            case .module(let module)?: return [Screen(destination: .module(module))]
+            case .plain(let symbol)?: return [Screen(destination: .plain(symbol))]
+            case .system(let name)?: return [Screen(destination: .system(name))]
+            case .back?, nil: return []
+            }
+        }
+    }
+}

@@ -1,0 +1,284 @@
+import NavigationGraph
+import Testing
+
+/// Code that has a tab bar controller show another of its tabs.
+struct TabSelectionTests {
+    /// An app whose tab bar controller holds `First`, `Second` and `Start`, in this order.
+    private func app(start: String, presenter: String = "", filling: String? = nil, more: String = "") -> InlineApp {
+        var app = InlineApp(["First", "Second"], start: start, presenter: presenter)
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?)
+                    -> Bool
+                {
+                    window = UIWindow()
+                    window?.rootViewController = MainTabBarController()
+                    return true
+                }
+            }
+
+            final class MainTabBarController: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+            \(filling ?? """
+                    viewControllers = [
+                        FirstWireframe().viewController, SecondWireframe().viewController,
+                        UINavigationController(rootViewController: StartWireframe().viewController),
+                    ]
+            """)
+                }
+
+            \(more)
+            }
+            """
+        return app
+    }
+
+    private func ways(of app: InlineApp) throws -> [String] {
+        try app.graph().routes.filter { $0.source == "Start" }.map { route in
+            "\(route.target ?? route.destination.kind.rawValue) \(route.transition.rawValue)"
+                + (route.condition.map { " if \($0)" } ?? "")
+        }
+    }
+
+    @Test func aTabIsShownByItsNumber() throws {
+        let app = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                    func openFirst() { (viewController.parent as? MainTabBarController)?.selectedIndex = 0 }
+                """)
+        #expect(try ways(of: app) == ["First tab", "Second tab"])
+        #expect(try app.graph().coverage == Coverage(resolved: 4))
+    }
+
+    @Test func theNumberMayBeACaseOrAConstantOrAPlaceInAList() throws {
+        var app = app(
+            start: """
+                    func openRaw() { viewController.tabBarController?.selectedIndex = Tab.second.rawValue }
+                    func openConstant() { viewController.tabBarController?.selectedIndex = Place.first }
+                    func openPlace() {
+                        let place = Tab.allCases.firstIndex(of: .second) ?? 0
+                        viewController.tabBarController?.selectedIndex = place
+                    }
+                    func openLabelled() { viewController.tabBarController?.selectedIndex = Label.later.index }
+                """)
+        app["Tabs.swift"] = """
+            enum Tab: Int, CaseIterable {
+                case first
+                case second
+                case third = 2
+            }
+
+            enum Place {
+                static let first = 0
+            }
+
+            enum Label {
+                case now, later
+
+                var index: Int {
+                    switch self {
+                    case .now: return 0
+                    case .later: return 1
+                    }
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(
+            routes.map { "\($0.method ?? "") \($0.target ?? "")" }.sorted() == [
+                "openConstant() First", "openLabelled() Second", "openPlace() First", "openPlace() Second",
+                "openRaw() Second",
+            ])
+    }
+
+    @Test func callersMayHandOverTheNumber() throws {
+        let app = app(
+            start: """
+                    func open(_ tab: Int) { viewController.tabBarController?.selectedIndex = tab }
+                """,
+            presenter: """
+                    func close() { wireframe.open(0) }
+                    func next(isLast: Bool) {
+                        if isLast { wireframe.open(1) }
+                    }
+                """)
+        #expect(try ways(of: app) == ["First tab", "Second tab if isLast"])
+    }
+
+    @Test func aBranchDecidesOnTheNumber() throws {
+        let app = app(
+            start: """
+                    func open(isFirst: Bool) { viewController.tabBarController?.selectedIndex = isFirst ? 0 : 1 }
+                """)
+        #expect(try ways(of: app) == ["First tab if isFirst", "Second tab if !isFirst"])
+    }
+
+    @Test func aTabIsShownByItsController() throws {
+        let app = app(
+            start: """
+                    func open() {
+                        guard let tabs = viewController.tabBarController else { return }
+                        tabs.selectedViewController = tabs.viewControllers?[1]
+                    }
+                    func find() {
+                        guard let tabs = viewController.tabBarController else { return }
+                        tabs.selectedViewController = tabs.viewControllers?.first { $0 is FirstViewController }
+                    }
+                    func place() {
+                        guard let tabs = viewController.tabBarController,
+                            let place = tabs.viewControllers?.firstIndex(where: { $0 is SecondViewController })
+                        else { return }
+                        tabs.selectedIndex = place
+                    }
+                """)
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(
+            routes.map { "\($0.method ?? "") \($0.target ?? "")" }.sorted() == [
+                "find() First", "open() Second", "place() Second",
+            ])
+    }
+
+    @Test func tabsMayBeAddedOneByOne() throws {
+        let added = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """,
+            filling: """
+                        addChild(FirstWireframe().viewController)
+                        addChild(SecondWireframe().viewController)
+                        addChild(StartWireframe().viewController)
+                """)
+        #expect(try ways(of: added) == ["Second tab"])
+        let collected = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """,
+            filling: """
+                        var screens: [UIViewController] = []
+                        screens.append(FirstWireframe().viewController)
+                        screens.append(SecondWireframe().viewController)
+                        screens.append(StartWireframe().viewController)
+                        setViewControllers(screens, animated: false)
+                """)
+        #expect(try ways(of: collected) == ["Second tab"])
+    }
+
+    @Test func aStoryboardTellsTheTabs() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """)
+        app["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="T">
+            <scenes>
+            <scene sceneID="1"><objects><tabBarController id="T"><connections>
+            <segue destination="A" kind="relationship" relationship="viewControllers" id="1"/>
+            <segue destination="N" kind="relationship" relationship="viewControllers" id="2"/>
+            </connections></tabBarController></objects></scene>
+            <scene sceneID="2"><objects><viewController id="A" customClass="FirstViewController"/></objects></scene>
+            <scene sceneID="3"><objects><navigationController id="N"><connections>
+            <segue destination="B" kind="relationship" relationship="rootViewController" id="3"/>
+            </connections></navigationController></objects></scene>
+            <scene sceneID="4"><objects><viewController id="B" customClass="SecondViewController"/></objects></scene>
+            </scenes>
+            </document>
+            """
+        #expect(try ways(of: app) == ["Second tab"])
+    }
+
+    @Test func aNumberThatIsNotKnownIsUnresolved() throws {
+        let app = app(
+            start: """
+                    func open(_ names: [String]) {
+                        viewController.tabBarController?.selectedIndex = names.count - 1
+                    }
+                    func openFarAway() { viewController.tabBarController?.selectedIndex = 7 }
+                """)
+        #expect(try ways(of: app) == ["unresolved tab", "unresolved tab"])
+        let graph = try app.graph()
+        #expect(
+            graph.unresolved.map { "\($0.call): \($0.reason)" } == [
+                "selectedIndex: which of the tabs it selects could not be followed",
+                "selectedIndex: none of the tabs that are known is the one that it selects",
+            ])
+    }
+
+    @Test func theTabWithWhichItBeginsIsNoRouteOfItsOwn() throws {
+        let app = app(
+            start: "",
+            filling: """
+                        viewControllers = [FirstWireframe().viewController, SecondWireframe().viewController]
+                        selectedIndex = 1
+                """)
+        #expect(try app.graph().edges == ["App -> First tab", "App -> Second tab"])
+    }
+
+    @Test func whatElseHasASelectedIndexDoesNotNavigate() throws {
+        var app = app(
+            start: """
+                    var selectedIndex = 0
+                    let picker = PickerView()
+                    func pick() {
+                        picker.selectedIndex = 1
+                        selectedIndex = 1
+                        pages.selectedIndex = 0
+                    }
+                    var pages = PagesController()
+                """)
+        app["Picker.swift"] = """
+            import UIKit
+
+            final class PickerView: UIView { var selectedIndex = 0 }
+            final class PagesController: UIViewController { var selectedIndex = 0 }
+            """
+        #expect(try ways(of: app) == [])
+        #expect(try app.graph().navigationCalls.map(\.call) == ["rootViewController", "viewControllers"])
+    }
+
+    @Test func ofSeveralTabBarsTheOneThatHoldsTheScreenIsMeant() throws {
+        var app = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """)
+        app.add("Third", wireframe: "    func open() { viewController.tabBarController?.selectedIndex = 0 }")
+        app.add("Fourth")
+        app.add(
+            "Second",
+            wireframe: """
+                    func more() {
+                        let tabs = UITabBarController()
+                        tabs.viewControllers = [FourthWireframe().viewController, ThirdWireframe().viewController]
+                        viewController.present(tabs, animated: true)
+                    }
+                """)
+        let edges = try app.graph().edges
+        #expect(edges.contains("Start -> Second tab"), "\(edges)")
+        #expect(edges.contains("Third -> Fourth tab"), "\(edges)")
+        #expect(!edges.contains { $0.contains("unresolved") }, "\(edges)")
+    }
+
+    @Test func aLinkThatSelectsATabLeadsToItsScreen() throws {
+        let app = app(
+            start: "",
+            more: """
+                }
+
+                extension AppDelegate {
+                    func application(_ application: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+                        guard url.host == "second" else { return false }
+                        (window?.rootViewController as? MainTabBarController)?.selectedIndex = 1
+                        return true
+                    }
+                """)
+        let edges = try app.graph().edges
+        #expect(edges.contains("App:deeplink:second -> Second tab"), "\(edges)")
+    }
+}
