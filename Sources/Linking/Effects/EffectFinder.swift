@@ -25,6 +25,7 @@ final class EffectFinder {
     private(set) lazy var views = ShownViews(evaluator: evaluator, screens: screens)
     private let merger: EffectMerger
     private let inheritance: InheritedFunctions
+    private let held: HeldObjects
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
@@ -52,6 +53,7 @@ final class EffectFinder {
         relevant = RelevantFunctions(program: evaluator.program, modules: modules)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
+        held = HeldObjects(evaluator: evaluator)
         turnsUnderWay = FunctionTable(files: evaluator.program.files)
     }
 
@@ -214,7 +216,7 @@ final class EffectFinder {
                 let alone = effects(of: target.function)
                 if alone.isEmpty, !isGeneric(target) { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
-                if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }) {
+                if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone) {
                     found += alone.map { effect in
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)

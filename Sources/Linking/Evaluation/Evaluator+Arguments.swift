@@ -49,11 +49,17 @@ extension Evaluator {
             let action = program.action(reference)
             guard case .call(_, let arguments) = program.files[Int(reference.file)].expressions[action.expression],
                 let match = self.initializer(of: symbol, nil, arguments, frame), match.function == initializer,
-                index < match.binding.count, let position = match.binding[index]
+                index < match.binding.count
             else { continue }
-            let value = argument(
-                index, of: initializer, at: position, facts(frame).arguments(arguments), frame,
-                expected: parameterType(index, of: initializer))
+            let type = parameterType(index, of: initializer)
+            let value: ValueID
+            if let position = match.binding[index] {
+                value = argument(
+                    index, of: initializer, at: position, facts(frame).arguments(arguments), frame, expected: type)
+            } else {
+                value = defaultValue(index, of: initializer, this: nil, type)
+                guard isMade(value) else { continue }
+            }
             for choice in choices(of: value) {
                 found.add(handedOn(choice.value))
             }
@@ -69,6 +75,12 @@ extension Evaluator {
             handovers[key] = found.values
         }
         return found.values
+    }
+
+    /// Whether a value is an object that some expression makes, and not an empty list or the like, which other code fills
+    /// later.
+    func isMade(_ value: ValueID) -> Bool {
+        choices(of: value).contains { if case .object = store[$0.value] { true } else { false } }
     }
 
     private func handedOver(

@@ -1,134 +1,8 @@
 import Facts
 
-/// What assemblies put into properties: found where objects are made and wired, anywhere in the program.
+/// What assemblies put into properties of any object of a type: found where objects are made and wired, anywhere in the
+/// program.
 extension Evaluator {
-    // MARK: - One object
-
-    /// The values that a property of one object gets: from its initialiser, and from the function that makes it.
-    func ownValues(
-        of property: PropertyRef, name: Identifier, _ creation: Creation, _ object: ValueID
-    ) -> [ValueID] {
-        var found: [ValueID] = []
-        if let initializer = creation.initializer {
-            let arguments = self.arguments(of: creation, for: initializer)
-            let frame = store.intern(
-                Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
-            found += assigned(name, in: frame, depth: 0)
-        } else if let position = creation.labels.firstIndex(of: name) {
-            found.append(creation.arguments[position])
-        }
-        found += wired(name, to: object, creation)
-        if found.allSatisfy({ $0 == unknown || $0 == nothing }),
-            let initial = initialValue(of: property, this: object)
-        {
-            found.append(initial)
-        }
-        return found
-    }
-
-    private func arguments(of creation: Creation, for initializer: FunctionRef) -> [ValueID] {
-        let fact = program.facts(initializer)
-        var next = 0
-        return fact.parameters.enumerated().map { index, parameter in
-            let label = parameter.label.map { program.identifier($0, initializer.file) }
-            if next < creation.arguments.count, creation.labels[next] == label || creation.labels[next] == nil {
-                let first = next
-                next += 1
-                guard program.isVariadic(index, of: initializer) else { return creation.arguments[first] }
-                while next < creation.arguments.count, creation.labels[next] == nil { next += 1 }
-                return make(.array(Array(creation.arguments[first..<next])))
-            }
-            return declared(parameterType(index, of: initializer), from: nil)
-        }
-    }
-
-    /// What an initialiser assigns to a property, following `super.init` and `self.init`.
-    private func assigned(_ name: Identifier, in frame: FrameID, depth level: Int) -> [ValueID] {
-        guard level < 8 else { return [] }
-        let function = store[frame].function
-        let file = program.files[Int(function.file)]
-        var found: [ValueID] = []
-        for index in program.facts(function).actions {
-            let action = file.actions[Int(index)]
-            switch (action.kind, file.expressions[action.expression]) {
-            case (.assignment, .assignment(let target, let value)):
-                guard isOwnMember(target, named: name, function.file), canRun(action.condition, in: frame) else {
-                    continue
-                }
-                found.append(eval(value, frame))
-            case (.call, .call(let callee, let arguments)):
-                guard case .member(let base?, let called) = file.expressions[callee],
-                    program.identifier(called, function.file) == .initializer
-                else { continue }
-                switch file.expressions[base] {
-                case .superReference, .selfReference:
-                    for target in targets(ofCall: callee, arguments, frame) {
-                        var target = target
-                        target.this = store[frame].this
-                        found += assigned(name, in: activate(target, arguments, frame), depth: level + 1)
-                    }
-                default: break
-                }
-            default: break
-            }
-        }
-        return found
-    }
-
-    private func isOwnMember(_ target: ExpressionID, named name: Identifier, _ index: Int32) -> Bool {
-        let file = program.files[Int(index)]
-        switch file.expressions[target] {
-        case .name(let text): return program.identifier(text, index) == name
-        case .member(let base?, let text):
-            guard program.identifier(text, index) == name, case .selfReference = file.expressions[base] else {
-                return false
-            }
-            return true
-        default: return false
-        }
-    }
-
-    /// What the function that makes an object assigns to its property afterwards.
-    func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
-        let maker = program.outermost(store[creation.frame].function)
-        var found: [ValueID] = []
-        for reference in program.assignmentsByName[name] where reference.file == maker.file {
-            let action = program.action(reference)
-            let function = FunctionRef(Int(reference.file), action.function)
-            guard program.outermost(function) == maker,
-                case .assignment(let target, let value) = program.files[Int(reference.file)].expressions[
-                    action.expression],
-                case .member(let base?, _) = program.files[Int(reference.file)].expressions[target]
-            else { continue }
-            let place = activation(of: function, from: creation.frame)
-            guard choices(of: eval(base, place)).contains(where: { isSame($0.value, object) }) else { continue }
-            found.append(eval(value, place))
-        }
-        return found
-    }
-
-    /// The activation of a function that shares its outermost function with another activation.
-    private func activation(of function: FunctionRef, from frame: FrameID) -> FrameID {
-        var current: FrameID? = frame
-        while let candidate = current {
-            if store[candidate].function == function { return candidate }
-            if program.facts(store[candidate].function).parent == nil {
-                return self.frame(for: function, within: candidate)
-            }
-            current = store[candidate].parent
-        }
-        return rootFrame(function)
-    }
-
-    /// Whether two values are one object, whatever type each was cast to.
-    func isSame(_ left: ValueID, _ right: ValueID) -> Bool {
-        if left == right { return true }
-        guard case .object(let one) = store[left], case .object(let other) = store[right] else { return false }
-        return one.site == other.site && one.frame == other.frame && one.arguments == other.arguments
-    }
-
-    // MARK: - Any object of a type
-
     /// The values that any code of the program puts into a property, for objects of one type; what is known only by
     /// the declared type is left out.
     func bindings(of property: PropertyRef, in symbol: Int) -> [ValueID] {
@@ -165,6 +39,13 @@ extension Evaluator {
             let elements = appendedElements(to: name, of: symbol, this)
             if !elements.isEmpty { values.append(make(.array(elements))) }
         }
+        let found = telling(values, symbol)
+        if cuts == cutsBefore || isOutermost { bindings[key] = found }
+        return found
+    }
+
+    /// What is known of values that code puts into a property of a type, each once.
+    func telling(_ values: [ValueID], _ symbol: Int) -> [ValueID] {
         var found: [ValueID] = []
         var isWhole = true
         for value in values.flatMap({ expand($0, for: symbol) }) {
@@ -181,7 +62,6 @@ extension Evaluator {
         }
         // A case decides which branch is taken: where not all of them are known, none of them tells anything.
         if !isWhole { found.removeAll { if case .enumCase = store[$0] { true } else { false } } }
-        if cuts == cutsBefore || isOutermost { bindings[key] = found }
         return found
     }
 

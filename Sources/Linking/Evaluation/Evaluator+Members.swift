@@ -246,7 +246,14 @@ extension Evaluator {
             let known = own.filter { $0 != unknown && $0 != nothing }
             if !known.isEmpty { return refine(join(known), to: type) }
             // What is nil for good is nothing else because other objects of the type have something there.
-            if fact.isConstant, !own.isEmpty, own.allSatisfy({ $0 == nothing }) { return nothing }
+            if !own.isEmpty, own.allSatisfy({ $0 == nothing }),
+                fact.isConstant || isSetOnlyByInitializers(property, in: symbol)
+            {
+                return nothing
+            }
+            if let given = givenValues(of: property, in: symbol, to: creation) {
+                return join(given.map { cast($0, to: type) })
+            }
         }
         return boundValue(property, symbol, type, holder)
     }

@@ -1,0 +1,62 @@
+import Facts
+
+/// Tells which functions do something else for each object of their type: those that go on through a property in which
+/// other objects hold something else, such as a helper's delegate or the strategy that it was made with.
+final class HeldObjects {
+    private let evaluator: Evaluator
+    private var known: [FunctionRef: Bool] = [:]
+
+    init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// Whether a function may do something else for the object at hand than it does looked at by itself.
+    ///
+    /// - Parameter alone: what it does looked at by itself.
+    func mayDiffer(_ target: CallTarget, _ alone: [Effect]) -> Bool {
+        guard let this = target.this, case .object = evaluator.store[this],
+            let owner = program.owner(of: target.function)
+        else { return false }
+        if let found = known[target.function] { return found }
+        let found = alone.contains { effect in
+            effect.steps.prefix { runsForSelf($0, owner) }.contains { goesThroughMember($0, of: owner) }
+        }
+        known[target.function] = found
+        return found
+    }
+
+    private func runsForSelf(_ step: Effect.Step, _ owner: Int) -> Bool {
+        evaluator.store[step.frame].this.map { evaluator.store[$0] == .this(owner) } ?? false
+    }
+
+    /// Whether a call's receiver is a property, or a part of one, that different code fills with different things.
+    private func goesThroughMember(_ step: Effect.Step, of owner: Int) -> Bool {
+        let file = program.files[Int(step.call.file)]
+        guard case .call(let callee, _) = file.expressions[step.call.id],
+            case .member(let base?, _) = file.expressions[callee], let name = ownMember(base, file),
+            let property = evaluator.property(
+                program.identifier(name, step.call.file), in: owner, isStatic: false)
+        else { return false }
+        return program.facts(property).getter == nil && evaluator.bindings(of: property, in: owner).count > 1
+    }
+
+    /// The member of the object at hand that an expression begins with.
+    private func ownMember(_ expression: ExpressionID, _ file: SwiftFacts) -> NameID? {
+        switch file.expressions[expression] {
+        case .name(let name): return name
+        case .member(let base?, let name):
+            switch file.expressions[base] {
+            case .selfReference: return name
+            case .local(let local) where file.text(file.locals[Int(local.index)].name) == "self": return name
+            default: return ownMember(base, file)
+            }
+        case .cast(let value, _, .conversion): return ownMember(value, file)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
+            return ownMember(value, file)
+        default: return nil
+        }
+    }
+}
