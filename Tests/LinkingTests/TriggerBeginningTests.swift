@@ -147,7 +147,7 @@ struct TriggerBeginningTests {
 
     @Test(arguments: [
         #"NSLocalizedString("notes.edit", comment: "")"#, #"String(localized: "notes.edit")"#,
-        #""notes.edit".localized()"#,
+        #""notes.edit".localized()"#, #"String(format: NSLocalizedString("notes.edit", comment: ""), count)"#,
     ])
     func anAlertsActionIsCalledWhatItsTitleTranslates(_ title: String) throws {
         let route = try route(
@@ -160,6 +160,26 @@ struct TriggerBeginningTests {
                 }
             """)
         #expect(beginnings(route) == ["action: UIAlertAction.notes.edit"])
+    }
+
+    @Test(arguments: [
+        ("R.string(preferredLanguages: languages).localizable.editNote()", "editNote"),
+        ("L10n.Notes.edit", "L10n.Notes.edit"), ("words.title(for: note)", "words.title"), ("nil", ""),
+        ("kept", "editNote"), ("chosen", "chosen"),
+    ])
+    func anAlertsActionIsCalledWhatGivesItsTitle(_ title: String, _ name: String) throws {
+        let route = try route(
+            """
+                override func viewDidAppear(_ animated: Bool) {
+                    let kept = R.string.localizable.editNote()
+                    let chosen = isNew ? L10n.Notes.add : L10n.Notes.edit
+                    let action = UIAlertAction(title: \(title), style: .default) { [weak self] _ in
+                        self?.presenter?.begin()
+                    }
+                    _ = action
+                }
+            """)
+        #expect(beginnings(route) == ["action: UIAlertAction.\(name)"])
     }
 
     @Test func aButtonThatSetsTheStateWhichShowsAViewIsTheFirstStep() throws {

@@ -27,16 +27,31 @@ struct ExpressionText {
         }
     }
 
-    /// What a control is called: the text itself, or the key or words that a call translates.
-    func title(_ expression: ExpressionID) -> String {
-        guard case .call(let callee, let range) = file.expressions[expression] else { return text(expression) }
-        if case .member(let base?, _) = file.expressions[callee], case .string(let words) = file.expressions[base] {
-            return file.text(words)
+    /// What a control is called: the text itself, the key or words that a call translates, or what gives the text, of a
+    /// type's functions the name alone: `R.string.localizable.copy()` of R.swift. Empty where there is none.
+    func title(_ expression: ExpressionID, depth: Int = 0) -> String {
+        guard depth < 8 else { return "…" }
+        switch file.expressions[expression] {
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return text(expression) }
+            let title = title(value, depth: depth + 1)
+            return title.contains("…") ? text(expression) : title
+        case .call(let callee, let range):
+            if case .member(let base?, _) = file.expressions[callee], case .string(let words) = file.expressions[base] {
+                return file.text(words)
+            }
+            let names = chain(callee).map(\.name)
+            if let first = file.arguments(range).first {
+                if case .string(let words) = file.expressions[first.value] { return file.text(words) }
+                // Words that others are put into: `String(format: NSLocalizedString("rows", comment: ""), count)`.
+                if names == ["String"] { return title(first.value, depth: depth + 1) }
+            }
+            guard names.first?.first?.isUppercase == true else { return names.joined(separator: ".") }
+            return names.last ?? ""
+        default:
+            let text = text(expression)
+            return text == "nil" ? "" : text
         }
-        guard let first = file.arguments(range).first, case .string(let words) = file.expressions[first.value] else {
-            return text(expression)
-        }
-        return file.text(words)
     }
 
     /// The names of a chain of members and calls, outermost first: `button`, `rx`, `tap`, `map`.

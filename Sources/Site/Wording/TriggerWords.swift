@@ -28,6 +28,12 @@ struct TriggerWords: Hashable {
 
     /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
     private static func action(_ step: Route.TriggerStep) -> (String, String) {
+        // What UIKit and SwiftUI make of a title and a closure: the title tells which.
+        let titled = [
+            "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
+            "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap",
+        ]
+        if let words = titled[step.type], !step.member.isEmpty { return (words, step.member) }
         if step.member.contains("(") { return ("Action", step.code) }
         // A control of a storyboard: `button “Sign in”`.
         let control = step.type.hasSuffix("”") ? step.type.firstRange(of: " “") : nil

@@ -1,0 +1,149 @@
+/// Lines of text: words, links and code.
+extension MarkdownTwin {
+    mutating func inline(of node: Node) { inline(tree.children(of: node)) }
+
+    mutating func inline(of node: Node, between mark: StaticString) {
+        put(mark)
+        inline(of: node)
+        put(mark)
+    }
+
+    /// Words with one space between them.
+    mutating func inline(_ nodes: some Sequence<Node>) {
+        let place = out.count
+        for node in nodes {
+            switch node.kind {
+            case .text: escaped(node.range)
+            case .code: tree.code(node.range) { escaped($0) }
+            case .element(let name): inline(name, node)
+            }
+        }
+        out.joinWords(from: place, Self.whitespace)
+    }
+
+    mutating func inline(_ name: PageTree.Name, _ node: Node) {
+        switch name {
+        case .code: code(node)
+        case .strong: inline(of: node, between: "**")
+        case .em: inline(of: node, between: "*")
+        case .del: inline(of: node, between: "~~")
+        case .br: put(" ")
+        case .wbr, .input, .button: break
+        case .img:
+            put("![")
+            if let alternative = tree.attribute("alt", of: node) { escaped(alternative) }
+            put("](")
+            if let source = tree.attribute("src", of: node) { tree.plain(source) { out.append($0) } }
+            put(")")
+        case .a: link(node)
+        case .span
+        where tree.class(of: node, has: "badge") || tree.class(of: node, has: "container")
+            || tree.class(of: node, has: "more"):
+            inline(of: node, between: " ")
+        default: inline(of: node)
+        }
+    }
+
+    private mutating func link(_ node: Node) {
+        guard let href = tree.attribute("href", of: node), tree.bytes[href].first != UInt8(ascii: "#") else {
+            return inline(of: node)
+        }
+        put("[")
+        let place = out.count
+        inline(of: node)
+        guard out.count > place else {
+            out.removeLast()
+            return
+        }
+        put("](")
+        let start = out.count
+        tree.plain(href) { out.append($0) }
+        leadToTwin(from: start)
+        put(")")
+    }
+
+    /// Makes a link to a page one to its twin.
+    ///
+    /// - Parameter place: where the address begins, which goes on to the end of what is written.
+    private mutating func leadToTwin(from place: Int) {
+        // A part of the page that is held while the page changes is a copy of the page.
+        guard let end = Self.endOfPage(in: out[place...]) else { return }
+        (out[end - 4], out[end - 3]) = (UInt8(ascii: "m"), UInt8(ascii: "d"))
+        out.removeSubrange(end - 2..<end)
+    }
+
+    /// Where the path of a page of the site ends in an address; nil where the address is none of such a page.
+    private static func endOfPage(in address: ArraySlice<UInt8>) -> Int? {
+        let end = address.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+        let isPage = address[..<end].suffix(5).elementsEqual(".html".utf8)
+        return isPage && !address.starts(with: "mailto:".utf8) && !leadsAway(address) ? end : nil
+    }
+
+    /// Whether an address names a protocol, and so a place outside of the site.
+    private static func leadsAway(_ address: ArraySlice<UInt8>) -> Bool {
+        var rest = address
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            rest = rest[(colon + 1)...]
+            if rest.starts(with: "//".utf8) { return true }
+        }
+        return false
+    }
+
+    static let tick = UInt8(ascii: "`")
+
+    mutating func code(_ node: Node) {
+        let place = out.count
+        text(in: node)
+        out.joinWords(from: place, Self.lineEnd)
+        guard out.count > place else { return }
+        var mark = [UInt8](repeating: Self.tick, count: longestRun(of: Self.tick, from: place) + 1)
+        if out[place] == Self.tick || out[out.count - 1] == Self.tick {
+            out.append(UInt8(ascii: " "))
+            out += mark
+            mark.append(UInt8(ascii: " "))
+        } else {
+            out += mark
+        }
+        out.insert(contentsOf: mark, at: place)
+    }
+
+    /// All text in an element, without what is drawn.
+    mutating func text(in node: Node) {
+        for child in tree.children(of: node) {
+            switch child.kind {
+            case .text: tree.plain(child.range) { out.append($0) }
+            case .code: tree.code(child.range) { out.append($0) }
+            case .element: text(in: child)
+            }
+        }
+    }
+
+    /// Text in which nothing is a mark of Markdown or of HTML.
+    private mutating func escaped(_ range: Range<Int>) {
+        tree.plain(range) { escaped($0) }
+    }
+
+    private mutating func escaped(_ byte: UInt8) {
+        if Self.isMark(byte) { out.append(UInt8(ascii: "\\")) }
+        out.append(byte)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["): true
+        case UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "#"), UInt8(ascii: "~"): true
+        case UInt8(ascii: "!"): true
+        default: false
+        }
+    }
+
+    func longestRun(of mark: UInt8, from place: Int) -> Int {
+        var longest = 0
+        var run = 0
+        for byte in out[place...] {
+            run = byte == mark ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+}
