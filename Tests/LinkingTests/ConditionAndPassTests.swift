@@ -243,6 +243,33 @@ struct ConditionAndPassTests {
             ])
     }
 
+    @Test func aDelegateIsWhoIsToldAndNotWhatIsNamedLikeOne() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                    func open(_ voter: Voter, _ account: DelegatedAccount) {
+                        let legal = LegalController(delegate: voter, account: account, output: self)
+                        viewController.present(legal, animated: true)
+                    }
+                """)
+        app["Legal/LegalController.swift"] = """
+            import UIKit
+
+            struct Voter {}
+            final class DelegatedAccount {}
+            protocol LegalDelegate: AnyObject {}
+
+            final class LegalController: UIViewController {
+                init(delegate: Voter, account: DelegatedAccount, output: LegalDelegate) {
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """
+        let target = try #require(try app.graph().modules.first { $0.kind == .screen })
+        let passes = try route(app, to: target.id).passes.map { "\($0.name): \($0.channel.rawValue)" }
+        #expect(passes == ["delegate: initializer", "account: initializer", "output: delegate"])
+    }
+
     @Test func aModulesInputIsAChannel() throws {
         var app = InlineApp(
             [],

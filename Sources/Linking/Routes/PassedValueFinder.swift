@@ -61,8 +61,7 @@ struct PassedValueFinder {
                 call.isInput ? .moduleInput : fact.kind == .initializer ? .initializer : .factory
             let declared = evaluator.parameterType(index, of: call.target.function)
             guard !isPart(declared, of: target) else { return nil }
-            let way = channel(
-                name, type, isFunction: isFunction(declared), arguments[position].value, calling, or: own)
+            let way = channel(name, type, declared, arguments[position].value, calling, or: own)
             return Route.Passed(name: name, type: type, channel: way)
         }
     }
@@ -76,22 +75,40 @@ struct PassedValueFinder {
         return program.types[symbol].qualifiedName
     }
 
+    /// Whether a name, or a type's name, says that something is told what happens.
+    private func isDelegate(_ name: String, _ type: String) -> Bool {
+        let word = name.lowercased()
+        if ["delegate", "output", "listener"].contains(where: { word.hasSuffix($0) }) { return true }
+        // `LoginDelegate`, `LoginDelegateProtocol`, and not `DelegatedAccount`.
+        return type.split(separator: "Delegate", omittingEmptySubsequences: false).dropFirst().contains {
+            $0.first?.isLowercase != true
+        }
+    }
+
+    /// Whether a type is one of values, which nobody can tell anything: a delegate that the user chose among others.
+    private func isValue(_ type: TypeValue) -> Bool {
+        let symbols = evaluator.symbols(of: type)
+        return !symbols.isEmpty
+            && symbols.allSatisfy { symbol in
+                switch program.types[symbol].kind {
+                case .struct, .enum: true
+                case .external: evaluator.dataTypes.isData(type)
+                default: false
+                }
+            }
+    }
+
     private func isFunction(_ type: TypeValue) -> Bool {
         if case .function = type { return true }
         return false
     }
 
     private func channel(
-        _ name: String, _ type: String, isFunction: Bool, _ argument: ExpressionID, _ calling: SwiftFacts,
+        _ name: String, _ type: String, _ declared: TypeValue, _ argument: ExpressionID, _ calling: SwiftFacts,
         or own: Route.Passed.Channel
     ) -> Route.Passed.Channel {
-        if isFunction || type.holds("->") { return .closure }
-        let word = name.lowercased()
-        if word.hasSuffix("delegate") || word.hasSuffix("output") || word.hasSuffix("listener")
-            || type.holds("Delegate")
-        {
-            return .delegate
-        }
+        if isFunction(declared) || type.holds("->") { return .closure }
+        if isDelegate(name, type), !isValue(declared) { return .delegate }
         if case .local(let local) = calling.expressions[argument],
             case .payload = calling.locals[Int(local.index)].source
         {
@@ -141,7 +158,7 @@ struct PassedValueFinder {
             guard !isPart(declared, of: target) else { return nil }
             return Route.Passed(
                 name: name, type: type,
-                channel: channel(name, type, isFunction: isFunction(declared), value, file, or: .property))
+                channel: channel(name, type, declared, value, file, or: .property))
         }
         return nil
     }
