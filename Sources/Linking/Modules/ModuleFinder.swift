@@ -10,11 +10,13 @@ struct ModuleFinder {
     let evaluator: Evaluator
     let roles: RoleAssigner
     private let holders: ComponentHolders
+    private let foreignPresenters: ForeignPresenters
 
     init(evaluator: Evaluator, roles: RoleAssigner) {
         self.evaluator = evaluator
         self.roles = roles
         holders = ComponentHolders(evaluator: evaluator, roles: roles)
+        foreignPresenters = ForeignPresenters(evaluator: evaluator, names: roles.names)
     }
 
     private var program: Program { evaluator.program }
@@ -215,7 +217,10 @@ struct ModuleFinder {
         guard !spine.isEmpty else { return nil }
         let own = cluster.filter { $0.role == .view }.map(\.symbol)
         let candidates = views.isEmpty ? own : views
-        let seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
+        var seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
+        if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
+            seen = candidates.filter(isController)
+        }
         guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isAbstract($0.symbol) }) else {
             return nil
         }

@@ -40,7 +40,7 @@ struct RoleAssigner {
 
     func reading(of symbol: Int) -> Reading? {
         let type = program.types[symbol]
-        let named = names.reading(of: type.name)
+        let named = names.reading(of: nameOfDefault(symbol) ?? type.name)
         let outer = type.outer.map { program.types[$0].name }
         if program.inherits(symbol, from: "UIViewController") {
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
@@ -54,6 +54,16 @@ struct RoleAssigner {
         let stem = stem(named.stem, outer)
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
     }
+
+    /// `LoginWireframe` of a `DefaultLoginWireframe` that conforms to it, or inherits from it.
+    private func nameOfDefault(_ symbol: Int) -> String? {
+        let type = program.types[symbol]
+        guard type.name.hasPrefix(Self.byDefault) else { return nil }
+        let rest = type.name.dropFirst(Self.byDefault.count)
+        return program.ancestry(of: symbol).lazy.map { program.types[$0].name }.first { $0 == rest }
+    }
+
+    private static let byDefault = "Default"
 
     /// Whether a coordinator coordinates something else than screens, such as stores: none of its files sees UIKit or
     /// SwiftUI, and it inherits nothing that might.

@@ -159,7 +159,17 @@ final class TriggerChainer {
             guard case .call(let site) = origin, let option else { return true }
             return self.isTaken(option, by: site, among: names)
         }
-        return !isTaken && !origins.sites.mayBeCalled(method, in: modules)
+        return !isTaken && !origins.sites.mayBeCalled(method, in: modules) && !isAskedElsewhere(method, of: module)
+    }
+
+    /// Whether a presenter that is not in the sources may call a method: the module has none of its own, and an interface
+    /// that bears the module's name lies in a framework.
+    private func isAskedElsewhere(_ method: FunctionRef, of module: Int) -> Bool {
+        let draft = modules.drafts[module]
+        guard let owner = program.owner(of: method), draft.symbols(.presenter).isEmpty else { return false }
+        return program.allProtocols(of: owner).contains { symbol in
+            program.isExternal(symbol) && program.types[symbol].name.hasPrefix(draft.name)
+        }
     }
 
     /// Whether nobody takes a way out that a module declares: neither what implements it is called, nor what asks for it.
