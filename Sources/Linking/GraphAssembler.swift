@@ -16,7 +16,8 @@ struct GraphAssembler {
 
     func assemble() -> LinkResult {
         let options = OptionFinder(program: program, modules: modules)
-        let chainer = TriggerChainer(evaluator: evaluator, modules: modules, options: options, routes: routes.drafts)
+        let chainer = TriggerChainer(
+            evaluator: evaluator, modules: modules, options: options, routes: routes.drafts, origins: routes.origins)
         var published = publishRoutes(options, chainer)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
         graph.modules = publishModules(options, chainer, &published)

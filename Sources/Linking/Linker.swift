@@ -94,6 +94,8 @@ package enum Linker {
         let entries = EntryRouteFinder(
             maker: routes, launch: facts.launch, configured: options.entryPoints.filter { $0.kind != .launch })
         entries.addRoutes()
+        // What leads to a route tells which of the modules takes it that share a part.
+        routes.share()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)
         return LinkedApp(

@@ -14,7 +14,8 @@ struct Derivation {
         let options = OptionFinder(program: app.program, modules: app.modules)
         let describer = RouteDescriber(evaluator: app.evaluator, modules: app.modules, options: options)
         let chainer = TriggerChainer(
-            evaluator: app.evaluator, modules: app.modules, options: options, routes: app.routes.drafts)
+            evaluator: app.evaluator, modules: app.modules, options: options, routes: app.routes.drafts,
+            origins: app.routes.origins)
         let routes = Dictionary(
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let ways = Reachability(routes: graph.routes, entryPoints: app.assembler.entryIDs)

@@ -232,6 +232,14 @@ struct RouteExplainer {
                     text.statement(
                         "\(route.source)'s: \(text.name(owner.function)) is the innermost function on the way that "
                             + "belongs to a module", at: text.place(owner.function)))
+            } else if let first = derivation.draft.steps.first?.function,
+                app.modules.sharedParts.isShared(first, by: module)
+            {
+                said.append(
+                    text.statement(
+                        "\(route.source)'s: it has an object of its own of the part that \(text.name(first)) is code of, "
+                            + "and its own code leads there",
+                        at: text.place(first)))
             } else if derivation.draft.segue == nil, let first = derivation.draft.steps.first?.function {
                 said.append(
                     text.statement(

@@ -14,6 +14,8 @@ struct Assembly {
     var wiresNavigator: Bool
     /// The navigator that it makes and that serves modules of any name.
     var sharedNavigator: Int?
+    /// The navigator that it makes and that is another module's.
+    var borrowedNavigator: Int?
 }
 
 /// Finds the functions that make a presenter, and what else they make.
@@ -166,7 +168,8 @@ struct AssemblyFinder {
             views: made.filter { isScreen($0) }.map(\.symbol),
             parts: parts.map { ($0.symbol, $0.role) },
             wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false,
-            sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil })
+            sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil },
+            borrowedNavigator: borrowed.map(\.symbol).flatMap { shared.contains($0) ? nil : $0 })
     }
 
     /// Whether a navigator is that of another module: other code makes it with a presenter of its own name, and the view

@@ -16,6 +16,8 @@ final class ModuleMap {
     private(set) var assembliesWithoutView: [(function: FunctionRef, module: Int)] = []
     /// The parts that a module's assemblies make, whichever module they bear the name of.
     private var wired: [Int: Set<Int>] = [:]
+    /// The parts that the assemblies of several modules make, each with these modules; see `SharedParts`.
+    let sharedParts: SharedParts
 
     private var program: Program { evaluator.program }
 
@@ -25,6 +27,7 @@ final class ModuleMap {
     ) {
         self.evaluator = evaluator
         self.drafts = drafts
+        var madeParts: [Int: Set<Int>] = [:]
         for (index, draft) in drafts.enumerated() {
             for component in draft.components where moduleOfType[component.symbol] == nil {
                 moduleOfType[component.symbol] = index
@@ -39,7 +42,10 @@ final class ModuleMap {
             assembled[assembly.function] = module
             if assembly.views.isEmpty { assembliesWithoutView.append((assembly.function, module)) }
             wired[module, default: []].formUnion(assembly.parts.map(\.symbol))
+            madeParts[module, default: []].formUnion(assembly.parts.map(\.symbol) + assembly.views)
+            if let borrowed = assembly.borrowedNavigator { madeParts[module, default: []].insert(borrowed) }
         }
+        sharedParts = SharedParts(made: madeParts, drafts: drafts, program: evaluator.program)
         let launching = Set(entryPoints.filter { $0.kind == .launch }.map(\.type))
         for symbol in program.types.indices
         where isLaunch(symbol) || launching.contains(program.types[symbol].qualifiedName) {

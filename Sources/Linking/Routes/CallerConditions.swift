@@ -21,6 +21,8 @@ struct CallerConditions {
     let origins: OriginFinder
     /// The modules whose code is climbed through; calls of other code are the last that count.
     let home: Set<Int>
+    /// The module whose route it is.
+    var source: Int?
 
     private static let maximumHops = 6
     /// More, or longer ones, would be an account of the app's cases, and no condition.
@@ -71,15 +73,23 @@ struct CallerConditions {
             guard outer != function, !past.contains(outer) else { return nil }
             return shared(around: outer, past: past + [function])
         case .call(let site):
-            guard site.function != function, !past.contains(site.function) else { return nil }
+            guard site.function != function, !past.contains(site.function), !isOthers(site, calling: function) else {
+                return nil
+            }
             let own = origins.evaluator.conditions(from: site.condition, file: site.function.file).flatMap {
                 condition in program.texts(of: condition).map { Part(text: $0, condition: condition) }
             }
-            let isHome = origins.modules.module(of: site.function).map { home.contains($0) } ?? false
+            let isHome =
+                origins.modules.module(of: site.function).map { home.contains($0) } ?? false
+                || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
             let further = isHome ? shared(around: site.function, past: past + [function]) : []
             let texts = Set(own.map(\.text))
             return further.filter { !texts.contains($0.text) } + own
         }
+    }
+
+    private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
+        source.map { origins.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
     }
 
     /// What two lists have in common, in the order of the first.

@@ -19,6 +19,8 @@ final class RouteMaker {
     }
 
     let contents: ContentFinder
+    /// What runs a function, once all nodes are known.
+    private(set) lazy var origins = OriginFinder(evaluator: evaluator, modules: modules)
     private lazy var tabBars = TabBars(maker: self)
     private let sources: RouteSourceFinder
     private let transitions: TransitionFinder
@@ -400,6 +402,15 @@ final class RouteMaker {
     func node(forPlain symbol: Int) -> Int { plainScreens.node(for: symbol) }
 
     // MARK: - Entry points
+
+    /// Gives the routes of parts that several modules have to those that take them.
+    func share() {
+        guard !modules.sharedParts.isEmpty else { return }
+        let chainer = TriggerChainer(
+            evaluator: evaluator, modules: modules, options: OptionFinder(program: program, modules: modules),
+            routes: drafts, origins: origins)
+        drafts = SharedPartRoutes(modules: modules, chainer: chainer).shared(drafts)
+    }
 
     func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
 

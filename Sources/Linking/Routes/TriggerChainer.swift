@@ -24,11 +24,11 @@ final class TriggerChainer {
 
     var program: Program { evaluator.program }
 
-    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, routes: [RouteDraft]) {
+    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, routes: [RouteDraft], origins: OriginFinder) {
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
-        origins = OriginFinder(evaluator: evaluator, modules: modules)
+        self.origins = origins
         var leads: Set<[Int]> = []
         for route in routes {
             if case .module(let source) = route.source, case .module(let target) = route.destination {
@@ -66,7 +66,8 @@ final class TriggerChainer {
 
     /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
     private func ways(to function: FunctionRef, of route: RouteDraft) -> [[[TriggerStep]]] {
-        var climb = TriggerClimb(chainer: self, home: home(of: route), option: enumOption(of: route))
+        var climb = TriggerClimb(
+            chainer: self, home: home(of: route), source: source(of: route), option: enumOption(of: route))
         climb.conditions = route.steps.flatMap(\.conditions)
         climb.tab = route.tab
         return climb.run(from: function).map { chains in
@@ -83,7 +84,11 @@ final class TriggerChainer {
     private func beginning(of route: RouteDraft) -> (index: Int, ways: [[[TriggerStep]]])? {
         let home = home(of: route)
         guard !home.isEmpty else { return nil }
-        let own = route.steps.prefix { step in modules.module(of: step.function).map { home.contains($0) } ?? true }
+        let source = source(of: route)
+        let own = route.steps.prefix { step in
+            modules.module(of: step.function).map { home.contains($0) } ?? true
+                || source.map { modules.sharedParts.isShared(step.function, by: $0) } ?? false
+        }
         for index in own.indices.reversed() {
             let function = own[index].function
             if program.facts(function).kind == .closure {
@@ -128,7 +133,7 @@ final class TriggerChainer {
 
     /// The chains that lead to the code that sets the property which shows a view.
     private func chains(to state: StateKey, of route: RouteDraft) -> [[TriggerStep]] {
-        let climb = TriggerClimb(chainer: self, home: home(of: route), option: nil)
+        let climb = TriggerClimb(chainer: self, home: home(of: route), source: source(of: route), option: nil)
         var found: [[TriggerStep]] = []
         for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
             let change = step(in: opener.function, at: opener.change)
@@ -144,7 +149,8 @@ final class TriggerChainer {
         let home = home(of: route)
         let option = enumOption(of: route)
         let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
-        return CallerConditions(origins: origins, home: home).found(around: first.function) { site in
+        return CallerConditions(origins: origins, home: home, source: source(of: route)).found(around: first.function) {
+            site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }
@@ -256,6 +262,10 @@ final class TriggerChainer {
     }
 
     // MARK: - Climbing
+
+    private func source(of route: RouteDraft) -> Int? {
+        if case .module(let module) = route.source { module } else { nil }
+    }
 
     private func home(of route: RouteDraft) -> Set<Int> {
         guard case .module(let module) = route.source else { return [] }

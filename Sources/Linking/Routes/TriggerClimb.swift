@@ -8,6 +8,8 @@ struct TriggerClimb {
     let chainer: TriggerChainer
     /// The modules whose code counts as the route's own.
     var home: Set<Int>
+    /// The module whose route it is.
+    let source: Int?
     /// The case of an enum that a caller must name, or leave open.
     let option: String?
     /// What must hold where the climb begins.
@@ -70,7 +72,7 @@ struct TriggerClimb {
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
             position += 1
-            var isClimbed = false
+            var (isClimbed, isOthers) = (false, false)
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
@@ -85,6 +87,7 @@ struct TriggerClimb {
                         queue.append(Node(function: around, below: node.below, conditions: node.conditions))
                     }
                 case .call(let site):
+                    if self.isOthers(site, calling: node.function) { isOthers = true }
                     guard asked.mayHold(node.conditions, site, calling: node.function),
                         mayHandTab(site, to: node.function), let next = self.step(site, to: node.function)
                     else { continue }
@@ -103,8 +106,10 @@ struct TriggerClimb {
             // Nobody is known to call it: the chain begins here.
             if !isClimbed {
                 let outer = chainer.program.outermost(node.function)
-                if let first = node.below.first, chainer.origins.isUncalled(outer) { chainer.idle.insert(first) }
-                let isAsked = chainer.origins.isAsked(outer)
+                if let first = node.below.first, isOthers || chainer.origins.isUncalled(outer) {
+                    chainer.idle.insert(first)
+                }
+                let isAsked = !isOthers && chainer.origins.isAsked(outer)
                 found.append(
                     (isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below, node.function))
             }
@@ -143,15 +148,27 @@ struct TriggerClimb {
         return home.contains { chainer.isTaken(option, by: site, among: chainer.caseNames(of: $0)) }
     }
 
+    /// Whether a call means another module's object of a part that both have.
+    private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
+        source.map { chainer.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+    }
+
+    /// Whether a function is code of a part that the route's module shares with others.
+    private func isShared(_ function: FunctionRef) -> Bool {
+        source.map { chainer.modules.sharedParts.isShared(function, by: $0) } ?? false
+    }
+
     /// The step of a caller; nil where the caller means another module's object.
     private func step(_ site: CallSites.Site, to function: FunctionRef) -> (step: TriggerStep, isOutput: Bool)? {
         var step = chainer.step(site)
-        guard let module = chainer.modules.module(of: site.function), !home.contains(module) else {
-            return (step, false)
-        }
+        guard !isOthers(site, calling: function) else { return nil }
+        guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function)
+        else { return (step, false) }
         // Another module calls this one's code, and not what many modules share; where several could answer, only those
         // do that lead there.
-        guard let called = chainer.modules.module(of: function), home.contains(called) else { return nil }
+        guard let called = chainer.modules.module(of: function), home.contains(called) || isShared(function) else {
+            return nil
+        }
         guard site.isBound || home.contains(where: { chainer.leads.contains([$0, module]) }) else { return nil }
         step.kind = .output
         return (step, true)
