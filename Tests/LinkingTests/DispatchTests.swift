@@ -46,6 +46,67 @@ struct DispatchTests {
         #expect(triggers["First"]?.contains { $0.hasPrefix("two") } == false, "\(triggers)")
     }
 
+    /// An interface's extension that asks who it is for knows its wireframe from then on.
+    @Test(arguments: [
+        "guard let presenter = self as? StartPresenter else { return }",
+        "guard let presenter = self as? StartPresenterInterface else { return }",
+        "let presenter = me!",
+    ])
+    func anExtensionAsksWhoConforms(_ question: String) throws {
+        var app = InlineApp(["Other"], presenter: "")
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            protocol StartModuleInterface: AnyObject {}
+
+            extension StartModuleInterface {
+                private var me: StartPresenterInterface? { self as? StartPresenterInterface }
+
+                func openOther() {
+                    \(question)
+                    presenter.wireframe.showOther(from: presenter.view)
+                }
+            }
+
+            final class StartViewController: UIViewController {
+                var presenter: StartModuleInterface!
+                @IBAction func tapped() { presenter.openOther() }
+            }
+
+            protocol StartPresenterInterface: AnyObject {
+                var view: StartViewController! { get }
+                var wireframe: StartWireframeInterface! { get }
+            }
+
+            final class StartPresenter: StartPresenterInterface, StartModuleInterface {
+                weak var view: StartViewController!
+                var wireframe: StartWireframeInterface!
+            }
+
+            protocol StartWireframeInterface: AnyObject {}
+
+            extension StartWireframeInterface {
+                func showOther(from parent: UIViewController?) {
+                    parent?.present(OtherWireframe().viewController, animated: true)
+                }
+            }
+
+            final class StartWireframe: BaseWireframe, StartWireframeInterface {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    let presenter = StartPresenter()
+                    presenter.view = controller
+                    presenter.wireframe = self
+                    controller.presenter = presenter
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+        let route = try #require(try app.graph().routes.first { $0.target == "Other" })
+        #expect(route.triggers.map { $0.map(\.member) } == [["tapped()"]])
+    }
+
     @Test func aProtocolLeadsToWhatConforms() throws {
         var app = InlineApp(["Other"], presenter: "")
         app["Start/Start.swift"] = """

@@ -232,6 +232,12 @@ extension Evaluator {
             case .unknown: return declared(type, from: nil)
             case .instance(let known): return make(.instance(narrower(known, type)))
             case .open(let origin, let known): return make(.open(origin, narrower(known, type)))
+            case .this(let known):
+                // A protocol's extension that asks who conforms: `self as? LoginPresenter`.
+                guard let asked = type.symbol, asked != known, program.types[known].kind == .protocol,
+                    !program.isExternal(asked)
+                else { return single }
+                return make(.this(asked))
             case .object(var creation):
                 let narrowed = narrower(creation.type, type)
                 if narrowed == creation.type { return single }
