@@ -36,9 +36,10 @@ struct OptionFinder {
                 if let name = optionCase(reference, step.function) { return name }
             }
         }
-        guard let method = route.method, let owner = program.owner(of: method), draft.navigators.contains(owner),
-            program.facts(method).kind == .method
-        else { return nil }
+        // A way may begin with the code that hands a screen to the navigator's method.
+        let methods = [route.method].compactMap(\.self) + route.steps.map { program.outermost($0.function) }
+        let method = methods.first { program.owner(of: $0).map { draft.navigators.contains($0) } ?? false }
+        guard let method, program.facts(method).kind == .method else { return nil }
         let name = program.fullName(method)
         return interfaceMethods(of: draft).contains { program.fullName($0) == name } ? name : nil
     }

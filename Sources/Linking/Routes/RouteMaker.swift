@@ -288,6 +288,10 @@ final class RouteMaker {
         let owner = program.owner(of: effect.steps[found.index].function)
         var first = found.index
         while !found.isKept, first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        if !found.isKept, case .module(let module) = found.source {
+            first = HandedScreens(effects: effects, modules: modules).beginning(
+                of: effect, screen, from: first, in: module)
+        }
         var draft = RouteDraft(
             source: found.source, destination: destination,
             transition: destination == .back && effect.transition == .root
