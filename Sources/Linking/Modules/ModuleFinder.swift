@@ -227,14 +227,24 @@ struct ModuleFinder {
         var draft = ModuleDraft(name: stem)
         // `ProfileView` of SwiftUI beside `ProfileViewController` is what the controller hosts.
         let isHosted = cluster.contains { $0.role == .view && isController($0.symbol) }
+        let screens = seen.filter(isController)
         draft.components = cluster.filter {
             $0.role != .view || seen.contains($0.symbol)
-                || views.isEmpty && (isController($0.symbol) || isHosted && program.isSwiftUIView($0.symbol))
+                || views.isEmpty
+                    && (isController($0.symbol) && mayBelong($0.symbol, beside: screens)
+                        || isHosted && program.isSwiftUIView($0.symbol))
         }
         .map { ($0.symbol, $0.role) }
         draft.sharedViews = seen.filter { view in !own.contains(view) }
         sort(&draft)
         return draft
+    }
+
+    /// Whether a controller that no part of a module is connected with may be the module's all the same: where none is, or
+    /// where it inherits from one that is. Another screen may bear the name of a module that has its own.
+    private func mayBelong(_ controller: Int, beside connected: [Int]) -> Bool {
+        connected.isEmpty
+            || connected.contains { program.isSubtype(controller, of: $0) || program.isSubtype($0, of: controller) }
     }
 
     /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.
