@@ -24,10 +24,10 @@ package struct ReviewMarkdown {
     /// Empty where nothing changed.
     package var text: String {
         guard !changes.all.isEmpty else { return "" }
-        var text = "### Navigation\n\n\(paragraph)\n\n"
+        var text = "### Navigation\n\n\(paragraph)\n"
         let chart = mermaid(20_000)
         if !chart.isEmpty {
-            text += "```mermaid\n\(chart)\(chart.hasSuffix("\n") ? "" : "\n")```\n"
+            text += "\n```mermaid\n\(chart)\(chart.hasSuffix("\n") ? "" : "\n")```\n"
         }
         let shown = changes.all.filter { $0.level > .info }
         let folded = changes.all.filter { $0.level == .info }
