@@ -234,6 +234,26 @@ struct HandlerChainTests {
         #expect(try chains(app).first?.split(separator: " > ").first == "Other: action: openButton.touchUpInside")
     }
 
+    @Test func aTargetThatIsTakenAwaySetsNothingOff() throws {
+        var app = InlineApp(start: Self.open, presenter: "    func tap() { wireframe.openOther() }")
+        app["Start/Extension.swift"] = """
+            import UIKit
+
+            extension StartViewController {
+                func connect(_ button: UIButton) {
+                    button.removeTarget(self, action: #selector(tapped), for: .touchUpInside)
+                    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                }
+
+                @objc func tapped() { presenter?.tap() }
+            }
+            """
+        #expect(
+            try chains(app) == [
+                "Other: action: button.touchUpInside > StartViewController.tapped() > StartPresenter.tap()"
+            ])
+    }
+
     @Test func aButtonInAnothersInitialValueKeepsItsOwnName() throws {
         var app = InlineApp(start: Self.open, presenter: "    func open() { wireframe.openOther() }")
         app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(

@@ -270,6 +270,8 @@ final class OriginFinder {
         if name == "init", chain.count > 1 { name = chain[chain.count - 2].name }
         let isSelector: Bool
         if case .other = facts.expressions[arguments[position].value] { isSelector = true } else { isSelector = false }
+        // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
+        if isSelector, name.hasPrefix("remove") || name.hasPrefix("cancel") { return [] }
         let line = program.line(ExpressionRef(Int(place.file), expression))
         func step(_ type: String, _ member: String, _ kind: Route.TriggerStep.Kind) -> Origin {
             .event(
