@@ -46,14 +46,18 @@ struct GraphAssembler {
         var published = drafts.map { publish($0, describer, chainer) }
         let toBottom = Set(
             zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
+        let leavesView = Set(zip(drafts, published).filter(\.0.leavesView).map { Self.identity(of: $0.1) })
         published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
         published = merged(published)
         number(&published)
         let ways = Reachability(routes: published, entryPoints: entryIDs)
         for index in published.indices where published[index].landsOn.isEmpty {
             let route = published[index]
+            let identity = Self.identity(of: route)
             published[index].landsOn =
-                toBottom.contains(Self.identity(of: route)) ? ways.bottoms(under: route) : ways.landing(of: route)
+                toBottom.contains(identity)
+                ? ways.bottoms(under: route)
+                : ways.landing(of: route, leavesView: leavesView.contains(identity))
         }
         return published
     }

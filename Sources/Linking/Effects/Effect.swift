@@ -30,6 +30,8 @@ struct Effect: Hashable {
     var isForeign = false
     /// Whether the primitive lies in what stands for a library; `primitive` is then the app's call of the library.
     var isLibrarys = false
+    /// Whether a view leaves through what its environment holds, however it was shown.
+    var leavesView = false
     /// The calls that lead to the primitive, outermost first; the last step is the primitive itself.
     var steps: [Step]
     /// The property that decides whether it is shown.

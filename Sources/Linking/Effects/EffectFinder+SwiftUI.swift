@@ -93,7 +93,8 @@ extension EffectFinder {
         note(step.call, call)
         return Effect(
             primitive: step.call, call: call, transition: transition,
-            shown: transition == .external ? .external : .back, receiver: this, onlyNodes: false, steps: [step])
+            shown: transition == .external ? .external : .back, receiver: this, onlyNodes: false,
+            leavesView: transition == .dismiss, steps: [step])
     }
 
     private func environmentTransition(_ name: String, of symbol: Int) -> Transition? {

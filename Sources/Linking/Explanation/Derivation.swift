@@ -27,7 +27,7 @@ struct Derivation {
             if published.landsOn.isEmpty {
                 published.landsOn =
                     draft.call == NavigationPrimitive.toBottom
-                    ? ways.bottoms(under: published) : ways.landing(of: published)
+                    ? ways.bottoms(under: published) : ways.landing(of: published, leavesView: draft.leavesView)
             }
             guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))

@@ -21,11 +21,17 @@ struct Reachability {
     /// What is pushed onto what is shown before.
     private static let pushing: Set<Transition> = [.push, .segue, .custom]
 
+    /// What is laid over what is shown before.
+    private static let presenting: Set<Transition> = [.present, .popover, .sheet, .segue, .custom]
+
     /// The modules that show a module in a way that a way back undoes.
-    func landing(of route: Route) -> [String] {
+    ///
+    /// - Parameter leavesView: whether it is SwiftUI's `dismiss`, which undoes whatever shows the view.
+    func landing(of route: Route, leavesView: Bool) -> [String] {
         guard route.destination.kind == .back else { return [] }
-        let undone: Set<Transition> =
-            route.transition == .pop ? Self.pushing : [.present, .popover, .sheet, .segue, .custom]
+        let undone =
+            leavesView
+            ? Self.pushing.union(Self.presenting) : route.transition == .pop ? Self.pushing : Self.presenting
         let into = routes.filter {
             $0.target == route.source && !entryPoints.contains($0.source) && $0.source != route.source
         }

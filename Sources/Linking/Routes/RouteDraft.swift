@@ -37,6 +37,8 @@ struct RouteDraft {
     var tab: HandedTab?
     /// For a way back to a certain screen: its module.
     var landing: Int?
+    /// Whether a view leaves through what its environment holds, however it was shown.
+    var leavesView = false
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
     /// Conditions that the name of the route's entry point already says.

@@ -303,6 +303,7 @@ final class RouteMaker {
             method: program.outermost(effect.steps[first].function), option: nil,
             landing: landing(of: effect), segue: nil)
         draft.tab = screen?.tab
+        draft.leavesView = effect.leavesView
         addChoice(effect, screen, &draft)
         candidates.append(draft)
     }
