@@ -54,6 +54,9 @@ package struct Condition: Hashable, Sendable {
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
+
+    /// Whether it says no more than that something is there, which code mostly takes for granted.
+    package var isSilent: Bool { onlyUnwraps && kind != .whenFalse && kind != .guardFailed }
     package var line: Int32
 
     package init(

@@ -22,6 +22,17 @@ package enum ConditionText {
         return Array("!(".utf8) + operand(String(decoding: text, as: UTF8.self)).utf8 + [UInt8(ascii: ")")]
     }
 
+    /// What holds where nothing can be unwrapped: `a == nil` of `a`, `!(a is B)` of `a as? B`.
+    package static func missing(_ text: [UInt8]) -> [UInt8] {
+        let isNothing = Array(" == nil".utf8)
+        if isTerm(text[...]) { return text + isNothing }
+        let sides = split(text, at: Array(" as? ".utf8))
+        if sides.count == 2, sides.allSatisfy({ isTerm($0) }) {
+            return Array("!(".utf8) + sides[0] + Array(" is ".utf8) + sides[1] + [UInt8(ascii: ")")]
+        }
+        return [UInt8(ascii: "(")] + text + [UInt8(ascii: ")")] + isNothing
+    }
+
     package static func negated(_ text: String) -> String {
         String(decoding: negated(Array(text.utf8)), as: UTF8.self)
     }
@@ -44,6 +55,9 @@ package enum ConditionText {
     /// Lists of conditions one of which holds, as one condition; nil where one of them says nothing.
     package static func disjunction(of choices: [[String]]) -> String? {
         guard choices.count > 1 else { return nil }
+        let single = Set(choices.filter { $0.count == 1 }.joined())
+        // One of both holds always.
+        guard single.allSatisfy({ !single.contains(negated($0)) }) else { return nil }
         let sides = choices.compactMap { choice in
             conjunction(of: choice).map { choice.count > 1 ? "(\($0))" : $0 }
         }

@@ -44,6 +44,15 @@ struct GraphAssembler {
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
         var published = drafts.map { publish($0, describer, chainer) }
+        let known = Set(published.map { Self.identity(of: $0) })
+        for (index, draft) in drafts.enumerated() {
+            // What happens where something is there, and where it is not, happens always.
+            for text in describer.conditionsWithoutMissing(chainer.begun(draft), chainer) {
+                var always = published[index]
+                always.condition = text
+                if known.contains(Self.identity(of: always)) { published[index] = always }
+            }
+        }
         let toBottom = Set(
             zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
         let leavesView = Set(zip(drafts, published).filter(\.0.leavesView).map { Self.identity(of: $0.1) })

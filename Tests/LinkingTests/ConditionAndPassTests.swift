@@ -34,6 +34,7 @@ struct ConditionAndPassTests {
         ("if isNew { wireframe.open() }", "if isNew { wireframe.open() }", "isNew"),
         ("if isNew, isFree { wireframe.open() }", "guard isFree else { return }; wireframe.open()", "isFree"),
         ("if isNew { wireframe.open() }", "if isFree { wireframe.open() }", "isNew || isFree"),
+        ("if isNew { wireframe.open() }", "if !isNew { wireframe.open() }", nil),
         (
             "if isReady, isNew { wireframe.open() }", "if isReady, isFree, isOpen { wireframe.open() }",
             "isReady && (isNew || (isFree && isOpen))"
@@ -112,7 +113,7 @@ struct ConditionAndPassTests {
         ("if isKnown { if isOld { return } }", nil), ("if isKnown { fatalError() }", "!isKnown"),
         ("while let next = next() { if isKnown { return } }", nil),
         ("switch kind { case .old: if isKnown { return }\n default: break }", nil),
-        ("if let known { log(known); return }", nil), ("if isKnown { queue.async { return } }", nil),
+        ("if let known { log(known); return }", "known == nil"), ("if isKnown { queue.async { return } }", nil),
     ])
     func whatAReturnKeepsOutIsACondition(_ statement: String, _ condition: String?) throws {
         let app = InlineApp(

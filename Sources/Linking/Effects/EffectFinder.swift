@@ -90,18 +90,21 @@ final class EffectFinder {
         return collected
     }
 
-    /// As many effects as are kept: of several ways to one call that show the same, the first stays before others do.
+    /// As many effects as are kept: the first way to each call stays before what else the call shows, and that before
+    /// further ways to the same.
     private static func mostTelling(of effects: [Effect]) -> [Effect] {
         struct Key: Hashable {
             var primitive: ExpressionRef
             var shown: Effect.Shown
         }
+        var calls: Set<ExpressionRef> = []
         var seen: Set<Key> = []
-        let (first, others) = effects.indices.reduce(into: ([Int](), [Int]())) { found, index in
-            let key = Key(primitive: effects[index].primitive, shown: effects[index].shown)
-            if seen.insert(key).inserted { found.0.append(index) } else { found.1.append(index) }
+        var ranks: [[Int]] = [[], [], []]
+        for (index, effect) in effects.enumerated() {
+            let isNew = seen.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted
+            ranks[calls.insert(effect.primitive).inserted ? 0 : isNew ? 1 : 2].append(index)
         }
-        return (first + others).prefix(maximumEffects).sorted().map { effects[$0] }
+        return ranks.joined().prefix(maximumEffects).sorted().map { effects[$0] }
     }
 
     private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {

@@ -30,14 +30,19 @@ extension Evaluator {
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
         let names = choices(of: eval(subject, frame)).map { choice -> String? in
-            if case .enumCase(_, let name, _) = store[choice.value] { return program.text(name) }
-            return nil
+            switch store[choice.value] {
+            case .enumCase(_, let name, _): program.text(name)
+            case .nothing: "nil"
+            default: nil
+            }
         }
         let file = facts(frame)
         let listed = condition.cases.map { file.text($0) }
         var held: Set<Bool> = []
         for name in names {
             guard let name else { return nil }
+            // A pattern may call nil `.none`.
+            if name == "nil", listed.contains("none") { return nil }
             held.insert(listed.contains(name) == (condition.kind != .otherwise))
         }
         guard held.count == 1, let holds = held.first else { return nil }
@@ -87,13 +92,71 @@ extension Evaluator {
         return isNegation(one, other)
     }
 
+    /// Whether two conditions are those of one statement, which are made one after the other.
+    private func isPair(_ passed: ConditionRef, _ failed: ConditionRef) -> Bool {
+        guard failed.condition == passed.condition + 1 else { return false }
+        switch (program.condition(passed).kind, program.condition(failed).kind) {
+        case (.whenTrue, .whenFalse), (.guardPassed, .guardFailed): return true
+        default: return false
+        }
+    }
+
     /// Whether one condition holds exactly where another of the same statement does not.
     func isNegation(_ one: ConditionRef?, _ other: ConditionRef?) -> Bool {
         guard let one, let other, one.file == other.file else { return false }
         let (left, right) = (program.condition(one), program.condition(other))
         let file = program.files[Int(one.file)]
         guard left.parent == right.parent else { return false }
+        if isPair(one, other) || isPair(other, one) { return true }
         let (text, otherText) = (file.text(left.text), file.text(right.text))
         return text == ConditionText.negated(otherText) || otherText == ConditionText.negated(text)
+    }
+
+    /// What a condition on a parameter comes to where the call chooses the value: `isNew` where `show(isNew ? .first :
+    /// .other)` runs `case .first`; nil where the call does not choose.
+    func deciders(of reference: ConditionRef, in frame: FrameID) -> [ConditionRef]? {
+        let condition = program.condition(reference)
+        guard reference.file == store[frame].function.file, !condition.isPartial, !condition.cases.isEmpty,
+            let subject = condition.subject, case .local(let local) = facts(frame).expressions[subject],
+            case .parameter(let index) = facts(frame).locals[Int(local.index)].source,
+            let home = home(of: local, frame), index < store[home].arguments.count
+        else { return nil }
+        let file = facts(frame)
+        let listed = condition.cases.map { file.text($0) }
+        var passing: [Choice] = []
+        for choice in choices(of: store[home].arguments[index]) {
+            guard case .enumCase(_, let name, _) = store[choice.value] else { return nil }
+            if listed.contains(program.text(name)) == (condition.kind != .otherwise) { passing.append(choice) }
+        }
+        guard passing.count == 1, !passing[0].conditions.isEmpty else { return nil }
+        return passing[0].conditions
+    }
+
+    /// What a function of the same type asks for before it calls the closure that it is handed: what all its calls share.
+    func conditions(aroundCallsOf closure: FunctionRef) -> [ConditionRef] {
+        guard program.facts(closure).kind == .closure, let use = program.closureUses[closure],
+            let parent = program.facts(closure).parent,
+            case .call(let callee, let arguments) = program.files[Int(use.call.file)].expressions[use.call.id]
+        else { return [] }
+        let place = FunctionRef(Int(closure.file), parent)
+        let targets = targets(ofCall: callee, arguments, rootFrame(place))
+        guard targets.count == 1, let target = targets.first, let owner = program.owner(of: target.function),
+            owner == program.owner(of: closure), program.outermost(place) != target.function,
+            let parameter = target.binding.firstIndex(of: use.position),
+            let local = program.facts(target.function).parameters[parameter].local
+        else { return [] }
+        let file = program.files[Int(target.function.file)]
+        var shared: [ConditionRef]?
+        for inner in [target.function] + program.innerFunctions(within: target.function) {
+            for position in program.facts(inner).actions {
+                let action = file.actions[Int(position)]
+                guard action.kind == .call, case .call(let called, _) = file.expressions[action.expression],
+                    file.expressions[called] == .local(local)
+                else { continue }
+                let own = conditions(from: action.condition, file: inner.file)
+                shared = shared.map { known in known.filter { own.contains($0) } } ?? own
+            }
+        }
+        return shared ?? []
     }
 }

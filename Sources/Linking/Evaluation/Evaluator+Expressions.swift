@@ -53,7 +53,7 @@ extension Evaluator {
             return join(
                 file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.flatMap { id in
-                        file.conditions[Int(id.index)].onlyUnwraps
+                        file.conditions[Int(id.index)].isSilent
                             || isWrittenOut(file.conditions[Int(id.index)], in: frame)
                             ? nil : ConditionRef(file: index, condition: id.index)
                     }

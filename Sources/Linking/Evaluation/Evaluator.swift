@@ -271,7 +271,24 @@ final class Evaluator {
         if known.isEmpty { return flat.contains { $0.value == unknown } || flat.isEmpty ? unknown : nothing }
         if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
         // A condition under which there is nothing else to see stays: it says when the one value is shown.
-        return make(.alternatives(Array(known.prefix(Self.maximumChoices))))
+        return make(.alternatives(known.count > Self.maximumChoices ? few(of: known) : known))
+    }
+
+    /// Of too many choices: each value once, under what all ways to it ask for, so that no value gives way to another
+    /// one's second way.
+    private func few(of known: [Choice]) -> [Choice] {
+        var few: [Choice] = []
+        var positions: [ValueID: Int] = [:]
+        for choice in known {
+            if let position = positions[choice.value] {
+                let both = zip(few[position].conditions, choice.conditions).prefix { $0 == $1 }
+                few[position].conditions = both.map { $0.0 }
+            } else {
+                positions[choice.value] = few.count
+                few.append(choice)
+            }
+        }
+        return Array(few.prefix(Self.maximumChoices))
     }
 
     /// How many ways to one value are told apart.
@@ -324,7 +341,7 @@ final class Evaluator {
         var current = inner
         while let id = current {
             let condition = program.files[Int(file)].conditions[Int(id.index)]
-            if !condition.onlyUnwraps, condition.kind != .loop,
+            if !condition.isSilent, condition.kind != .loop,
                 decider.map({ outcome(of: condition, in: $0) != true }) ?? true,
                 frame.map({ !isWrittenOut(condition, in: $0) }) ?? true
             {

@@ -31,12 +31,18 @@ struct CallerConditions {
 
     private var program: Program { origins.evaluator.program }
 
-    /// - Parameter takes: whether a call of the function counts.
-    func found(around function: FunctionRef, where takes: (CallSites.Site) -> Bool) -> Found {
+    private var cases: AskedCases { AskedCases(evaluator: origins.evaluator) }
+
+    /// - Parameters:
+    ///   - conditions: what the function itself asks for. A call with another case leads nowhere.
+    ///   - takes: whether a call of the function counts.
+    func found(
+        around function: FunctionRef, under conditions: [ConditionRef], where takes: (CallSites.Site) -> Bool
+    ) -> Found {
         var ways: [[Part]] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }
-            guard let way = way(origin, to: function, past: []) else { continue }
+            guard let way = way(origin, to: function, under: conditions, past: []) else { continue }
             // One that asks for nothing leaves nothing to share, and no choice.
             guard !way.isEmpty else { return Found() }
             ways.append(way)
@@ -54,42 +60,58 @@ struct CallerConditions {
     }
 
     /// What all that runs a function asks for.
-    private func shared(around function: FunctionRef, past: [FunctionRef]) -> [Part] {
+    private func shared(
+        around function: FunctionRef, under conditions: [ConditionRef], past: [FunctionRef]
+    ) -> [Part] {
         guard past.count < Self.maximumHops else { return [] }
         var found: [Part]?
         for origin in origins.origins(of: function) {
-            guard let way = way(origin, to: function, past: past) else { continue }
+            guard let way = way(origin, to: function, under: conditions, past: past) else { continue }
             found = found.map { common($0, way) } ?? way
             if found?.isEmpty ?? false { return [] }
         }
         return found ?? []
     }
 
-    /// What one of the things that run a function asks for; nil for one that comes from the function itself.
-    private func way(_ origin: OriginFinder.Origin, to function: FunctionRef, past: [FunctionRef]) -> [Part]? {
+    /// What one of the things that run a function asks for; nil for one that comes from the function itself, or that does
+    /// not get to what the function does under the conditions.
+    private func way(
+        _ origin: OriginFinder.Origin, to function: FunctionRef, under conditions: [ConditionRef], past: [FunctionRef]
+    ) -> [Part]? {
         switch origin {
         case .event, .system: return []
         case .inside(let outer):
             guard outer != function, !past.contains(outer) else { return nil }
-            return shared(around: outer, past: past + [function])
+            return adding(
+                parts(origins.evaluator.conditions(aroundCallsOf: function)),
+                to: shared(around: outer, under: conditions, past: past + [function]))
         case .call(let site):
-            guard site.function != function, !past.contains(site.function), !isOthers(site, calling: function) else {
-                return nil
-            }
-            let own = origins.evaluator.conditions(from: site.condition, file: site.function.file).flatMap {
-                condition in program.texts(of: condition).map { Part(text: $0, condition: condition) }
-            }
+            guard site.function != function, !past.contains(site.function), !isOthers(site, calling: function),
+                cases.mayHold(conditions, site, calling: function)
+            else { return nil }
+            let around = origins.evaluator.conditions(from: site.condition, file: site.function.file)
+            let own = parts(around + cases.deciders(of: conditions, site, calling: function))
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
-            let further = isHome ? shared(around: site.function, past: past + [function]) : []
-            let texts = Set(own.map(\.text))
-            return further.filter { !texts.contains($0.text) } + own
+            let further = isHome ? shared(around: site.function, under: around, past: past + [function]) : []
+            return adding(own, to: further)
         }
     }
 
     private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         source.map { origins.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+    }
+
+    private func parts(_ conditions: [ConditionRef]) -> [Part] {
+        conditions.flatMap { condition in
+            program.texts(of: condition).map { Part(text: $0, condition: condition) }
+        }
+    }
+
+    private func adding(_ own: [Part], to further: [Part]) -> [Part] {
+        let texts = Set(own.map(\.text))
+        return further.filter { !texts.contains($0.text) } + own
     }
 
     /// What two lists have in common, in the order of the first.

@@ -99,12 +99,17 @@ struct RouteDescriber {
 
     /// What must hold, outermost first; the choice of the option is not repeated, nor what names the entry point.
     ///
-    /// - Parameter callers: what the calls of the route's method ask for, which then holds for the route.
-    func condition(_ route: RouteDraft, _ callers: CallerConditions.Found) -> String? {
+    /// - Parameters:
+    ///   - callers: what the calls of the route's method ask for, which then holds for the route.
+    ///   - left: conditions that are left out.
+    func condition(
+        _ route: RouteDraft, _ callers: CallerConditions.Found, without left: Set<ConditionRef> = []
+    ) -> String? {
         var found: [CallerConditions.Part] = []
         func add(_ parts: [CallerConditions.Part]) {
             found += parts.filter { part in
                 !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
+                    && !left.contains(part.condition)
             }
         }
         func add(_ reference: ConditionRef) {
@@ -113,12 +118,21 @@ struct RouteDescriber {
         add(callers.shared)
         let shared = found.count
         for step in route.steps {
-            for reference in step.conditions
-            where !options.isOption(reference, in: step.function, of: route)
-                && !evaluator.alwaysHolds(reference, in: step.frame)
-            {
-                add(reference)
+            var around = evaluator.conditions(aroundCallsOf: step.function)
+            let outer = around.isEmpty ? [] : conditions(around: step.function)
+            for reference in step.conditions where !evaluator.alwaysHolds(reference, in: step.frame) {
+                if !outer.contains(reference) {
+                    for reference in around { add(reference) }
+                    around = []
+                }
+                // What the function is handed was chosen by another condition.
+                if let deciders = evaluator.deciders(of: reference, in: step.frame) {
+                    for decider in deciders { add(decider) }
+                } else if !options.isOption(reference, in: step.function, of: route) {
+                    add(reference)
+                }
             }
+            for reference in around { add(reference) }
         }
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)
@@ -132,12 +146,32 @@ struct RouteDescriber {
             guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
                 continue
             }
+            // Both cannot hold: one name stands for two values, and what is nearer to the target is meant.
+            if found[(index + 1)...].contains(where: { isOpposite($0.text, part.text) }) { continue }
             texts.append(part.text)
         }
         if shared == found.count, let text = ConditionText.disjunction(of: choice) {
             texts.append(texts.isEmpty ? text : "(\(text))")
         }
         return ConditionText.conjunction(of: texts)
+    }
+
+    /// What stands around a closure where it is written.
+    private func conditions(around closure: FunctionRef) -> [ConditionRef] {
+        evaluator.conditions(from: program.facts(closure).condition, file: closure.file)
+    }
+
+    private func isOpposite(_ one: String, _ other: String) -> Bool {
+        one == ConditionText.negated(other) || other == ConditionText.negated(one)
+    }
+
+    /// The texts that a route's condition would have if nothing were asked of what may be nil, one by one and of all.
+    func conditionsWithoutMissing(_ route: RouteDraft, _ chainer: TriggerChainer) -> [String?] {
+        let every = (route.steps.flatMap(\.conditions) + route.conditions).filter { program.condition($0).onlyUnwraps }
+        guard !every.isEmpty else { return [] }
+        let callers = chainer.callerConditions(of: route)
+        let single = Set(every).count > 1 ? every.map { condition(route, callers, without: [$0]) } : []
+        return single + [condition(route, callers, without: Set(every))]
     }
 
     /// Whether one case of a value says already that it is not another one: `case .open` where `case .closed` has left.

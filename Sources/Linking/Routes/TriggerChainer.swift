@@ -149,8 +149,8 @@ final class TriggerChainer {
         let home = home(of: route)
         let option = enumOption(of: route)
         let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
-        return CallerConditions(origins: origins, home: home, source: source(of: route)).found(around: first.function) {
-            site in
+        let conditions = CallerConditions(origins: origins, home: home, source: source(of: route))
+        return conditions.found(around: first.function, under: first.conditions) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }

@@ -80,10 +80,12 @@ extension FactBuilder {
         var match: (subject: ExpressionID, names: [NameID], isPartial: Bool)?
         var flag: FlagTest?
         var unwrapped: ExpressionID?
+        var bound: [[UInt8]] = []
         for element in elements.items {
             let node = element.condition
             if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
                 let value = read(binding)
+                bound.append(textOfUnwrapped(binding))
                 // A parameter that is nil fails the whole condition, whatever else is unwrapped.
                 if elements.count == 1 || unwrapped == nil && value.map({ isParameter($0) }) ?? false {
                     unwrapped = value
@@ -107,7 +109,11 @@ extension FactBuilder {
         }
         let onlyUnwraps = tests.isEmpty
         let text = onlyUnwraps ? condensed(elements) : Array(tests.joined(separator: Array(", ".utf8)))
-        let not = ConditionText.negated(text)
+        // Where the object itself is gone, nobody asks any more.
+        let others = bound.filter { $0 != Array("self".utf8) }
+        let missing = (others.isEmpty && onlyUnwraps ? bound : others).map { ConditionText.missing($0) }
+        let not = Array(
+            (missing + (onlyUnwraps ? [] : [ConditionText.negated(text)])).joined(separator: Array(" || ".utf8)))
         let line = line(of: elements)
         let whenTrue: ConditionID
         if let match {
@@ -116,7 +122,7 @@ extension FactBuilder {
         } else {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
-                cases: flag.map { [$0.passing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.passing.map { [$0] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -126,9 +132,19 @@ extension FactBuilder {
         } else {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
-                cases: flag.map { [$0.failing] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.failing.map { [$0] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
+    }
+
+    /// Longer ones say less than the name that their value has where there is one.
+    private static let maximumUnwrapped = 100
+
+    private func textOfUnwrapped(_ binding: RawOptionalBindingConditionSyntax) -> [UInt8] {
+        let name = condensed(binding.pattern)
+        guard let value = binding.initializer?.value else { return name }
+        let text = ConditionText.withoutParentheses(condensed(value))
+        return text.count <= Self.maximumUnwrapped || name == Array("self".utf8) ? text : name
     }
 
     private func isParameter(_ expression: ExpressionID) -> Bool {
