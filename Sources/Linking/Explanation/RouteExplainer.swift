@@ -87,7 +87,9 @@ struct RouteExplainer {
         guard let primitive = derivation.draft.primitive, let effect = derivation.effect else { return [] }
         let place = text.place(primitive)
         var said = "`\(effect.call)` \(Self.meaning(of: effect.call, effect))"
-        if effect.transition != derivation.route.transition {
+        if effect.transition == .root, derivation.route.transition == .present {
+            said += ", in a window over the app's: a present"
+        } else if effect.transition != derivation.route.transition {
             said += ", which is a \(derivation.route.transition.rawValue) by how the target is prepared"
         }
         return [text.statement(said, at: place, receiver(effect))]

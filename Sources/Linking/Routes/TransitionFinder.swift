@@ -6,11 +6,13 @@ struct TransitionFinder {
     private let evaluator: Evaluator
     private let screens: ScreenFinder
     private let style: PresentationStyle
+    private let raised: RaisedWindows
 
     init(screens: ScreenFinder) {
         evaluator = screens.evaluator
         self.screens = screens
         style = PresentationStyle(evaluator: screens.evaluator)
+        raised = RaisedWindows(evaluator: screens.evaluator)
     }
 
     func transition(of effect: Effect, _ screen: Screen?) -> Transition {
@@ -22,6 +24,7 @@ struct TransitionFinder {
             effect.transition == .push && screen?.container == .navigation && !effect.call.hasPrefix("push")
         guard effect.transition == .present || isPresented else {
             if effect.transition == .root, screen?.isInTab == true { return .tab }
+            if raised.holds(effect) { return .present }
             return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }
         return style.transition(of: effect) ?? .present

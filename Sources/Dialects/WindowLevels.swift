@@ -1,0 +1,9 @@
+/// What tells a window over all others from the app's, after the documentation of `UIWindow.Level`.
+package enum WindowLevels {
+    /// The property that raises a window.
+    package static let property = "windowLevel"
+    /// The level of the windows that hold an app.
+    package static let normal = "normal"
+    /// The property that puts a screen into a window.
+    package static let root = "rootViewController"
+}
