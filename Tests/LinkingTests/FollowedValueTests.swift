@@ -25,6 +25,65 @@ struct FollowedValueTests {
         #expect(try app.edges() == ["Start -> First push"])
     }
 
+    @Test func aVariableIsWhatItWasSetToLast() throws {
+        let app = InlineApp(
+            ["First", "Second", "Third"],
+            start: """
+                    func open(isNew: Bool) {
+                        var target = FirstWireframe().viewController
+                        navigationController?.pushViewController(target, animated: true)
+                        target = SecondWireframe().viewController
+                        if isNew {
+                            target = ThirdWireframe().viewController
+                            viewController.present(target, animated: true)
+                        }
+                        viewController.show(target, sender: nil)
+                    }
+                """)
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(
+            routes.map { "\($0.target ?? "") \($0.transition) \($0.condition ?? "-")" } == [
+                "First push -", "Second push -", "Third present isNew", "Third push isNew",
+            ])
+    }
+
+    /// What a closure sees may be set before it runs, and a list that is set in a block may grow there.
+    @Test func aVariableThatOthersSeeMayBeAllThatItIsSetTo() throws {
+        let app = InlineApp(
+            ["First", "Second", "Third"],
+            start: """
+                    func open() {
+                        var target = FirstWireframe().viewController
+                        let show = { [self] in viewController.present(target, animated: true) }
+                        target = SecondWireframe().viewController
+                        show()
+                    }
+
+                    func fill(isNew: Bool) {
+                        var stack: [UIViewController] = []
+                        if isNew {
+                            stack = [FirstWireframe().viewController]
+                            stack.append(ThirdWireframe().viewController)
+                        }
+                        navigationController?.setViewControllers(stack, animated: true)
+                    }
+
+                    func compile() {
+                        var target = FirstWireframe().viewController
+                        #if DEBUG
+                        target = SecondWireframe().viewController
+                        #endif
+                        navigationController?.pushViewController(target, animated: true)
+                    }
+                """)
+        let edges = try app.edges()
+        #expect(
+            edges == [
+                "Start -> First present", "Start -> First push", "Start -> First root", "Start -> Second present",
+                "Start -> Second push", "Start -> Third root",
+            ])
+    }
+
     @Test func eachAlternativeIsARouteWithItsCondition() throws {
         let app = InlineApp(
             ["First", "Second"],

@@ -92,7 +92,10 @@ extension FactBuilder {
     /// A name: a local of an enclosing scope, a local function, or anything declared elsewhere.
     mutating func reference(_ name: NameID, at place: SwiftFacts.Place) -> ExpressionID {
         switch visible.lookUp(name) {
-        case .local(let local): return add(.local(local), at: place)
+        case .local(let local):
+            let known = facts.locals[Int(local.index)]
+            if known.isVariable, known.function != function { captured.insert(local) }
+            return add(.local(local), at: place)
         case .function(let function): return add(.function(function), at: place)
         case nil: return add(.name(name), at: place)
         }

@@ -25,9 +25,7 @@ extension FactBuilder {
         if let index = row.firstIndex(where: { $0.kind == .assignmentExpr }), index > 0 {
             let target = read(row.before(index), at: node.raw)
             let value = read(row.after(index), at: node.raw)
-            let assignment = add(.assignment(target, value), at: facts.places[Int(target.index)])
-            add(.assignment, assignment)
-            return assignment
+            return readAssignment(target, value)
         }
         if let index = row.firstIndex(where: FactBuilder.isAddition), index > 0 {
             // What is added to an array: the same as appending it.

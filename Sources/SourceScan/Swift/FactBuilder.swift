@@ -16,6 +16,8 @@ struct FactBuilder {
     var condition: ConditionID?
     var declaration: DeclarationID?
     var visible = VisibleNames()
+    /// Variables of bodies that closures and local functions see.
+    var captured: Set<LocalID> = []
     var depth = 0
     /// Whether the file imports SwiftUI, whose builders take the value of every statement.
     var knowsSwiftUI = false

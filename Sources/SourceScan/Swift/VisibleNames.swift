@@ -56,6 +56,13 @@ struct VisibleNames {
         return entry >= floor ? entries[entry].entry : nil
     }
 
+    /// Whether a name is declared in the innermost scope.
+    func isInnermost(_ name: NameID) -> Bool {
+        let index = Int(name.index)
+        guard index < innermost.count, let start = starts.last else { return false }
+        return Int(innermost[index]) > start
+    }
+
     /// Hides all that is visible.
     mutating func hideAll() -> Outside {
         let outside = Outside(floor: floor, levels: levels)
