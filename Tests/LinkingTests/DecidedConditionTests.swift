@@ -28,6 +28,53 @@ struct DecidedConditionTests {
         #expect(routes.map(\.condition) == [nil])
     }
 
+    /// How the wireframe of a module enters is set by whoever opens the module.
+    @Test(arguments: [
+        ([".push"], ["Start -> First push"]), ([".push", ".push"], ["Start -> First push"]),
+        ([".push", ".present"], ["Start -> First present", "Start -> First push"]),
+        (["style"], ["Start -> First present", "Start -> First push"]),
+        ([], ["Start -> First present", "Start -> First push"]),
+    ])
+    func whatEverybodySetsAlikeIsDecided(_ styles: [String], _ edges: [String]) throws {
+        var app = InlineApp(
+            ["First"],
+            start: (styles.isEmpty ? [nil] : styles.map { $0 }).enumerated().map { index, style in
+                """
+                    func open\(index)(_ style: EntryStyle) {
+                        let wireframe = FirstWireframe()
+                        \(style.map { "wireframe.style = \($0)" } ?? "")
+                        wireframe.enter(from: viewController)
+                    }
+                """
+            }.joined(separator: "\n"))
+        app.add("First", wireframe: "    var style: EntryStyle! = .unknown")
+        app["Base/Entry.swift"] = """
+            import UIKit
+
+            enum EntryStyle { case unknown, push, present }
+
+            protocol Entry: AnyObject {
+                var style: EntryStyle! { get set }
+                var viewController: UIViewController { get }
+            }
+
+            extension Entry {
+                func enter(from parent: UIViewController?) {
+                    switch style! {
+                    case .push where parent?.navigationController != nil:
+                        parent?.navigationController?.pushViewController(viewController, animated: true)
+                    case .present: parent?.present(viewController, animated: true)
+                    default: break
+                    }
+                }
+            }
+
+            extension FirstWireframe: Entry {}
+            """
+        let found = try app.edges()
+        #expect(found == edges)
+    }
+
     @Test func whatElseIsTestedStaysACondition() throws {
         var app = InlineApp(
             ["First", "Second"],

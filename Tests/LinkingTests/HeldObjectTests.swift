@@ -157,4 +157,35 @@ struct HeldObjectTests {
             """
         #expect(try app.edges() == ["First -> Red present"])
     }
+
+    @Test func whatAnObjectWasToldToDoIsWhatItDoes() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() {
+                        let guide = Guide()
+                        guide.topic = .other
+                        guide.show()
+                    }
+                """)
+        app["Guide.swift"] = """
+            import UIKit
+
+            enum Topic { case none, other }
+
+            final class Guide {
+                var topic = Topic.none
+
+                func show() {
+                    let window = UIApplication.shared.keyWindow
+                    switch topic {
+                    case .none: window?.rootViewController?.present(FirstWireframe().viewController, animated: true)
+                    case .other: window?.rootViewController?.present(SecondWireframe().viewController, animated: true)
+                    }
+                }
+            }
+            """
+        let edges = try app.edges()
+        #expect(edges == ["Start -> Second present"])
+    }
 }

@@ -1,7 +1,8 @@
 import Facts
 
 /// Tells which functions do something else for each object of their type: those that go on through a property in which
-/// other objects hold something else, such as a helper's delegate or the strategy that it was made with.
+/// other objects hold something else, such as a helper's delegate or the strategy that it was made with, or that choose
+/// by one.
 final class HeldObjects {
     private let evaluator: Evaluator
     private var known: [FunctionRef: Bool] = [:]
@@ -21,7 +22,9 @@ final class HeldObjects {
         else { return false }
         if let found = known[target.function] { return found }
         let found = alone.contains { effect in
-            effect.steps.prefix { runsForSelf($0, owner) }.contains { goesThroughMember($0, of: owner) }
+            effect.steps.prefix { runsForSelf($0, owner) }.contains {
+                goesThroughMember($0, of: owner) || testsMember($0, of: owner)
+            }
         }
         known[target.function] = found
         return found
@@ -35,11 +38,28 @@ final class HeldObjects {
     private func goesThroughMember(_ step: Effect.Step, of owner: Int) -> Bool {
         let file = program.files[Int(step.call.file)]
         guard case .call(let callee, _) = file.expressions[step.call.id],
-            case .member(let base?, _) = file.expressions[callee], let name = ownMember(base, file),
-            let property = evaluator.property(
-                program.identifier(name, step.call.file), in: owner, isStatic: false)
+            case .member(let base?, _) = file.expressions[callee], let name = ownMember(base, file)
         else { return false }
-        return program.facts(property).getter == nil && evaluator.bindings(of: property, in: owner).count > 1
+        return holdsSeveral(program.identifier(name, step.call.file), of: owner)
+    }
+
+    /// Whether a call depends on the case of an enum in a property that different code sets to different ones.
+    private func testsMember(_ step: Effect.Step, of owner: Int) -> Bool {
+        step.conditions.contains { reference in
+            let condition = program.condition(reference)
+            let file = program.files[Int(reference.file)]
+            guard reference.file == step.call.file, !condition.cases.isEmpty, let subject = condition.subject,
+                let name = ownMember(subject, file)
+            else { return false }
+            return holdsSeveral(program.identifier(name, reference.file), of: owner)
+        }
+    }
+
+    private func holdsSeveral(_ name: Identifier, of owner: Int) -> Bool {
+        guard let property = evaluator.property(name, in: owner, isStatic: false),
+            program.facts(property).getter == nil
+        else { return false }
+        return evaluator.bindings(of: property, in: owner).count > 1
     }
 
     /// The member of the object at hand that an expression begins with.

@@ -79,7 +79,30 @@ extension Evaluator {
             guard let property = property(name, in: symbol, isStatic: false) else { return true }
             let fact = program.facts(property)
             return fact.isConstant || fact.getter != nil
+                || isSetToOneCase(property, name, in: symbol, held: member(name, of: holder))
         }
+    }
+
+    /// Whether all code that sets a variable of a type's objects sets it to one and the same case of an enum, which is
+    /// what the object at hand holds.
+    private func isSetToOneCase(
+        _ property: PropertyRef, _ name: Identifier, in symbol: Int, held: ValueID
+    ) -> Bool {
+        let fact = program.facts(property)
+        guard fact.attributes.isEmpty, !fact.isStatic, !program.assignmentsByName[name].isEmpty else { return false }
+        let bound = bindings(of: property, in: symbol)
+        let values = bound.compactMap { caseName($0) }
+        let initial = initialValue(of: property, this: make(.this(symbol))).flatMap { caseName($0) }
+        let set = values.filter { $0 != initial }
+        guard values.count == bound.count, set.count <= 1, let name = set.first ?? values.first else { return false }
+        // A flag is changed in more ways: `toggle()`.
+        if name == .trueLiteral || name == .falseLiteral { return false }
+        return choices(of: held).allSatisfy { caseName($0.value) == name }
+    }
+
+    private func caseName(_ value: ValueID) -> Identifier? {
+        if case .enumCase(_, let name, _) = store[value] { return name }
+        return nil
     }
 
     /// Whether two conditions are those of different branches of one statement.
