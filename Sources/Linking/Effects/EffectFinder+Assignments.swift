@@ -7,6 +7,7 @@ extension EffectFinder {
         ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
     ) -> [Effect] {
         let file = evaluator.facts(frame)
+        if let kept = keptBuilderEffect(action, target, value, frame) { return [kept] }
         let path = pathEffects(ofAssignment: action, target, value, frame)
         if !path.isEmpty { return path }
         let tabs = tabEffects(ofAssignment: action, target, value, frame)

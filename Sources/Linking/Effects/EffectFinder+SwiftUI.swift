@@ -24,6 +24,10 @@ extension EffectFinder {
             dismissed[step.call] = .storedView(program.text(kept))
             return []
         }
+        if let kept = keptBuilders.shows[step.call] {
+            dismissed[step.call] = .storedView(kept)
+            return []
+        }
         let fullName = SwiftUINames.fullName(primitive, values, file)
         note(step.call, fullName)
         var effect = Effect(
@@ -207,6 +211,23 @@ extension EffectFinder {
                 primitive: step.call, call: program.text(name), transition: transition, shown: .value(shown),
                 receiver: receiver, onlyNodes: false, steps: [step])
         ]
+    }
+
+    /// `self.content = { AnyView(content()) }`, where some modifier shows what the kept closure builds.
+    func keptBuilderEffect(
+        _ action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> Effect? {
+        let step = step(action, frame)
+        guard let transition = keptBuilders.transitions[step.call] else { return nil }
+        let file = evaluator.facts(frame)
+        var name = ""
+        if case .name(let text) = file.expressions[target] { name = file.text(text) }
+        if case .member(_?, let text) = file.expressions[target] { name = file.text(text) }
+        note(step.call, name)
+        return Effect(
+            primitive: step.call, call: name, transition: transition,
+            shown: .value(evaluator.built(evaluator.eval(value, frame))),
+            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
     }
 
     // MARK: - Views inside of views

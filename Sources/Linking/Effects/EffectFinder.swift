@@ -19,6 +19,7 @@ final class EffectFinder {
     /// How many activations of a function are among them.
     private var turnsUnderWay: FunctionTable<Int>
     let relevant: RelevantFunctions
+    let keptBuilders: KeptBuilders
     /// Where the values on navigation paths lead.
     private(set) lazy var paths = PathDestinations(evaluator: evaluator)
     /// The views that are screens, and no parts of others.
@@ -50,7 +51,9 @@ final class EffectFinder {
         self.evaluator = evaluator
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
-        relevant = RelevantFunctions(program: evaluator.program, modules: modules)
+        keptBuilders = KeptBuilders(evaluator: evaluator)
+        relevant = RelevantFunctions(
+            program: evaluator.program, modules: modules, keeping: keptBuilders.functions)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
         held = HeldObjects(evaluator: evaluator)

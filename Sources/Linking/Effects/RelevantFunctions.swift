@@ -49,7 +49,8 @@ struct RelevantFunctions {
         var sorted: [CallReceivers.Receiver: [ActionRef]] = [:]
     }
 
-    init(program: Program, modules: ModuleMap) {
+    /// - Parameter keeping: functions that navigate by keeping what a modifier shows.
+    init(program: Program, modules: ModuleMap, keeping: [FunctionRef] = []) {
         self.program = program
         functions = FunctionTable(files: program.files)
         receivers = CallReceivers(program: program)
@@ -68,6 +69,7 @@ struct RelevantFunctions {
             for reference in program.assignments(named: name) where receivers.mayBeTabBar(reference) { mark(reference) }
         }
         markSwiftUI()
+        for function in keeping { mark(function) }
         for name in BodyIndexer.adding {
             for reference in program.calls(named: name) where addsToStack(reference) { mark(reference) }
         }

@@ -157,7 +157,8 @@ final class RouteMaker {
             if effect.onlyNodes {
                 screens = screens.filter { screen in
                     switch screen.destination {
-                    case .module: screen.creation != nil && !screen.isInferred
+                    case .module(let module):
+                        screen.creation != nil && !screen.isInferred && !isLayout(module, effect)
                     case .plain: effect.isForeign && screen.creation != nil
                     default: false
                     }
@@ -169,6 +170,17 @@ final class RouteMaker {
                 filledElsewhere.append(effect.steps.map(\.call))
             }
             for screen in screens { take(effect, screen) }
+        }
+    }
+
+    /// Whether a view that a view holds is no screen of its own there: one around any other view, which some code shows
+    /// with nothing in it but labels.
+    private func isLayout(_ module: Int, _ effect: Effect) -> Bool {
+        guard effect.transition == .embed, !effect.isForeign, modules.drafts[module].kind == .screen else {
+            return false
+        }
+        return modules.drafts[module].views.contains {
+            program.isSwiftUIView($0) && !program.types[$0].generics.isEmpty
         }
     }
 
