@@ -205,4 +205,22 @@ struct TriggerBeginningTests {
         #expect(route.target == "Help")
         #expect(beginnings(route) == ["action: Button.Help"])
     }
+
+    @Test func aHelperThatBearsTheNameOfAWayOutIsNone() throws {
+        var app = InlineApp(
+            start: """
+                    func complete(with result: Int) { complete(with: result, completion: nil) }
+
+                    func complete(with result: Int, completion: ((Int) -> Void)?) {
+                        viewController.dismiss(animated: true) { completion?(result) }
+                    }
+                """, presenter: "    func tap() { wireframe.complete(with: 1) }")
+        let text = try #require(app["Start/Start.swift"])
+        app["Start/Start.swift"] =
+            text.replacing("let wireframe: StartWireframe", with: "let wireframe: StartWireframeProtocol").replacing(
+                "StartWireframe: BaseWireframe", with: "StartWireframe: BaseWireframe, StartWireframeProtocol")
+            + "\nprotocol StartWireframeProtocol: AnyObject {\n    func complete(with result: Int)\n}\n"
+        let found = try app.graph().routes.filter { $0.source == "Start" }.map(\.method)
+        #expect(found == ["complete(with:)"], "\(found)")
+    }
 }

@@ -30,13 +30,26 @@ struct WholeChains {
         return optionNames[module]?.contains(program.fullName(method)) ?? false
     }
 
-    /// Whether a module's presenter or view calls something of a navigator's method's name.
+    /// Whether a module's presenter or view calls something of a navigator's method's name and labels.
     private func isCalled(_ method: FunctionRef, by module: Int, outside navigator: Int) -> Bool {
         program.calls(named: method).contains { reference in
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression],
+                takes(file.arguments(range), reference.file, method)
+            else { return false }
             let caller = FunctionRef(Int(reference.file), program.action(reference).function)
             guard let owner = program.owner(of: caller) else { return false }
             return owner != navigator && modules.runs(caller, in: module)
         }
+    }
+
+    /// Whether a method takes arguments by their number and labels.
+    private func takes(_ arguments: ArraySlice<Argument>, _ file: Int32, _ method: FunctionRef) -> Bool {
+        guard !program.takesAnyNumber(method) else { return true }
+        let parameters = program.facts(method).parameters
+        let signature = CallShape.Signature.labels(parameters.map { program.label($0.label, method.file) })
+        return arguments.count >= parameters.count { $0.defaultValue == nil }
+            && signature.takes(CallShape(arguments, file, of: program))
     }
 
     /// The candidates without those that are the end of a longer one, which say nothing of their own.
