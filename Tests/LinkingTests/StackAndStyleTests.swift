@@ -375,4 +375,34 @@ struct StackAndStyleTests {
             """
         #expect(try app.edges() == edges)
     }
+
+    @Test func aControllerThatAnotherFactoryHandsOnKeepsItsStyle() throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        guard let other = Options.make() else { return }
+                        viewController.present(other, animated: true)
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        app["Sheets.swift"] = """
+            import UIKit
+
+            enum Sheets {
+                static func make() -> UIViewController? {
+                    let controller = OtherWireframe().viewController
+                    controller.modalPresentationStyle = .pageSheet
+                    return controller
+                }
+            }
+
+            enum Options {
+                static func make() -> UIViewController? { Sheets.make()?.me }
+            }
+
+            extension UIViewController {
+                var me: UIViewController { self }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other sheet"])
+    }
 }

@@ -13,6 +13,8 @@ final class PresentationStyle {
     private var marks: [FunctionRef: [Mark]] = [:]
     /// The names of the functions that set anything on what they are handed, or on `self`.
     private var markingNames: Set<String> = []
+    /// The functions that give back what such a function has made.
+    private var handing: Set<FunctionRef> = []
     private var program: Program { evaluator.program }
 
     /// Something that is set on a controller.
@@ -36,6 +38,8 @@ final class PresentationStyle {
         for (name, hint) in PresentationMarks.assigned.sorted(by: { $0.key < $1.key }) {
             for reference in program.assignments(named: name) { add(reference, hint) }
         }
+        handing = HandedOnResults(program: program).functions(handingOn: markingNames)
+        markingNames.formUnion(handing.map { program.name($0) })
     }
 
     private func add(_ reference: ActionRef, _ hint: PresentationMarks.Hint) {
@@ -132,7 +136,7 @@ final class PresentationStyle {
                 else { continue }
                 let place = evaluator.frame(for: inner, within: home)
                 for target in evaluator.targets(ofCall: callee, arguments, place).prefix(2)
-                where marks[target.function] != nil && target.function != outer {
+                where (marks[target.function] != nil || handing.contains(target.function)) && target.function != outer {
                     found += findings(
                         in: evaluator.activate(target, arguments, place), on: shown, under: conditions,
                         depth: depth + 1)
