@@ -405,4 +405,24 @@ struct StackAndStyleTests {
             """
         #expect(try app.edges() == ["Start -> Other sheet"])
     }
+
+    @Test(arguments: [
+        "names.map { OtherWireframe(name: $0).viewController }",
+        "names.compactMap { OtherWireframe(name: $0).viewController }"
+            + ".map { let navigation = UINavigationController(rootViewController: $0); return navigation }",
+    ])
+    func aScreenInAListShowsTheNextAndNotItself(_ list: String) throws {
+        let app = InlineApp(
+            start: """
+                    func open(_ names: [String]) {
+                        let others = \(list)
+                        let all = [viewController] + others
+                        all.enumerated().forEach { index, controller in
+                            guard all.count > index + 1 else { return }
+                            controller.present(all[index + 1], animated: true)
+                        }
+                    }
+                """, presenter: "    func tapped() { wireframe.open(names) }")
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }

@@ -63,6 +63,12 @@ extension Evaluator {
                     isArray = true
                     elements.append(declared(type, from: nil))
                 case .string(let piece): text = (text ?? "") + piece
+                // What a closure makes of each element of an array that is not known stands for all of them.
+                case .object:
+                    elements.append(
+                        choice.conditions.isEmpty
+                            ? choice.value : join([Choice(value: choice.value, conditions: choice.conditions)]))
+                    text = nil
                 default: if !isArray { text = nil }
                 }
             }

@@ -166,7 +166,9 @@ final class ContentFinder {
         var frame = creation.frame
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
-            guard isSame(effect.receiver, object), case .value(let value) = effect.shown,
+            // What a container presents lies over it, and not in it.
+            guard effect.transition != .present || effect.isForeign,
+                isSame(effect.receiver, object), case .value(let value) = effect.shown,
                 !effect.steps.contains(where: { program.runsLater($0.function) })
             else { return nil }
             return conditional(value, effect, creation)

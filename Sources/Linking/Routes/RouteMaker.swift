@@ -219,6 +219,8 @@ final class RouteMaker {
     }
 
     private func filledContainers(_ effect: Effect) -> [Creation] {
+        // What a container presents lies over it, and not in it.
+        guard effect.transition != .present || effect.isForeign else { return [] }
         let running = runningTogether(effect)
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
@@ -295,7 +297,11 @@ final class RouteMaker {
         _ effect: Effect, of found: RouteSourceFinder.Found, _ destination: RouteDraft.Destination, _ screen: Screen?
     ) {
         // A library that is handed the module's own view shows something on it.
-        if effect.isForeign, case .module(let target) = destination, found.source == .module(target) { return }
+        if case .module(let target) = destination, found.source == .module(target),
+            effect.isForeign || screen.map({ isShowing($0, effect) }) ?? false
+        {
+            return
+        }
         // The outermost function of the source's type on the way: what the presenter calls.
         let owner = program.owner(of: effect.steps[found.index].function)
         var first = found.index
@@ -318,6 +324,14 @@ final class RouteMaker {
         draft.leavesView = effect.leavesView
         addChoice(effect, screen, &draft)
         candidates.append(draft)
+    }
+
+    /// Whether it is one of several screens that shows another of them: `all[index].present(all[index + 1], …)`.
+    private func isShowing(_ screen: Screen, _ effect: Effect) -> Bool {
+        guard case .value(let value) = effect.shown, effect.transition != .embed, let creation = screen.creation,
+            effects.screens.leaves(of: value).count > 1
+        else { return false }
+        return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
     }
 
     /// The option of a route that a state or a path decides: the case that is shown.
