@@ -47,6 +47,47 @@ struct FollowedValueTests {
             ])
     }
 
+    /// A list of cases says which screens are meant, where a screen is made of each.
+    @Test(arguments: [
+        ("Screens.all.list()", [nil, nil]), ("loaded()", ["case .first", "case .second"]),
+    ])
+    func aListOfCasesIsAListOfTheScreensMadeOfThem(_ list: String, _ conditions: [String?]) throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() { show(\(list)) }
+                    func loaded() -> [Screens] { Decoder.decode() }
+                    private func show(_ screens: [Screens]) {
+                        let controllers: [UIViewController] = screens.map { $0.viewController }
+                        navigationController?.setViewControllers(controllers, animated: true)
+                    }
+                """)
+        app["Screens.swift"] = """
+            enum Screens: Int, CaseIterable { case first, second }
+
+            protocol ScreenList { func list() -> [Screens] }
+            struct AllScreens: ScreenList { func list() -> [Screens] { Screens.allCases } }
+
+            extension Screens {
+                static var all: ScreenList { AllScreens() }
+
+                var viewController: UIViewController {
+                    let controller: UIViewController = {
+                        switch self {
+                        case .first: FirstWireframe().viewController
+                        case .second: SecondWireframe().viewController
+                        }
+                    }()
+                    controller.title = "\\(rawValue)"
+                    return controller
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.target) == ["First", "Second"])
+        #expect(routes.map(\.condition) == conditions)
+    }
+
     /// What a closure sees may be set before it runs, and a list that is set in a block may grow there.
     @Test func aVariableThatOthersSeeMayBeAllThatItIsSetTo() throws {
         let app = InlineApp(

@@ -38,6 +38,25 @@ struct WrappedViewTests {
         #expect(found == ["OrderList -> OrderDetail push"], "\(found)")
     }
 
+    @Test func aListInABodyIsNoPath() throws {
+        let found = try edges(
+            """
+                var body: some View {
+                    NavigationStack {
+                        Button("Sort") { sort(orders) }
+                            .navigationDestination(for: Order.self) { order in OrderDetailView(order: order) }
+                    }
+                }
+
+                private func sort(_ all: [Order]) {
+                    var sorted = [Order]()
+                    sorted.append(contentsOf: all.map { $0 })
+                    sorted.append(Order(title: "Last"))
+                }
+            """)
+        #expect(found == [], "\(found)")
+    }
+
     @Test func anErasedViewIsTheViewThatItErases() throws {
         let found = try edges(
             """

@@ -106,9 +106,7 @@ extension EffectFinder {
         case .tab: break
         case .value(let value):
             if let first = effect.steps.first, handsOnMember(first) { return false }
-            if screens.isOpen(value) || evaluator.choices(of: value).contains(where: { asksParameter($0.conditions) }) {
-                return false
-            }
+            if screens.isOpen(value) || asksParameter(value) { return false }
             for leaf in screens.leaves(of: value) {
                 switch evaluator.store[leaf] {
                 case .this: return false
@@ -118,6 +116,11 @@ extension EffectFinder {
             }
         }
         return !effect.steps.contains { asksParameter($0.conditions) }
+    }
+
+    private func asksParameter(_ value: ValueID) -> Bool {
+        if case .array(let elements) = evaluator.store[value] { return elements.contains { asksParameter($0) } }
+        return evaluator.choices(of: value).contains { asksParameter($0.conditions) }
     }
 
     private func asksParameter(_ conditions: [ConditionRef]) -> Bool {
@@ -137,6 +140,8 @@ extension EffectFinder {
             case .value(let value): return depth < 2 && restsOnParameter(value, file, depth: depth + 1)
             default: return false
             }
+        // `switch self` of an enum, whose value a caller may hand over.
+        case .selfReference: return true
         case .call(_, let arguments):
             return file.arguments(arguments).contains { restsOnParameter($0.value, file, depth: depth + 2) }
         default: return false

@@ -92,12 +92,19 @@ final class PathDestinations {
     func pathType(of expression: ExpressionID, _ frame: FrameID) -> (element: TypeValue, isErased: Bool)? {
         let type = declaredType(of: expression, frame)
         if case .array(let element) = type, let symbol = element.symbol, closures[symbol] != nil {
-            return (element, false)
+            return isMadeHere(expression, evaluator.facts(frame)) ? nil : (element, false)
         }
         guard let symbol = type.symbol, program.isExternal(symbol),
             program.types[symbol].name == SwiftUIPrimitive.pathType
         else { return nil }
         return (.unknown, true)
+    }
+
+    /// Whether an expression is a variable of a body, whose list no stack knows.
+    private func isMadeHere(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        guard case .local(let local) = file.expressions[expression] else { return false }
+        if case .parameter = file.locals[Int(local.index)].source { return false }
+        return true
     }
 
     func name(of expression: ExpressionID, _ file: SwiftFacts) -> String? {

@@ -84,21 +84,41 @@ final class DataTypes {
         }
     }
 
-    /// An enum without anything but data in its cases, or a string.
+    /// An enum without anything but data in its cases and made of them, or a string.
     private func isPlain(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
         guard type.kind == .enum, underWay.insert(symbol).inserted else { return type.kind == .enum }
         defer { underWay.remove(symbol) }
-        return type.cases.values.allSatisfy { place in
-            let fact = program.files[Int(place.file)].declarations[Int(place.declaration)].cases[place.position]
-            return fact.parameters.allSatisfy { parameter in
-                guard let type = parameter.type else { return false }
-                return isInside(
-                    program.resolve(
-                        type, file: place.file, declaration: DeclarationID(Int(place.declaration))))
+        return answersData(symbol)
+            && type.cases.values.allSatisfy { place in
+                let fact = program.files[Int(place.file)].declarations[Int(place.declaration)].cases[place.position]
+                return fact.parameters.allSatisfy { parameter in
+                    guard let type = parameter.type else { return false }
+                    return isInside(
+                        program.resolve(
+                            type, file: place.file, declaration: DeclarationID(Int(place.declaration))))
+                }
             }
+    }
+
+    /// Whether nothing but data is made of a value: not so for `Tab` where `tab.viewController` is a screen.
+    private func answersData(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        func isInside(_ result: TypeID, _ file: Int32, _ declaration: DeclarationID?) -> Bool {
+            self.isInside(program.resolve(result, file: file, declaration: declaration))
         }
+        let properties = type.properties.values.joined().filter { !program.facts($0).isStatic }
+        let methods = type.methods.values.joined().filter { !program.facts($0).isStatic }
+        return properties.allSatisfy { property in
+            program.facts(property).type.map {
+                isInside($0, property.file, DeclarationID(Int(property.declaration)))
+            } ?? true
+        }
+            && methods.allSatisfy { method in
+                program.facts(method).result.map { isInside($0, method.file, program.facts(method).declaration) }
+                    ?? true
+            }
     }
 
     private func storesData(_ symbol: Int) -> Bool {
