@@ -26,11 +26,15 @@ package enum ConditionText {
     package static func missing(_ text: [UInt8]) -> [UInt8] {
         let isNothing = Array(" == nil".utf8)
         if isTerm(text[...]) { return text + isNothing }
-        let sides = split(text, at: Array(" as? ".utf8))
-        if sides.count == 2, sides.allSatisfy({ isTerm($0) }) {
-            return Array("!(".utf8) + sides[0] + Array(" is ".utf8) + sides[1] + [UInt8(ascii: ")")]
-        }
+        if let test = typeTest(text) { return Array("!(".utf8) + test + [UInt8(ascii: ")")] }
         return [UInt8(ascii: "(")] + text + [UInt8(ascii: ")")] + isNothing
+    }
+
+    /// What a cast asks: `a is B` of `a as? B`; nil for anything else.
+    package static func typeTest(_ text: [UInt8]) -> [UInt8]? {
+        let sides = split(text, at: Array(" as? ".utf8))
+        guard sides.count == 2, sides.allSatisfy({ isTerm($0) }) else { return nil }
+        return sides[0] + Array(" is ".utf8) + sides[1]
     }
 
     package static func negated(_ text: String) -> String {

@@ -38,6 +38,28 @@ struct MissingAndChosenTests {
         #expect(try route(app).condition == condition)
     }
 
+    /// A navigator may be told where to go by an object of one of several classes.
+    @Test(arguments: [
+        ("if let help = target as? Help { tell(help); open() }", "target is Help"),
+        ("if let help = target as? Help, isNew { tell(help); open() }", "target is Help && isNew"),
+        ("if let help = target as? Help { tell(help) } else { open() }", "!(target is Help)"),
+        ("if let help = target as? Help { return tell(help) }; open()", "!(target is Help)"),
+        ("if let help = last as? Help { tell(help); open() }", nil),
+        ("if let help = target as? UIViewController { tell(help); open() }", nil),
+        ("guard let help = target as? Help else { return }; tell(help); open()", nil),
+    ])
+    func theClassOfWhatIsHandedOverIsACondition(_ choice: String, _ condition: String?) throws {
+        let app = InlineApp(
+            start: """
+                    private var last: Any?
+                    private var isNew = false
+                    func navigate(to target: Any) { \(choice) }
+                    private func open() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """,
+            presenter: "    func tap(_ target: Any) { wireframe.navigate(to: target) }")
+        #expect(try route(app).condition == condition)
+    }
+
     @Test func aParameterThatTheCallSetsToNilTakesTheOtherBranch() throws {
         let app = InlineApp(
             start: """

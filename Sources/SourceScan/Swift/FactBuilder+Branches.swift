@@ -85,7 +85,11 @@ extension FactBuilder {
             let node = element.condition
             if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
                 let value = read(binding)
-                bound.append(textOfUnwrapped(binding))
+                if !isGuard, let test = value.flatMap({ typeTest($0, binding) }) {
+                    tests.append(test)
+                } else {
+                    bound.append(textOfUnwrapped(binding))
+                }
                 // A parameter that is nil fails the whole condition, whatever else is unwrapped.
                 if elements.count == 1 || unwrapped == nil && value.map({ isParameter($0) }) ?? false {
                     unwrapped = value
@@ -146,6 +150,18 @@ extension FactBuilder {
         let text = ConditionText.withoutParentheses(condensed(value))
         return text.count <= Self.maximumUnwrapped || name == Array("self".utf8) ? text : name
     }
+
+    /// `destination is Settings` of `if let settings = destination as? Settings`, where that chooses by what a caller hands
+    /// over. A `guard` takes it for granted, and so does what asks for a class that every such object has.
+    private func typeTest(_ value: ExpressionID, _ binding: RawOptionalBindingConditionSyntax) -> [UInt8]? {
+        guard case .cast(let base, _, .conversion) = facts.expressions[Int(value.index)], isParameter(base),
+            let text = binding.initializer.map({ ConditionText.withoutParentheses(condensed($0.value)) }),
+            !Self.usualClasses.contains(where: { text.reversed().starts(with: $0.utf8.reversed()) })
+        else { return nil }
+        return ConditionText.typeTest(text)
+    }
+
+    private static let usualClasses = [" UIViewController", " UIView", " UIWindowScene"]
 
     private func isParameter(_ expression: ExpressionID) -> Bool {
         guard case .local(let local) = facts.expressions[Int(expression.index)],
