@@ -75,6 +75,56 @@ struct DecidedConditionTests {
         #expect(found == edges)
     }
 
+    /// A wireframe may enter in one way or the other, by the class of what it was made with.
+    @Test(arguments: [
+        ("FirstEntry(UITabBarController()).enter()", ["Start -> First present"]),
+        ("FirstEntry(MainTabs()).enter()", ["Start -> First present"]),
+        ("FirstEntry(UINavigationController()).enter()", ["Start -> First push"]),
+        ("FirstEntry(parent).enter()", ["Start -> First present", "Start -> First push"]),
+        (
+            "let entry = FirstEntry(MainTabs()); entry.other = parent; entry.enterOther()",
+            ["Start -> First present", "Start -> First push"]
+        ),
+    ])
+    func theClassOfAKnownObjectIsDecided(_ entry: String, _ edges: [String]) throws {
+        var app = InlineApp(["First"], start: "    func open(_ parent: UIViewController) { \(entry) }")
+        app["Base/Entry.swift"] = """
+            import UIKit
+
+            final class MainTabs: UITabBarController {}
+
+            final class FirstEntry {
+                private weak var parent: UIViewController?
+                var other: UIViewController?
+
+                init(_ parent: UIViewController?) {
+                    self.parent = parent
+                    other = parent
+                }
+
+                func enter() {
+                    let screen = FirstWireframe().viewController
+                    if let tabs = parent as? UITabBarController {
+                        tabs.present(screen, animated: true)
+                    } else {
+                        parent?.navigationController?.pushViewController(screen, animated: true)
+                    }
+                }
+
+                func enterOther() {
+                    let screen = FirstWireframe().viewController
+                    if let tabs = other as? UITabBarController {
+                        tabs.present(screen, animated: true)
+                    } else {
+                        other?.navigationController?.pushViewController(screen, animated: true)
+                    }
+                }
+            }
+            """
+        let found = try app.edges()
+        #expect(found == edges)
+    }
+
     @Test func whatElseIsTestedStaysACondition() throws {
         var app = InlineApp(
             ["First", "Second"],

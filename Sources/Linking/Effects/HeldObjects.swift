@@ -43,15 +43,19 @@ final class HeldObjects {
         return holdsSeveral(program.identifier(name, step.call.file), of: owner)
     }
 
-    /// Whether a call depends on the case of an enum in a property that different code sets to different ones.
+    /// Whether a call depends on the case of an enum in a property that different code sets to different ones, or on the
+    /// class of what is in a property.
     private func testsMember(_ step: Effect.Step, of owner: Int) -> Bool {
         step.conditions.contains { reference in
             let condition = program.condition(reference)
             let file = program.files[Int(reference.file)]
-            guard reference.file == step.call.file, !condition.cases.isEmpty, let subject = condition.subject,
-                let name = ownMember(subject, file)
+            guard reference.file == step.call.file, let subject = condition.subject,
+                let name = ownMember(subject, file).map({ program.identifier($0, reference.file) })
             else { return false }
-            return holdsSeveral(program.identifier(name, reference.file), of: owner)
+            if case .cast = file.expressions[subject] {
+                return evaluator.property(name, in: owner, isStatic: false) != nil
+            }
+            return !condition.cases.isEmpty && holdsSeveral(name, of: owner)
         }
     }
 

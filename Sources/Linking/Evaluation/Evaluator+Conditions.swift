@@ -27,6 +27,7 @@ extension Evaluator {
 
     /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
+        if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
         let names = choices(of: eval(subject, frame)).map { choice -> String? in
