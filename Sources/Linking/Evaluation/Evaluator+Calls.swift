@@ -276,56 +276,11 @@ extension Evaluator {
                 return generatedScene(file.text(scene), of: eval(storyboard, frame), site: callee, frame)
             case "map", "flatMap", "compactMap":
                 guard values.count == 1 else { return nil }
-                let transform = eval(values[0].value, frame)
-                return mapChoices(eval(base, frame)) { receiver in
-                    let elements: [ValueID]
-                    switch store[receiver] {
-                    case .array(let known): elements = known
-                    // Any element may be meant.
-                    case .instance(.array(let type)): elements = [declared(type, from: nil)]
-                    case .open(let origin, .array(let type)): elements = [declared(type, from: origin)]
-                    default: return run(transform, with: receiver)
-                    }
-                    let results = elements.map { settled(run(transform, with: $0), by: $0) }
-                    // `flatMap` over arrays of arrays.
-                    return file.text(name) == "flatMap" ? sum(results) : make(.array(results))
-                }
+                return mapped(eval(base, frame), by: eval(values[0].value, frame), isFlat: file.text(name) == "flatMap")
             default: return resolution(file.text(name), arguments, frame, expected: expected)
             }
         default: return nil
         }
-    }
-
-    /// What is made of an element of a list, which is in the list whatever else is: that it is the case that it is says
-    /// nothing.
-    private func settled(_ result: ValueID, by element: ValueID) -> ValueID {
-        guard case .enumCase(_, let name, _) = store[element] else { return result }
-        let text = program.text(name)
-        return join(
-            choices(of: result).map { choice in
-                let conditions = choice.conditions.filter { reference in
-                    let condition = program.condition(reference)
-                    let file = program.files[Int(reference.file)]
-                    return condition.kind != .matches || !condition.cases.contains { file.text($0) == text }
-                }
-                return Choice(value: choice.value, conditions: conditions)
-            })
-    }
-
-    private func run(_ function: ValueID, with argument: ValueID) -> ValueID {
-        if case .functions(let functions, let this) = store[function] {
-            let fitting = functions.first { program.facts($0).parameters.count == 1 }
-            guard let fitting else { return unknown }
-            return result(
-                of: store.intern(
-                    Frame(function: fitting, this: this, arguments: [argument], bound: [:], parent: nil)))
-        }
-        guard case .closure(let closure, let parent) = store[function] else { return unknown }
-        return result(
-            of: store.intern(
-                Frame(
-                    function: closure, this: store[parent].this, arguments: [argument], bound: store[parent].bound,
-                    parent: parent)))
     }
 
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.

@@ -25,6 +25,7 @@ final class RouteMaker {
     private let sources: RouteSourceFinder
     private let transitions: TransitionFinder
     private let plainScreens: PlainScreens
+    private let filledContainers: FilledContainers
     private var candidates: [RouteDraft] = []
     /// What no module's code shows.
     private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
@@ -40,6 +41,7 @@ final class RouteMaker {
         self.effects = effects
         self.modules = modules
         contents = ContentFinder(effects: effects)
+        filledContainers = FilledContainers(effects: effects, modules: modules)
         sources = RouteSourceFinder(effects: effects, modules: modules)
         transitions = TransitionFinder(screens: effects.screens)
         plainScreens = PlainScreens(
@@ -211,55 +213,18 @@ final class RouteMaker {
     /// Filling a container that the same code made shows nothing yet; the container is shown elsewhere.
     private func isComposition(_ effect: Effect) -> Bool {
         switch effect.shown {
-        case .value: !filledContainers(effect).isEmpty
+        case .value: !filledContainers.containers(filledBy: effect).isEmpty
         // The tab with which a tab bar controller begins.
-        case .tab: !filledContainers(effect).isEmpty || contents.isBeginning(effect)
+        case .tab: !filledContainers.containers(filledBy: effect).isEmpty || contents.isBeginning(effect)
         case .back, .external, .system, .segue: false
         }
-    }
-
-    private func filledContainers(_ effect: Effect) -> [Creation] {
-        // What a container presents lies over it, and not in it.
-        guard effect.transition != .present || effect.isForeign else { return [] }
-        let running = runningTogether(effect)
-        return evaluator.choices(of: effect.receiver).compactMap { choice in
-            guard case .object(let creation) = evaluator.store[choice.value],
-                effects.screens.container(of: creation.type) != nil
-                    || (effect.isForeign || effect.transition == .embed)
-                        && effects.screens.isForeignContainer(choice.value)
-                    || effect.transition == .embed && effects.screens.isBare(creation),
-                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
-                running.contains(program.outermost(evaluator.store[creation.frame].function))
-                    || running.contains(evaluator.store[creation.frame].function)
-            else { return nil }
-            return creation
-        }
-    }
-
-    /// The functions that run when a primitive is called, as long as nothing has to happen in between: what waits for
-    /// something fills a container that is shown by then.
-    private func runningTogether(_ effect: Effect) -> Set<FunctionRef> {
-        guard let last = effect.steps.lastIndex(where: { program.runsLater($0.function) }) else {
-            return Set(effect.steps.map { program.outermost($0.function) })
-        }
-        let closure = effect.steps[last].function
-        let around = program.outermost(closure)
-        return Set(effect.steps[last...].map { program.outermost($0.function) }.filter { $0 != around } + [closure])
-    }
-
-    /// A library's container that a call both runs on and shows.
-    private func isShown(_ container: ValueID, by effect: Effect) -> Bool {
-        guard effect.isForeign, !effect.call.hasPrefix(ForeignNavigation.setter + "("),
-            case .value(let value) = effect.shown
-        else { return false }
-        return effects.screens.leaves(of: value).contains(container)
     }
 
     private func compose(_ effect: Effect) {
         guard case .value(let value) = effect.shown else { return }
         tabBars.note(effect)
         contents.note(effect)
-        let filled = filledContainers(effect)
+        let filled = filledContainers.containers(filledBy: effect)
         for container in filled { contents.compose(value, by: effect, into: container) }
         guard filled.isEmpty else { return }
         for choice in evaluator.choices(of: effect.receiver) {

@@ -1,0 +1,49 @@
+import Dialects
+import Facts
+
+/// Tells which containers the code that makes them fills, before they are shown.
+struct FilledContainers {
+    let effects: EffectFinder
+    let modules: ModuleMap
+
+    private var evaluator: Evaluator { effects.evaluator }
+    private var program: Program { evaluator.program }
+
+    /// The containers that an effect fills and that are no nodes and not shown yet.
+    func containers(filledBy effect: Effect) -> [Creation] {
+        // What a container presents lies over it, and not in it.
+        guard effect.transition != .present || effect.isForeign else { return [] }
+        let running = runningTogether(effect)
+        return evaluator.choices(of: effect.receiver).compactMap { choice in
+            guard case .object(let creation) = evaluator.store[choice.value],
+                effects.screens.container(of: creation.type) != nil
+                    || (effect.isForeign || effect.transition == .embed)
+                        && effects.screens.isForeignContainer(choice.value)
+                    || effect.transition == .embed && effects.screens.isBare(creation),
+                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
+                running.contains(program.outermost(evaluator.store[creation.frame].function))
+                    || running.contains(evaluator.store[creation.frame].function)
+            else { return nil }
+            return creation
+        }
+    }
+
+    /// The functions that run when a primitive is called, as long as nothing has to happen in between: what waits for
+    /// something fills a container that is shown by then.
+    private func runningTogether(_ effect: Effect) -> Set<FunctionRef> {
+        guard let last = effect.steps.lastIndex(where: { program.runsLater($0.function) }) else {
+            return Set(effect.steps.map { program.outermost($0.function) })
+        }
+        let closure = effect.steps[last].function
+        let around = program.outermost(closure)
+        return Set(effect.steps[last...].map { program.outermost($0.function) }.filter { $0 != around } + [closure])
+    }
+
+    /// A library's container that a call both runs on and shows.
+    private func isShown(_ container: ValueID, by effect: Effect) -> Bool {
+        guard effect.isForeign, !effect.call.hasPrefix(ForeignNavigation.setter + "("),
+            case .value(let value) = effect.shown
+        else { return false }
+        return effects.screens.leaves(of: value).contains(container)
+    }
+}
