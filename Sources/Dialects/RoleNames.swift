@@ -31,7 +31,7 @@ package struct RoleNames: Sendable {
             Suffix("Coordinator", .router),
             Suffix("Presenter", .presenter), Suffix("Interactor", .interactor), Suffix("ViewController", .view),
             Suffix("TableViewController", .view), Suffix("CollectionViewController", .view), Suffix("View", .view),
-            Suffix("Screen", .view),
+            Suffix("Screen", .view), Suffix("Page", .view),
             Suffix("VC", .view), Suffix("Controller", .view), Suffix("Formatter", .formatter),
             Suffix("ViewModelCreator", .viewModelCreator), Suffix("ViewModelFactory", .viewModelCreator),
             Suffix("DataManager", .dataManager), Suffix("Entity", .entity), Suffix("Assembly", .assembly),

@@ -26,6 +26,35 @@ struct NavigatorChoiceTests {
         #expect(graph.routes.allSatisfy { $0.source != "Other" || $0.target != "Other" })
     }
 
+    @Test func aControllerThatIsCalledAPageIsTheViewOfItsModule() throws {
+        var app = InlineApp(start: "    func open() { HelpRouter.open(from: viewController) }")
+        app["Help/Help.swift"] = """
+            import UIKit
+
+            final class HelpPage: UIViewController {
+                private lazy var presenter = HelpPresenter(router: HelpRouter(page: self))
+                @IBAction func close() { presenter.close() }
+            }
+
+            final class HelpPresenter {
+                private let router: HelpRouter
+                init(router: HelpRouter) { self.router = router }
+                func close() { router.leave() }
+            }
+
+            final class HelpRouter {
+                private let page: UIViewController
+                init(page: UIViewController) { self.page = page }
+                static func open(from parent: UIViewController) { parent.present(HelpPage(), animated: true) }
+                func leave() { page.dismiss(animated: true) }
+            }
+            """
+        let graph = try app.graph()
+        let module = try #require(graph.modules.first { $0.id == "Help" })
+        #expect(module.components.map(\.type) == ["HelpPage", "HelpPresenter", "HelpRouter"])
+        #expect(graph.edges.contains("Start -> Help present") && graph.edges.contains("Help -> (back) dismiss"))
+    }
+
     @Test func aModuleWithANavigatorKeepsItsNameWhenItsPresenterHoldsAnother() throws {
         var app = InlineApp(presenter: "    private let delivery = DeliveryCoordinator(window: UIWindow())")
         app["Flows/DeliveryCoordinator.swift"] = coordinator("Delivery")
