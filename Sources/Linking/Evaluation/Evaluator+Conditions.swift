@@ -30,18 +30,20 @@ extension Evaluator {
         if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
-        let names = choices(of: eval(subject, frame)).map { choice -> String? in
-            switch store[choice.value] {
-            case .enumCase(_, let name, _): program.text(name)
-            case .nothing: "nil"
-            default: nil
-            }
+        var names: [Identifier] = []
+        for choice in choices(of: eval(subject, frame)) {
+            guard let name = testedName(choice.value) else { return nil }
+            names.append(name)
         }
-        let file = facts(frame)
+        return outcome(of: condition, forCases: names, facts(frame))
+    }
+
+    /// Whether a condition on cases holds for all of some cases; nil where it does for some only.
+    func outcome(of condition: Condition, forCases names: some Sequence<Identifier>, _ file: SwiftFacts) -> Bool? {
         let listed = condition.cases.map { file.text($0) }
         var held: Set<Bool> = []
         for name in names {
-            guard let name else { return nil }
+            let name = program.text(name)
             // A pattern may call nil `.none`.
             if name == "nil", listed.contains("none") { return nil }
             held.insert(listed.contains(name) == (condition.kind != .otherwise))
@@ -62,7 +64,7 @@ extension Evaluator {
 
     /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
     /// other code has set it, is not known.
-    private func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
+    func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
         let file = facts(frame)
         let holder: ValueID
         let name: Identifier
@@ -84,6 +86,21 @@ extension Evaluator {
         }
     }
 
+    /// Whether an expression names a property that code computes.
+    func isComputed(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
+        let holder: ValueID
+        let text: NameID
+        switch facts(frame).expressions[expression] {
+        case .member(let base?, let name): (holder, text) = (eval(base, frame), name)
+        case .name(let name): (holder, text) = (store[frame].this ?? unknown, name)
+        default: return false
+        }
+        return symbols(of: type(of: holder)).contains { symbol in
+            property(identifier(text, frame), in: symbol, isStatic: false).map { program.facts($0).getter != nil }
+                ?? false
+        }
+    }
+
     /// Whether all code that sets a variable of a type's objects sets it to one and the same case of an enum, which is
     /// what the object at hand holds.
     private func isSetToOneCase(
@@ -100,6 +117,9 @@ extension Evaluator {
         if name == .trueLiteral || name == .falseLiteral { return false }
         return choices(of: held).allSatisfy { caseName($0.value) == name }
     }
+
+    /// What a condition on cases calls a value: an enum's case, a flag, or nil; nil for other values.
+    func testedName(_ value: ValueID) -> Identifier? { value == nothing ? .nilLiteral : caseName(value) }
 
     private func caseName(_ value: ValueID) -> Identifier? {
         if case .enumCase(_, let name, _) = store[value] { return name }

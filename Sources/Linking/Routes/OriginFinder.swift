@@ -121,7 +121,7 @@ final class OriginFinder {
     }
 
     /// What protocols of the program ask for, or give their conformers, by the name of a type's function.
-    private func requirements(answeredBy function: FunctionRef) -> [FunctionRef] {
+    func requirements(answeredBy function: FunctionRef) -> [FunctionRef] {
         guard let owner = program.owner(of: function), program.types[owner].kind != .protocol else { return [] }
         let (name, fullName) = (program.identifier(of: function), program.fullName(function))
         return program.allProtocols(of: owner).filter { program.types[$0].kind == .protocol }.flatMap { proto in

@@ -66,7 +66,8 @@ final class RouteMaker {
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
-        drafts += modules.withoutFillings(chains.whole(candidates))
+        let branches = DecidedBranches(origins: origins)
+        drafts += modules.withoutFillings(chains.whole(candidates)).filter { branches.mayRun($0) }
     }
 
     private func shownModules() -> Set<Int> {

@@ -42,6 +42,11 @@ struct FileIdentifiers: Sendable {
     fileprivate let rows: [[Identifier]]
 
     subscript(name: NameID, file: Int32) -> Identifier { rows[Int(file)][Int(name.index)] }
+
+    /// What a file calls an identifier; nil where it does not occur there.
+    func name(of identifier: Identifier, in file: Int32) -> NameID? {
+        rows[Int(file)].firstIndex(of: identifier).map { NameID($0) }
+    }
 }
 
 /// Numbers the names of a program.

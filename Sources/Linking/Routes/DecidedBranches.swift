@@ -1,0 +1,190 @@
+import Dialects
+import Facts
+
+/// Tells which ways no call leads to: `if isFirst` in a private method that everybody calls with `false`.
+///
+/// Looked at by itself, a function takes every branch. Where all of its calls are known, and each of them hands over
+/// what decides, a branch that none of them takes is no way. What a navigator's interface offers is one whoever takes it.
+final class DecidedBranches {
+    /// How many functions may hand a parameter on to one another.
+    private static let maximumHops = 4
+
+    private struct Parameter: Hashable {
+        var function: FunctionRef
+        var index: Int
+    }
+
+    private let sites: CallSites
+    private let origins: OriginFinder
+    private var cases: [Parameter: Set<Identifier>?] = [:]
+    private var callers: [FunctionRef: [CallSites.Site]?] = [:]
+
+    private var evaluator: Evaluator { sites.evaluator }
+    private var program: Program { evaluator.program }
+
+    init(origins: OriginFinder) {
+        self.origins = origins
+        sites = origins.sites
+    }
+
+    /// Whether some call may lead to a route.
+    func mayRun(_ route: RouteDraft) -> Bool {
+        !route.conditions.contains { isNeverMet($0, route.steps) }
+    }
+
+    private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard !condition.cases.isEmpty, let subject = condition.subject,
+            case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source
+        else { return false }
+        let home = FunctionRef(Int(reference.file), file.locals[Int(local.index)].function)
+        let activations = steps.filter { program.outermost($0.function) == program.outermost(home) }
+        guard !activations.isEmpty else { return false }
+        return activations.allSatisfy { step in
+            guard evaluator.home(of: local, step.frame) != nil,
+                case .open(.parameter(let function, let index), _) = evaluator.store[
+                    evaluator.eval(subject, step.frame)],
+                let names = cases(handedTo: Parameter(function: function, index: index), hops: 0)
+            else { return false }
+            return evaluator.outcome(of: condition, forCases: names, file) == false
+        }
+    }
+
+    // MARK: - What calls hand over
+
+    /// The cases of an enum, or `nil`, that all calls hand over to a parameter; nil where they are not all known.
+    private func cases(handedTo parameter: Parameter, hops: Int) -> Set<Identifier>? {
+        if let known = cases[parameter] { return known }
+        guard hops < Self.maximumHops, let sites = callers(of: parameter.function) else { return nil }
+        var found: Set<Identifier>? = []
+        for site in sites {
+            guard let names = cases(handedBy: site, to: parameter, hops: hops) else {
+                found = nil
+                break
+            }
+            found?.formUnion(names)
+        }
+        cases[parameter] = .some(found)
+        return found
+    }
+
+    private func cases(handedBy site: CallSites.Site, to parameter: Parameter, hops: Int) -> Set<Identifier>? {
+        let file = program.files[Int(site.call.file)]
+        let frame = evaluator.rootFrame(site.function)
+        guard case .call(_, let arguments) = file.expressions[site.call.id],
+            let target = evaluator.target(parameter.function, nil, arguments, frame),
+            parameter.index < target.binding.count
+        else { return nil }
+        if let position = target.binding[parameter.index] {
+            let type = evaluator.parameterType(parameter.index, of: parameter.function)
+            let argument = Array(file.arguments(arguments))[position].value
+            return cases(of: argument, expected: type, frame, hops: hops, depth: 0)
+        }
+        guard let value = program.facts(parameter.function).parameters[parameter.index].defaultValue else { return nil }
+        return cases(of: value, expected: .unknown, evaluator.rootFrame(parameter.function), hops: hops, depth: 0)
+    }
+
+    /// The cases that an expression may stand for, where these are all.
+    private func cases(
+        of expression: ExpressionID, expected: TypeValue, _ frame: FrameID, hops: Int, depth: Int
+    ) -> Set<Identifier>? {
+        let file = evaluator.facts(frame)
+        guard depth < Self.maximumHops else { return nil }
+        switch file.expressions[expression] {
+        case .alternatives(let range):
+            var found: Set<Identifier> = []
+            for choice in file.arguments(range) {
+                guard let names = cases(of: choice.value, expected: expected, frame, hops: hops, depth: depth + 1)
+                else { return nil }
+                found.formUnion(names)
+            }
+            return found
+        case .local(let local):
+            guard let home = evaluator.home(of: local, frame) else { return nil }
+            let fact = file.locals[Int(local.index)]
+            switch fact.source {
+            case .parameter(let index):
+                let function = evaluator.store[home].function
+                return cases(handedTo: Parameter(function: function, index: index), hops: hops + 1)
+            case .value(let value) where !fact.isVariable:
+                return cases(of: value, expected: expected, home, hops: hops, depth: depth + 1)
+            default: return nil
+            }
+        case .call(let callee, _):
+            guard case .member(nil, _) = file.expressions[callee] else { return nil }
+        case .name, .member(_?, _):
+            guard evaluator.isSettled(expression, frame), !evaluator.isComputed(expression, frame) else { return nil }
+        case .member(nil, _): break
+        default: return nil
+        }
+        var found: Set<Identifier> = []
+        for choice in evaluator.choices(of: evaluator.eval(expression, frame, expected: expected)) {
+            guard let name = evaluator.testedName(choice.value) else { return nil }
+            found.insert(name)
+        }
+        return found
+    }
+
+    // MARK: - Who calls
+
+    /// All calls of a function; nil where others may call it.
+    private func callers(of function: FunctionRef) -> [CallSites.Site]? {
+        if let known = callers[function] { return known }
+        var found: [CallSites.Site] = []
+        if isRunByCallsAlone(function) {
+            var calls: Set<ExpressionRef> = []
+            found = ([function] + origins.requirements(answeredBy: function)).flatMap { sites.sites(of: $0) }
+                .filter { calls.insert($0.call).inserted }
+        }
+        let result = found.isEmpty ? nil : found
+        callers[function] = .some(result)
+        return result
+    }
+
+    /// Whether nothing runs a method but calls that are known: no framework, nobody that it is handed to, and no call of
+    /// its name whose receiver could not be followed.
+    private func isRunByCallsAlone(_ function: FunctionRef) -> Bool {
+        let fact = program.facts(function)
+        guard fact.kind == .method, fact.hasBody, !fact.isOverride, !isExposed(fact, function.file),
+            let owner = program.owner(of: function), program.types[owner].kind != .protocol,
+            fact.isPrivate || !isNavigator(owner) && !origins.isAnswer(function),
+            !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
+        else { return false }
+        let name = program.identifier(of: function)
+        let files = fact.isPrivate ? [function.file] : program.files.indices.map { Int32($0) }
+        return files.allSatisfy { !isHandedOn(name, in: $0) }
+    }
+
+    /// Whether a type declares ways out with its methods: one that nobody takes is a way all the same, and said to be idle.
+    private func isNavigator(_ owner: Int) -> Bool {
+        let module = origins.modules.moduleOfType[owner]
+        return module.map { origins.modules.drafts[$0].navigators.contains(owner) } ?? false
+            || RoleNames.isCoordinator(program.types[owner].name)
+    }
+
+    /// Whether Objective-C code, or Interface Builder, may name a method.
+    private func isExposed(_ fact: FunctionFacts, _ file: Int32) -> Bool {
+        fact.attributes.contains { attribute in
+            let name = program.files[Int(file)].text(attribute)
+            return name.hasPrefix("objc") || name.hasPrefix("IB")
+        }
+    }
+
+    /// Whether a file names something without calling it: `run(show)`, `#selector(show)`.
+    private func isHandedOn(_ name: Identifier, in index: Int32) -> Bool {
+        guard let text = program.identifiers.files.name(of: name, in: index) else { return false }
+        let file = program.files[Int(index)]
+        var mentions: Set<ExpressionID> = []
+        var called: Set<ExpressionID> = []
+        for (position, expression) in file.expressions.enumerated() {
+            switch expression {
+            case .name(text), .member(_?, text): mentions.insert(ExpressionID(position))
+            case .call(let callee, _): called.insert(callee)
+            default: break
+            }
+        }
+        return !mentions.isSubset(of: called)
+    }
+}

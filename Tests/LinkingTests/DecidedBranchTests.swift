@@ -1,0 +1,120 @@
+import NavigationGraph
+import Testing
+
+/// Branches that no call of a method leads to, where all of its calls are known.
+struct DecidedBranchTests {
+    private func targets(_ body: String, presenter: String = "") throws -> [String] {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    var isOpen = false
+
+                \(body)
+
+                    private func push(_ wireframe: BaseWireframe) {
+                        navigationController?.pushViewController(wireframe.viewController, animated: true)
+                    }
+                """, presenter: presenter)
+        return try app.graph().routes.filter { $0.source == "Start" }.compactMap(\.target).sorted()
+    }
+
+    private static let show = """
+            private func show(_ isFirst: Bool, animated: Bool = true) {
+                if isFirst { push(FirstWireframe()) } else { push(SecondWireframe()) }
+            }
+        """
+
+    @Test(arguments: [
+        (["show(true)"], ["First"]),
+        (["show(false)", "show(false, animated: false)"], ["Second"]),
+        (["show(true)", "self.show(false)"], ["First", "Second"]),
+        (["show(isOpen)"], ["First", "Second"]),
+        (["show(true)", "run(show)"], ["First", "Second"]),
+        (["let isFirst = true; show(isFirst)"], ["First"]),
+        (["var isFirst = true; isOpen ? isFirst.toggle() : (); show(isFirst)"], ["First", "Second"]),
+        (["var isFirst = true; if isOpen { isFirst = false }; show(isFirst)"], ["First", "Second"]),
+        (["show(isOpen ? true : isReady())"], ["First", "Second"]),
+        ([], ["First", "Second"]),
+    ])
+    func aBranchThatNoCallOfAPrivateMethodTakesIsNoWay(_ calls: [String], _ expected: [String]) throws {
+        let callers = calls.enumerated().map { "    func open\($0)() { \($1) }" }.joined(separator: "\n")
+        let found = try targets(
+            """
+            \(callers)
+
+                private func run(_ work: (Bool, Bool) -> Void) { work(isOpen, false) }
+
+                private func isReady() -> Bool { isOpen }
+
+            \(Self.show)
+            """)
+        #expect(Set(found) == Set(expected))
+    }
+
+    /// What a method is handed it may hand on.
+    @Test(arguments: [("true", ["First"]), ("isOpen", ["First", "Second"])])
+    func aCallMayHandOnWhatItsCallersDecide(_ argument: String, _ expected: [String]) throws {
+        let found = try targets(
+            """
+                func open() { prepare(isFirst: \(argument)) }
+
+                private func prepare(isFirst: Bool) { show(isFirst) }
+
+            \(Self.show)
+            """)
+        #expect(found == expected)
+    }
+
+    @Test(arguments: [
+        ("presenter?.choose(true)", ["First"]),
+        ("presenter?.choose(true); other.choose(false)", ["First", "Second"]),
+        ("presenter?.choose(true); presenter.map { run($0.choose) }", ["First", "Second"]),
+    ])
+    func aMethodThatOtherTypesCallIsDecidedByThem(_ calls: String, _ expected: [String]) throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            presenter: """
+                    func choose(_ isFirst: Bool) {
+                        if isFirst { push(FirstWireframe()) } else { push(SecondWireframe()) }
+                    }
+
+                    private func push(_ wireframe: BaseWireframe) {
+                        view.navigationController?.pushViewController(wireframe.viewController, animated: true)
+                    }
+                """)
+        app["Start/Tap.swift"] = """
+            extension StartViewController {
+                @IBAction func tap(_ other: Any) {
+                    \(calls)
+                }
+
+                private func run(_ work: (Bool) -> Void) { work(isEditing) }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.compactMap(\.target).sorted() == expected)
+    }
+
+    /// What a navigator offers is a way out, whether or not anybody takes it.
+    @Test func aWayOutThatANavigatorOffersStays() throws {
+        let show = Self.show.replacing("private ", with: "")
+        #expect(try targets(show, presenter: "    func open() { wireframe.show(true) }") == ["First", "Second"])
+    }
+
+    @Test func aCaseThatNobodyAsksForIsNoWay() throws {
+        let app = """
+                func open() { fail(.other) }
+
+                enum Step { case first, second, other }
+
+                private func fail(_ step: Step) {
+                    switch step {
+                    case .first: push(FirstWireframe())
+                    case .second where isOpen: push(FirstWireframe())
+                    default: push(SecondWireframe())
+                    }
+                }
+            """
+        #expect(try targets(app) == ["Second"])
+    }
+}
