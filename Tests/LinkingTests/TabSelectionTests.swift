@@ -169,6 +169,109 @@ struct TabSelectionTests {
         #expect(try ways(of: collected) == ["Second tab"])
     }
 
+    /// The places of tabs that are appended are known as long as each of them is there.
+    @Test(arguments: [
+        ("viewControllers?.append(SecondWireframe().viewController)", "Second tab"),
+        (
+            "setViewControllers((viewControllers ?? []) + [SecondWireframe().viewController], animated: false)",
+            "Second tab"
+        ),
+        ("append(SecondWireframe().viewController)", "Second tab"),
+        (
+            """
+            if isOpen { viewControllers?.append(SecondWireframe().viewController) }
+            append(StartWireframe().viewController)
+            """,
+            "unresolved tab"
+        ),
+        (
+            "for screen in [SecondWireframe().viewController, StartWireframe().viewController] { append(screen) }",
+            "unresolved tab"
+        ),
+    ])
+    func tabsMayBeAppendedOneByOne(_ appending: String, _ way: String) throws {
+        let app = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """,
+            filling: """
+                        viewControllers = [FirstWireframe().viewController]
+                        \(appending)
+                """,
+            more: """
+                    var isOpen = false
+
+                    private func append(_ screen: UIViewController) {
+                        viewControllers?.append(screen)
+                    }
+                """)
+        #expect(try ways(of: app) == [way])
+    }
+
+    @Test func wireframesMayEachAppendTheirScreenToTheTabBarTheyAreHanded() throws {
+        var app = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """,
+            filling: """
+                        FirstWireframe(parent: self).present()
+                        SecondWireframe(parent: self).present()
+                        viewControllers?.append(StartWireframe().viewController)
+                """)
+        for name in ["First", "Second"] {
+            app["\(name)/\(name).swift"] = """
+                import UIKit
+
+                final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter? }
+
+                final class \(name)Presenter {
+                    private let wireframe: \(name)Wireframe
+                    init(wireframe: \(name)Wireframe) { self.wireframe = wireframe }
+                }
+
+                final class \(name)Wireframe {
+                    private weak var parent: UIViewController?
+
+                    init(parent: UIViewController?) { self.parent = parent }
+
+                    func present() {
+                        let screen = wireUp()
+                        guard let tabs = parent as? UITabBarController else { return }
+                        tabs.setViewControllers((tabs.viewControllers ?? []) + [screen], animated: false)
+                    }
+
+                    private func wireUp() -> UIViewController {
+                        let view = \(name)ViewController()
+                        view.presenter = \(name)Presenter(wireframe: self)
+                        return UINavigationController(rootViewController: view)
+                    }
+                }
+                """
+        }
+        #expect(try ways(of: app) == ["Second tab"])
+    }
+
+    @Test func thatTheOrderOfTheTabsIsNotKnownIsSaid() throws {
+        let app = app(
+            start: """
+                    func open() { viewController.tabBarController?.selectedIndex = 1 }
+                """,
+            filling: """
+                        let all = [
+                            FirstWireframe().viewController, SecondWireframe().viewController,
+                            StartWireframe().viewController,
+                        ]
+                        var screens: [UIViewController] = []
+                        for place in places { screens.append(all[place]) }
+                        viewControllers = screens
+                """,
+            more: "    var places: [Int] = []")
+        #expect(
+            try app.graph().unresolved.map(\.reason) == [
+                "the order of the tabs of MainTabBarController could not be followed"
+            ])
+    }
+
     @Test func aStoryboardTellsTheTabs() throws {
         var app = InlineApp(
             ["First", "Second"],

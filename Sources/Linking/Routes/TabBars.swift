@@ -35,6 +35,9 @@ final class TabBars {
     /// What code adds one by one, by the function that does and the object it adds to.
     private var added: [Place: Bar] = [:]
     private var addedBy: Set<ExpressionRef> = []
+    private var appended: AppendedTabs
+    /// The names of classes whose tabs are known only in part.
+    private var vague: Set<String> = []
     private var knownBars: [Bar]?
 
     private struct Place: Hashable {
@@ -44,6 +47,7 @@ final class TabBars {
 
     init(maker: RouteMaker) {
         self.maker = maker
+        appended = AppendedTabs(evaluator: maker.effects.evaluator)
     }
 
     private var screens: ScreenFinder { maker.effects.screens }
@@ -58,9 +62,13 @@ final class TabBars {
         switch effect.transition {
         case .tab:
             for choice in evaluator.choices(of: value) {
-                guard case .array(let elements) = evaluator.store[choice.value], elements.count > 1,
-                    !elements.contains(where: { isVague($0) })
-                else { continue }
+                guard case .array(let elements) = evaluator.store[choice.value] else { continue }
+                appended.note(elements, effect) { isVague($0) }
+                guard !elements.contains(where: { isVague($0) }) else {
+                    vague.insert(ownClass(of: effect.receiver).map { program.types[$0].name } ?? "a tab bar controller")
+                    continue
+                }
+                guard elements.count > 1 else { continue }
                 var bar = set[effect.primitive] ?? bar(filledBy: effect)
                 let list = elements.map { Tab.value($0) }
                 if !bar.lists.contains(list) { bar.lists.append(list) }
@@ -106,8 +114,14 @@ final class TabBars {
 
     private var bars: [Bar] {
         if let knownBars { return knownBars }
+        let beginnings = appended.beginnings
         let found =
-            set.sorted { $0.key < $1.key }.map(\.value)
+            set.filter { !beginnings.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+            + appended.lists.map { effect, tabs in
+                var bar = bar(filledBy: effect)
+                bar.lists = [tabs.map { .value($0) }]
+                return bar
+            }
             + added.sorted { ($0.key.function, $0.key.receiver) < ($1.key.function, $1.key.receiver) }.map(\.value)
             .filter { $0.lists.contains { $0.count > 1 } }
             + drawn()
@@ -139,7 +153,11 @@ final class TabBars {
         case .screen(let value): return .screens(maker.screens(of: value, shownBy: effect))
         case .numbers, .type: break
         }
-        guard !bars.isEmpty else { return .unresolved("nothing is known of the tabs of a tab bar controller") }
+        guard !bars.isEmpty else {
+            return .unresolved(
+                vague.min().map { "the order of the tabs of \($0) could not be followed" }
+                    ?? "nothing is known of the tabs of a tab bar controller")
+        }
         let meant = meant(by: effect)
         guard meant.count == 1 || Set(meant.map(\.lists)).count == 1, let bar = meant.first else {
             return .unresolved("the app has \(meant.count) tab bar controllers, and it may select a tab of any of them")
