@@ -196,11 +196,26 @@ extension EffectFinder {
                     continue
                 }
                 // A module's own container may hold its own view.
-                if screens.container(of: creation.type) != nil, screens.isOwn(creation) { return false }
+                if screens.container(of: creation.type) != nil,
+                    screens.isOwn(creation) || holdsItself(creation, module, effect.steps)
+                {
+                    return false
+                }
                 guard modules.module(showing: creation) == module else { continue }
                 if showsItself(effect.steps, creation) { return false }
             }
             return true
+        }
+    }
+
+    /// Whether a container is made around a module's own view, which some caller made.
+    private func holdsItself(_ container: Creation, _ module: Int, _ steps: [Effect.Step], depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        return container.arguments.flatMap { screens.leaves(of: $0) }.contains { leaf in
+            guard case .object(let creation) = evaluator.store[leaf] else { return false }
+            if modules.module(showing: creation) == module, showsItself(steps, creation) { return true }
+            return screens.container(of: creation.type) != nil
+                && holdsItself(creation, module, steps, depth: depth + 1)
         }
     }
 
