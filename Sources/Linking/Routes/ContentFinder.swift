@@ -206,14 +206,27 @@ final class ContentFinder {
     /// Where a container that is empty begins to fill itself: what it pushes there is its first screen.
     private static let beginnings: Set<String> = ["viewDidLoad()", "loadView()"]
 
+    /// Whether a page controller's own code gives it a page: it sets one, or answers which one comes next.
+    private func isPage(_ effect: Effect) -> Bool {
+        guard effect.transition == .embed else { return false }
+        if case .this = evaluator.store[effect.receiver] { return effect.call.hasPrefix("setViewControllers(") }
+        return effect.steps.last.map { effects.answer(by: $0.function) != nil } ?? false
+    }
+
     /// What a container's class, or one that it inherits from, does to fill itself, with what it sets in.
     func ownEffects(of symbol: Int) -> [(effect: Effect, value: ValueID)] {
         var found: [(Effect, ValueID)] = []
+        let hasPages = effects.screens.container(of: evaluator.nominal(symbol)) == .page
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
             for function in program.methods(of: type) + program.types[type].initializers {
                 let isBeginning = Self.beginnings.contains(program.fullName(function))
                 for effect in effects.effects(of: function) {
-                    guard case .this = evaluator.store[effect.receiver], case .value(let value) = effect.shown,
+                    guard case .value(let value) = effect.shown else { continue }
+                    if hasPages, isPage(effect) {
+                        found.append((effect, value))
+                        continue
+                    }
+                    guard case .this = evaluator.store[effect.receiver],
                         effect.transition == .tab || effect.transition == .root
                             || isBeginning && effect.transition == .push && runsAtOnce(effect)
                     else { continue }

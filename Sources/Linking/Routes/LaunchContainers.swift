@@ -66,10 +66,15 @@ extension ModuleMap {
     /// to the same screens.
     func withoutFillings(_ found: [RouteDraft]) -> [RouteDraft] {
         func fills(_ route: RouteDraft) -> Bool {
-            guard route.source == .app, route.transition == .tab || route.transition == .root else { return false }
+            guard route.source == .app else { return false }
+            let isPage = route.transition == .embed && Self.pages.contains { route.call.hasPrefix($0) }
+            guard isPage || route.transition == .tab || route.transition == .root else { return false }
             return route.method.map { isInLaunchContainer($0) } ?? false
         }
         let shown = found.filter { $0.source == .app && !fills($0) }.map(\.destination)
         return found.filter { !fills($0) || !shown.contains($0.destination) }
     }
+
+    /// How calls begin by which a page controller shows a page.
+    private static let pages = ["setViewControllers(", "pageViewController("]
 }
