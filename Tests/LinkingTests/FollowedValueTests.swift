@@ -769,4 +769,45 @@ struct FollowedValueTests {
         app["AppDelegate.swift"] = nil
         #expect(try app.graph().edges == ["Start -> Other embed", "Start -> Third embed"])
     }
+
+    @Test func anInitialiserThatIsHandedOnMakesAnObjectOfEach() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func openOther() {
+                        let other = OtherWireframe().viewController
+                        viewController.present(UINavigationController.wrapped(other), animated: true)
+                    }
+
+                    func openAll() {
+                        let screens = [OtherWireframe(), ThirdWireframe()].map { $0.viewController }
+                        for screen in screens.map(UINavigationController.init) {
+                            viewController.present(screen, animated: true)
+                        }
+                    }
+                """)
+        app["Wrapped.swift"] = """
+            import UIKit
+
+            extension UINavigationController {
+                static func wrapped(_ root: UIViewController? = nil) -> UINavigationController {
+                    root.map(UINavigationController.init) ?? UINavigationController()
+                }
+            }
+            """
+        app["Start/Start+Opened.swift"] = """
+            extension StartPresenter {
+                func open() {
+                    wireframe.openOther()
+                    wireframe.openAll()
+                }
+            }
+            """
+        let graph = try app.graph()
+        #expect(graph.edges == ["App -> Start root", "Start -> Other present", "Start -> Third present"])
+        let routes = graph.routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.method) == ["openAll()", "openOther()", "openAll()"])
+        #expect(routes.allSatisfy { $0.container == .navigation })
+        #expect(graph.unresolved.isEmpty)
+    }
 }

@@ -276,6 +276,7 @@ extension Evaluator {
                 return generatedScene(file.text(scene), of: eval(storyboard, frame), site: callee, frame)
             case "map", "flatMap", "compactMap":
                 guard values.count == 1 else { return nil }
+                if let made = madeOfEach(eval(base, frame), by: values[0].value, frame) { return made }
                 return mapped(eval(base, frame), by: eval(values[0].value, frame), isFlat: file.text(name) == "flatMap")
             default: return resolution(file.text(name), arguments, frame, expected: expected)
             }

@@ -147,6 +147,41 @@ extension Evaluator {
             })
     }
 
+    /// What an initialiser that is handed on and not called makes of an optional or of each element:
+    /// `screen.map(UINavigationController.init)`. Nil for any other function.
+    func madeOfEach(_ value: ValueID, by function: ExpressionID, _ frame: FrameID) -> ValueID? {
+        let file = facts(frame)
+        guard case .member(let base?, let name) = file.expressions[function], file.text(name) == "init",
+            case .metatype(let type) = store[eval(base, frame)], let symbol = type.symbol,
+            program.types[symbol].kind != .enum
+        else { return nil }
+        let initializer = program.types[symbol].initializers.first { program.facts($0).parameters.count == 1 }
+        let label: Identifier? =
+            if let initializer {
+                program.facts(initializer).parameters[0].label.map { program.identifier($0, initializer.file) }
+            } else {
+                program.inherits(symbol, from: "UINavigationController")
+                    ? program.identifier(Self.rootLabel) : nil
+            }
+        let site = ExpressionRef(Int(store[frame].function.file), function)
+        func made(of element: ValueID) -> ValueID {
+            element == nothing || element == unknown
+                ? element
+                : make(
+                    .object(
+                        Creation(
+                            type: type, site: site, frame: frame, initializer: initializer, labels: [label],
+                            arguments: [element], scene: nil)))
+        }
+        return mapChoices(value) { receiver in
+            guard isCollection(receiver) else { return made(of: receiver) }
+            guard case .array(let elements) = store[receiver] else { return made(of: element(of: receiver)) }
+            return make(.array(elements.map { mapChoices($0) { made(of: $0) } }))
+        }
+    }
+
+    private static let rootLabel = "rootViewController"
+
     private func run(_ function: ValueID, with argument: ValueID) -> ValueID {
         if case .functions(let functions, let this) = store[function] {
             let fitting = functions.first { program.facts($0).parameters.count == 1 }
