@@ -93,4 +93,56 @@ struct SharedViewTests {
         #expect(answer.calls.map(\.class) == [.outsideModules])
         #expect(answer.text.contains("`button.touchUpInside` sets off `Banner.tapped()`"), "\(answer.text)")
     }
+
+    @Test func aControllerAroundTheViewsOfSeveralModulesPutsNoneIntoAnother() throws {
+        var app = app()
+        for name in ["First", "Second"] {
+            app["\(name)/\(name).swift"] = """
+                import UIKit
+
+                final class \(name)Wireframe {
+                    static func createView() -> UIViewController {
+                        let view = \(name)ViewController()
+                        let presenter = \(name)Presenter()
+                        presenter.view = view
+                        presenter.wireframe = \(name)Wireframe()
+                        view.presenter = presenter
+                        let drawer = DrawerController(content: view)
+                        view.delegate = drawer
+                        return drawer
+                    }
+                }
+
+                final class \(name)ViewController: UIViewController {
+                    var presenter: \(name)Presenter!
+                    weak var delegate: DrawerController?
+                }
+
+                final class \(name)Presenter {
+                    weak var view: \(name)ViewController?
+                    var wireframe: \(name)Wireframe!
+                }
+                """
+        }
+        app["Drawer.swift"] = """
+            import UIKit
+
+            final class DrawerController: UIViewController {
+                private let content: UIViewController
+
+                init(content: UIViewController) {
+                    self.content = content
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(content)
+                    view.addSubview(content.view)
+                    content.didMove(toParent: self)
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> First present", "Start -> Second present"])
+    }
 }

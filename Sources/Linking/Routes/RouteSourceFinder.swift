@@ -102,6 +102,8 @@ struct RouteSourceFinder {
             {
                 found = [shown]
             } else {
+                // Around the views of several modules: each of them stands in one of its own.
+                if effect.transition == .embed, found.contains(where: { destination == .module($0) }) { return [] }
                 let callers = callers(of: program.outermost(step.function))
                 if found.contains(where: { callers.contains($0) }) { found.removeAll { !callers.contains($0) } }
             }
