@@ -45,6 +45,7 @@ struct ModuleFinder {
         addWithoutScreen(pending, assemblies, &drafts)
         adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts, shared: coordinators.union(assemblies.compactMap(\.sharedNavigator)))
+        adoptNestedNavigators(readings, &drafts)
         return (drafts, assemblies)
     }
 
@@ -325,6 +326,23 @@ struct ModuleFinder {
                 }
             }
             sort(&drafts[index])
+        }
+    }
+
+    /// Navigators that lie in a namespace, which stands for the rest of their stem, and inherit from a module's: variants of
+    /// that module, where no module is their own (`Adding.OptionsWireframe: WalletOptionsWireframe`).
+    private func adoptNestedNavigators(_ readings: [RoleAssigner.Reading], _ drafts: inout [ModuleDraft]) {
+        let taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        for reading in readings where reading.role == .wireframe || reading.role == .router {
+            guard !taken.contains(reading.symbol), program.types[reading.symbol].outer != nil else { continue }
+            let bases = program.lineage(of: reading.symbol).dropFirst()
+            let home = drafts.firstIndex { draft in
+                draft.navigators.contains { bases.contains($0) }
+                    && (draft.name.hasSuffix(reading.stem) || draft.name.hasPrefix(reading.stem))
+            }
+            guard let home else { continue }
+            drafts[home].components.append((reading.symbol, reading.role))
+            sort(&drafts[home])
         }
     }
 
