@@ -50,7 +50,11 @@ final class TriggerChainer {
             if !chains.isEmpty { return Array(chains.prefix(Self.maximumChains)) }
         }
         // Every call of the route's method has its best chain before any has a second one.
-        let ways = beginning(of: route)?.ways ?? self.ways(to: first.function, of: route)
+        var ways = beginning(of: route)?.ways ?? self.ways(to: first.function, of: route)
+        if !ways.joined().contains(where: { $0.first?.kind != nil }) {
+            let passing = self.ways(to: first.function, of: route, mayPass: true)
+            if passing.joined().contains(where: { $0.first?.kind != nil }) { ways = passing }
+        }
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -65,11 +69,16 @@ final class TriggerChainer {
     func begins(idly chain: [TriggerStep]) -> Bool { chain.first.map { idle.contains($0) } ?? false }
 
     /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
-    private func ways(to function: FunctionRef, of route: RouteDraft) -> [[[TriggerStep]]] {
+    ///
+    /// - Parameter mayPass: whether another module's code counts that calls code of none.
+    private func ways(
+        to function: FunctionRef, of route: RouteDraft, mayPass: Bool = false
+    ) -> [[[TriggerStep]]] {
         var climb = TriggerClimb(
             chainer: self, home: home(of: route), source: source(of: route), option: enumOption(of: route))
         climb.conditions = route.steps.flatMap(\.conditions)
         climb.tab = route.tab
+        climb.mayPass = mayPass
         return climb.run(from: function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
         }

@@ -18,6 +18,8 @@ struct TriggerClimb {
     var tab: HandedTab?
     /// Whether the climb is on its way through another module.
     var isComingBack = false
+    /// Whether another module's code may set it off that calls code of no module.
+    var mayPass = false
 
     private struct Node {
         var function: FunctionRef
@@ -73,6 +75,7 @@ struct TriggerClimb {
             let node = queue[position]
             position += 1
             var (isClimbed, isOthers) = (false, false)
+            var passing: [CallSites.Site] = []
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
@@ -89,8 +92,12 @@ struct TriggerClimb {
                 case .call(let site):
                     if self.isOthers(site, calling: node.function) { isOthers = true }
                     guard asked.mayHold(node.conditions, site, calling: node.function),
-                        mayHandTab(site, to: node.function), let next = self.step(site, to: node.function)
+                        mayHandTab(site, to: node.function)
                     else { continue }
+                    guard let next = self.step(site, to: node.function) else {
+                        passing.append(site)
+                        continue
+                    }
                     isClimbed = true
                     if next.isOutput {
                         let chain = [next.step] + node.below
@@ -102,6 +109,10 @@ struct TriggerClimb {
                                 conditions: self.conditions(of: site)))
                     }
                 }
+            }
+            if !isClimbed, let chain = passingThrough(passing, calling: node.function, node.below) {
+                isClimbed = true
+                found.append((chain, node.function))
             }
             // Nobody is known to call it: the chain begins here.
             if !isClimbed {
@@ -117,6 +128,25 @@ struct TriggerClimb {
         }
         // Where the calls go in a circle, or on for too long, the last step that was reached is the beginning.
         return found.isEmpty ? [longest] : found
+    }
+
+    /// The chain through the one other module that calls code of none on the way, where nothing else does: a navigator that
+    /// only this module has.
+    private func passingThrough(
+        _ sites: [CallSites.Site], calling function: FunctionRef, _ below: [TriggerStep]
+    ) -> [TriggerStep]? {
+        let modules = Set(sites.map { chainer.modules.module(of: $0.function) })
+        guard mayPass, !isComingBack, chainer.modules.module(of: function) == nil, modules.count == 1,
+            let module = modules.first ?? nil, let site = sites.first(where: \.isBound)
+        else { return nil }
+        var wider = self
+        wider.isComingBack = true
+        wider.home.insert(module)
+        var step = chainer.step(site)
+        let chain = wider.climb(from: site.function, below: [step] + below, past: [function], conditions(of: site))
+            .first { $0.chain.first?.kind != nil }?.chain
+        step.kind = .output
+        return chain ?? [step] + below
     }
 
     /// Where another module only answers to what this one told it, the chain that begins in this one after all.
