@@ -72,50 +72,6 @@ extension EffectFinder {
         return [effect]
     }
 
-    // MARK: - Leaving
-
-    /// `dismiss()`, `openURL(url)`, `presentationMode.wrappedValue.dismiss()`: values of the environment that are called.
-    private func environmentEffect(
-        _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
-    ) -> Effect? {
-        let file = evaluator.facts(frame)
-        guard let this = evaluator.store[frame].this, let symbol = evaluator.type(of: this).symbol,
-            evaluator.program.usesSwiftUI(step.function.file)
-        else { return nil }
-        var property = name
-        if case .member(let base?, _) = file.expressions[callee] {
-            switch file.expressions[base] {
-            case .selfReference: break
-            case .member(let mode?, let wrapped) where file.text(wrapped) == "wrappedValue" && name == "dismiss":
-                guard case .name(let text) = file.expressions[mode] else { return nil }
-                property = file.text(text)
-            default: return nil
-            }
-        }
-        guard let transition = environmentTransition(property, of: symbol) else { return nil }
-        let call = property == name ? "\(name)(\(values.isEmpty ? "" : "_:"))" : "\(property).wrappedValue.\(name)()"
-        note(step.call, call)
-        return Effect(
-            primitive: step.call, call: call, transition: transition,
-            shown: transition == .external ? .external : .back, receiver: this, onlyNodes: false,
-            leavesView: transition == .dismiss, steps: [step])
-    }
-
-    private func environmentTransition(_ name: String, of symbol: Int) -> Transition? {
-        guard let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false) else {
-            return nil
-        }
-        let fact = evaluator.program.facts(property)
-        let file = evaluator.program.files[Int(property.file)]
-        for attribute in fact.attributes {
-            let text = file.text(attribute)
-            if text.hasPrefix("\\."), let known = SwiftUIPrimitive.environment[String(text.dropFirst(2))] {
-                return known
-            }
-        }
-        return nil
-    }
-
     // MARK: - Paths
 
     /// `path.append(Route.detail(id))`, `path.removeLast()`.
