@@ -157,7 +157,7 @@ struct AssemblyFinder {
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
             reading.role == .wireframe || reading.role == .router, !shared.contains(owner)
         {
-            stem = reading.stem
+            stem = nextScreen(after: reading, in: function, made, readings) ?? reading.stem
         }
         let parts = made.filter {
             [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role)
@@ -170,6 +170,21 @@ struct AssemblyFinder {
             wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false,
             sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil },
             borrowedNavigator: borrowed.map(\.symbol).flatMap { shared.contains($0) ? nil : $0 })
+    }
+
+    /// The stem of the view that a navigator's method makes with its presenter, where that is another screen than the
+    /// navigator's own: the navigator is no part of it. Nil for the code that assembles the navigator's module.
+    private func nextScreen(
+        after navigator: RoleAssigner.Reading, in function: FunctionRef, _ made: [RoleAssigner.Reading],
+        _ readings: [Int: RoleAssigner.Reading]
+    ) -> String? {
+        guard program.facts(function).kind == .method, !program.facts(function).isStatic else { return nil }
+        let views = made.filter { isScreen($0) }
+        guard let view = views.first, views.allSatisfy({ $0.stem == view.stem }), view.stem != navigator.stem,
+            !made.contains(where: { $0.stem == navigator.stem }),
+            readings.values.contains(where: { $0.stem == navigator.stem && isScreen($0) })
+        else { return nil }
+        return view.stem
     }
 
     /// Whether a navigator is that of another module: other code makes it with a presenter of its own name, and the view
