@@ -27,7 +27,10 @@ extension EffectFinder {
     /// - Parameter inner: what runs below the module's code, which may make the view for it.
     func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
         if steps.contains(where: { makesAnother($0, creation) }) { return false }
-        if screens.isOwn(creation) || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
+        let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
+        // What a container makes, it makes for whoever asks.
+        let isOwn = screens.isOwn(creation) && !evaluator.registry.closures.contains(unit)
+        if isOwn || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
         if !steps.isEmpty, steps.allSatisfy({ isStart(program.outermost($0.function)) }) { return true }
         for step in steps {
             // The object whose method this is made it.
@@ -87,11 +90,29 @@ extension EffectFinder {
         let maker = program.outermost(evaluator.store[creation.frame].function)
         let outer = program.outermost(function)
         if maker == outer { return true }
+        let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
+        if asksContainer(outer, forWhatIsMadeBy: unit) { return true }
         let isInitializer = program.facts(maker).kind == .initializer
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
         guard let name else { return false }
         return program.calls(named: name).contains { reference in
             program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
+        }
+    }
+
+    /// Whether a function asks a container for an object that a registered closure makes.
+    private func asksContainer(_ function: FunctionRef, forWhatIsMadeBy closure: FunctionRef) -> Bool {
+        guard evaluator.registry.closures.contains(closure) else { return false }
+        return ContainerWords.resolutions.contains { word in
+            program.calls(named: word).contains { reference in
+                let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+                guard program.outermost(caller) == function else { return false }
+                let asked = evaluator.eval(program.action(reference).expression, evaluator.rootFrame(caller))
+                return evaluator.choices(of: asked).contains { choice in
+                    guard case .object(let creation) = evaluator.store[choice.value] else { return false }
+                    return evaluator.assemblyUnit(of: evaluator.store[creation.frame].function) == closure
+                }
+            }
         }
     }
 

@@ -157,11 +157,25 @@ final class EffectFinder {
     /// Whether an effect that counts only for nodes may show one, for this caller or another.
     private func mayCount(_ effect: Effect) -> Bool {
         guard effect.onlyNodes, case .value(let value) = effect.shown, !screens.isOpen(value) else { return true }
+        let isAroundOthers = isViewAroundOthers(effect.receiver)
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
             return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
-                || screens.isForeignContainer(leaf)
+                || screens.isForeignContainer(leaf) || !isAroundOthers && holdsNode(leaf)
                 || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
+        }
+    }
+
+    /// Whether a view stands around any other one, which is shown by who makes the view.
+    private func isViewAroundOthers(_ view: ValueID) -> Bool {
+        evaluator.type(of: view).symbol.map { !program.types[$0].generics.isEmpty } ?? true
+    }
+
+    /// Whether a view of SwiftUI's shows a module's view, as a stack that arranges others does.
+    private func holdsNode(_ view: ValueID) -> Bool {
+        guard evaluator.isView(view) else { return false }
+        return screens.screens(of: view, contents: { _, _ in [] }).contains { screen in
+            if case .module = screen.destination { screen.creation != nil && !screen.isInferred } else { false }
         }
     }
 

@@ -295,10 +295,21 @@ extension Evaluator {
 
     private func boundValue(_ property: PropertyRef, _ symbol: Int, _ type: TypeValue, _ holder: ValueID) -> ValueID {
         // What data holds says nothing of where it comes from.
-        let bound = dataTypes.isData(nominal(symbol)) ? [] : bindings(of: property, in: symbol)
+        let bound = dataTypes.isData(nominal(symbol)) ? [] : few(of: bindings(of: property, in: symbol))
         if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
         let name = program.identifier(of: property)
         return declared(type, from: origin(of: holder, member: name))
+    }
+
+    /// Of many objects that code puts into a property one of those that are made in the same place: they differ in what
+    /// they were handed, and not in what they are.
+    private func few(of bound: [ValueID]) -> [ValueID] {
+        guard bound.count > Self.maximumDispatch else { return bound }
+        var sites: Set<ExpressionRef> = []
+        return bound.filter { value in
+            guard case .object(let creation) = store[value] else { return true }
+            return sites.insert(creation.site).inserted
+        }
     }
 
     func initialValue(of property: PropertyRef, this: ValueID?) -> ValueID? {

@@ -82,8 +82,12 @@ struct RouteSourceFinder {
             guard case .object(let creation) = evaluator.store[choice.value],
                 let module = modules.module(showing: creation), destination != .module(module)
             else { continue }
+            // A view of SwiftUI holds it by its own body, else who makes both puts one into the other.
+            let own = effect.steps.lastIndex {
+                evaluator.store[$0.frame].this == choice.value && evaluator.isView(choice.value)
+            }
             let maker = program.outermost(evaluator.store[creation.frame].function)
-            if let index = effect.steps.lastIndex(where: { program.outermost($0.function) == maker }) {
+            if let index = own ?? effect.steps.lastIndex(where: { program.outermost($0.function) == maker }) {
                 return Found(source: .module(module), index: index)
             }
         }

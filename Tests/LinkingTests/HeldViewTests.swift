@@ -1,0 +1,84 @@
+import NavigationGraph
+import Testing
+
+/// Views of SwiftUI that are no screens by themselves, and show the modules that they are handed.
+struct HeldViewTests {
+    private func edges(bar: String, tabs: String) throws -> [String] {
+        let source = """
+            import SwiftUI
+
+            @main
+            struct ShopApp: App { var body: some Scene { WindowGroup { TabsRoute().build() } } }
+
+            struct TabsRoute {
+                func build() -> AnyView { AnyView(TabsView(model: TabsModel(TabMaker().tabs()), router: TabsRouter())) }
+            }
+            final class TabsRouter: ObservableObject {}
+
+            struct OffersRoute {
+                func build() -> AnyView { AnyView(OffersView(router: OffersRouter())) }
+            }
+            struct OffersView: View { let router: OffersRouter; var body: some View { Text("Offers") } }
+            final class OffersRouter: ObservableObject {}
+
+            struct Tab: Hashable {
+                let title: String
+                var screen: AnyView?
+                init(_ title: String, _ screen: AnyView? = nil) { self.title = title; self.screen = screen }
+            }
+
+            final class TabMaker {
+                func tabs() -> [Tab] {
+                    var made: [Tab] = []
+                    made.append(offers())
+                    return made
+                }
+                private func offers() -> Tab { Tab("Offers", OffersRoute().build()) }
+            }
+
+            final class TabsModel: ObservableObject {
+                private let all: [Tab]
+                @Published var tabs: [Tab]
+                init(_ tabs: [Tab]) {
+                    all = tabs
+                    self.tabs = \(tabs)
+                    open(tabs[0])
+                }
+                private func open(_ chosen: Tab) {
+                    guard let tab = all.first(where: { $0 == chosen }), let index = tabs.firstIndex(of: tab) else { return }
+                    tabs[index].screen = tab.screen
+                }
+            }
+
+            struct TabsView: View {
+                @ObservedObject var model: TabsModel
+                let router: TabsRouter
+                var body: some View { BarView(tabs: model.tabs) }
+            }
+
+            \(bar)
+            """
+        return try GraphOfSources.graph(["Shop.swift": source]).edges.filter { $0.hasPrefix("Tabs") }
+    }
+
+    private let bar = """
+        struct BarView: View {
+            private var tabs: [Tab]
+            init(tabs: [Tab]) { self.tabs = tabs }
+            var body: some View {
+                VStack(spacing: 0) { ForEach(tabs, id: \\.title) { tab in tab.screen.opacity(1) } }
+            }
+        }
+        """
+
+    @Test(arguments: ["tabs", "tabs.map { Tab($0.title) }"])
+    func aTabBarOfTheAppsOwnHoldsTheScreensOfItsTabs(_ tabs: String) throws {
+        let found = try edges(bar: bar, tabs: tabs)
+        #expect(found == ["Tabs -> Offers embed"], "\(found)")
+    }
+
+    @Test func aBarThatShowsTitlesHoldsNothing() throws {
+        let found = try edges(bar: bar.replacing("tab.screen.opacity(1)", with: "Text(tab.title)"), tabs: "tabs")
+        #expect(found == [], "\(found)")
+    }
+}

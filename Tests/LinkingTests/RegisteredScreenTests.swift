@@ -1,0 +1,66 @@
+import NavigationGraph
+import Testing
+
+/// Screens that a dependency container makes from registered closures.
+struct RegisteredScreenTests {
+    /// A folder whose rows show another folder, each made by a container.
+    private func app(argument: String, parameters: String) -> InlineApp {
+        var app = InlineApp(
+            start: """
+                    func open(_ container: Resolver) {
+                        let entry = Entry()
+                        guard let folder = container.resolve(FolderViewController.self\(argument)) else { return }
+                        navigationController?.pushViewController(folder, animated: true)
+                    }
+                """)
+        app["Folder/Folder.swift"] = """
+            import Swinject
+            import UIKit
+
+            struct Entry {}
+
+            final class FolderViewController: UIViewController {
+                private let presenter: FolderPresenter
+                init(presenter: FolderPresenter) { self.presenter = presenter }
+                @IBAction func rowTapped() { presenter.select(Entry()) }
+            }
+
+            final class FolderPresenter {
+                private let entry: Entry
+                private let router: FolderRouter
+                weak var view: UIViewController?
+                init(entry: Entry, router: FolderRouter) { self.entry = entry; self.router = router }
+                func select(_ entry: Entry) { router.show(entry, from: view!) }
+            }
+
+            final class FolderRouter {
+                private let container: Resolver
+                init(_ container: Resolver) { self.container = container }
+                func show(_ entry: Entry, from parent: UIViewController) {
+                    guard let next = container.resolve(FolderViewController.self\(argument)) else { return }
+                    parent.navigationController?.pushViewController(next, animated: true)
+                }
+            }
+
+            final class FolderAssembly: Assembly {
+                func assemble(container: Container) {
+                    container.register(FolderViewController.self) { (\(parameters)) in
+                        let presenter = FolderPresenter(entry: Entry(), router: FolderRouter(container))
+                        let view = FolderViewController(presenter: presenter)
+                        presenter.view = view
+                        return view
+                    }
+                }
+            }
+            """
+        return app
+    }
+
+    @Test(arguments: [("", "resolver"), (", argument: entry", "resolver, entry: Entry")])
+    func aModuleShowsItsOwnScreenOnceMore(argument: String, parameters: String) throws {
+        let graph = try app(argument: argument, parameters: parameters).graph()
+        #expect(graph.edges.contains("Folder -> Folder push"))
+        let route = try #require(graph.routes.first { $0.source == "Folder" && $0.target == "Folder" })
+        #expect(route.triggers.map { $0.map(\.member) } == [["rowTapped()", "select(_:)"]])
+    }
+}
