@@ -106,8 +106,13 @@ struct ValueTracer {
         switch fact.source {
         case .parameter(let index): followParameter(index, name, home)
         case .value(let value):
-            say("`\(name)` is `\(text.text(value, file))`", at: place)
-            follow(value, home)
+            // After a block that sets it, a variable is what it was before, or what the block sets it to.
+            if case .local(let earlier) = file.expressions[value], file.locals[Int(earlier.index)].name == fact.name {
+                follow(earlier, home)
+            } else {
+                say("`\(name)` is `\(text.text(value, file))`", at: place)
+                follow(value, home)
+            }
         case .part(let value, let index):
             say("`\(name)` is part \(index + 1) of `\(text.text(value, file))`", at: place)
             follow(value, home)

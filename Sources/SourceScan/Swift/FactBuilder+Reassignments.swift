@@ -7,19 +7,64 @@ extension FactBuilder {
     /// Reads `target = value`, where both are read already.
     mutating func readAssignment(_ target: ExpressionID, _ value: ExpressionID) -> ExpressionID {
         let place = facts.places[Int(target.index)]
-        if let local = renewable(target) {
-            let known = facts.locals[Int(local.index)]
-            let isOfBlock = visible.isInnermost(known.name)
-            declare(known.name, type: known.type, source: .value(value), line: Int(place.line), isVariable: true)
-            let renewed = add(.local(LocalID(facts.locals.count - 1)), at: place)
-            let assignment = add(.assignment(target, renewed), at: place)
-            // After the block the variable may be what it was before, or what it is at the block's end.
-            if !isOfBlock { add(.assignment, assignment) }
+        guard let local = renewable(target) else {
+            if case .local(let local) = facts.expressions[Int(target.index)] { assigned.insert(local) }
+            let assignment = add(.assignment(target, value), at: place)
+            add(.assignment, assignment)
             return assignment
         }
-        let assignment = add(.assignment(target, value), at: place)
-        add(.assignment, assignment)
+        let known = facts.locals[Int(local.index)]
+        var following = afterBlocks[local] ?? []
+        var set = target
+        if !visible.isInnermost(known.name) {
+            // After the block the variable may be what it was before, or what it is at the block's end.
+            if runsAgain(known.name) {
+                following.append(local)
+            } else {
+                let after = declareAfterBlock(local, at: place)
+                afterBlocks[after] = following
+                following.append(after)
+                set = add(.local(after), at: place)
+            }
+        }
+        declare(known.name, type: known.type, source: .value(value), line: Int(place.line), isVariable: true)
+        let inner = LocalID(facts.locals.count - 1)
+        if !following.isEmpty { afterBlocks[inner] = following }
+        let renewed = add(.local(inner), at: place)
+        let assignment = add(.assignment(set, renewed), at: place)
+        for local in following {
+            assigned.insert(local)
+            if case .local(local) = facts.expressions[Int(set.index)] {
+                add(.assignment, assignment)
+            } else {
+                add(.assignment, add(.assignment(add(.local(local), at: place), renewed), at: place))
+            }
+        }
         return assignment
+    }
+
+    /// The variable that stands for another one after the blocks in which that is set: what is before them does not see
+    /// what they set.
+    private mutating func declareAfterBlock(_ local: LocalID, at place: SwiftFacts.Place) -> LocalID {
+        let known = facts.locals[Int(local.index)]
+        var source = Local.Source.none
+        if known.source != .none || assigned.contains(local) {
+            source = .value(add(.local(local), at: place))
+        }
+        let after = LocalID(facts.locals.count)
+        facts.locals.append(
+            Local(
+                name: known.name, type: known.type, source: source, function: known.function, line: Int(place.line),
+                isVariable: true))
+        visible.replace(known.name, .local(after))
+        return after
+    }
+
+    /// Whether what is before an assignment in the text may run after it: it stands in a loop that does not declare the
+    /// variable.
+    private func runsAgain(_ name: NameID) -> Bool {
+        guard let start = loops.last, let place = visible.place(of: name) else { return false }
+        return place < start
     }
 
     /// The variable that an expression names, if nothing but the statements of its own function see it.

@@ -98,7 +98,7 @@ extension FactBuilder {
         case .whileStmt: if let node = statement.as(RawWhileStmtSyntax.self) { read(node) }
         case .repeatStmt:
             if let node = statement.as(RawRepeatStmtSyntax.self) {
-                scoped { $0.read(node.body.statements, isResult: false) }
+                looped { $0.read(node.body.statements, isResult: false) }
                 _ = read(node.condition)
             }
         case .doStmt: if let node = statement.as(RawDoStmtSyntax.self) { read(node) }
@@ -122,7 +122,7 @@ extension FactBuilder {
         let text = Array("for ".utf8) + condensed(node.pattern)
         let inner = makeCondition(.loop, text, line: line(of: node))
         within(inner) { builder in
-            builder.scoped { builder in
+            builder.looped { builder in
                 if let name = node.pattern.as(RawIdentifierPatternSyntax.self) {
                     builder.declare(
                         builder.intern(name.identifier), type: nil, source: .element(sequence),
@@ -143,7 +143,7 @@ extension FactBuilder {
     }
 
     private mutating func read(_ node: RawWhileStmtSyntax) {
-        scoped { builder in
+        looped { builder in
             let inner = builder.read(node.conditions)
             builder.within(inner.whenTrue) { $0.read(node.body.statements, isResult: false) }
         }

@@ -18,6 +18,12 @@ struct FactBuilder {
     var visible = VisibleNames()
     /// Variables of bodies that closures and local functions see.
     var captured: Set<LocalID> = []
+    /// Variables of bodies that are set elsewhere than where they are declared.
+    var assigned: Set<LocalID> = []
+    /// For a variable that is set in a block: those that stand for it after the blocks around.
+    var afterBlocks: [LocalID: [LocalID]] = [:]
+    /// How many names were visible where the loops begin that the walk is in.
+    var loops: [Int] = []
     var depth = 0
     /// Whether the file imports SwiftUI, whose builders take the value of every statement.
     var knowsSwiftUI = false
@@ -170,6 +176,13 @@ struct FactBuilder {
         visible.open()
         body(&self)
         visible.close()
+    }
+
+    /// The body of a loop, which may run again after what it sets at its end.
+    mutating func looped(_ body: (inout FactBuilder) -> Void) {
+        loops.append(visible.count)
+        scoped(body)
+        loops.removeLast()
     }
 
     mutating func declare(

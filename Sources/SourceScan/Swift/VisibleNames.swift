@@ -63,6 +63,22 @@ struct VisibleNames {
         return Int(innermost[index]) > start
     }
 
+    /// How many names are visible: what is declared from here on has at least this place.
+    var count: Int { entries.count }
+
+    /// The place of the innermost entry of a name; nil where none is visible.
+    func place(of name: NameID) -> Int? {
+        let index = Int(name.index)
+        guard index < innermost.count else { return nil }
+        let place = Int(innermost[index]) - 1
+        return place >= floor ? place : nil
+    }
+
+    /// Puts another entry in the place of a name's innermost one, in the scope of that.
+    mutating func replace(_ name: NameID, _ entry: Entry) {
+        if let place = place(of: name) { entries[place].entry = entry }
+    }
+
     /// Hides all that is visible.
     mutating func hideAll() -> Outside {
         let outside = Outside(floor: floor, levels: levels)
