@@ -26,6 +26,9 @@ struct StandIn: Sendable {
             source: PackageResources.LightRoute_swift_txt),
         // https://github.com/avito-tech/Marshroute
         StandIn(modules: ["Marshroute"], ownType: "RouterSeed", source: PackageResources.Marshroute_swift_txt),
+        // https://github.com/uber/RIBs-iOS, and https://github.com/DevYeom/ModernRIBs with Combine
+        StandIn(
+            modules: ["RIBs", "ModernRIBs"], ownType: "ViewableRouting", source: PackageResources.RIBs_swift_txt),
         // https://github.com/ferranabello/Viperit
         StandIn(
             modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,

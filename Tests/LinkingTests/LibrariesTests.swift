@@ -11,7 +11,7 @@ import Testing
 @Suite("What stands for libraries whose sources are not in the scan")
 struct LibrariesTests {
     static let apps = SampleApp.all.filter {
-        ["StoryboardModules", "ModulesByName", "DerivedScreens"].contains($0.testDescription)
+        ["StoryboardModules", "ModulesByName", "DerivedScreens", "AttachedUnits"].contains($0.testDescription)
     }
 
     private func files(_ sources: [String]) -> [SwiftFacts] {
@@ -85,5 +85,5 @@ struct LibrariesTests {
     }
 
     @Test("The sample apps are there")
-    func samples() { #expect(Self.apps.count == 3) }
+    func samples() { #expect(Self.apps.count == 4) }
 }

@@ -68,7 +68,9 @@ final class OriginFinder {
         if modules.isLaunch(function), !modules.isInLaunchContainer(function), isAnswer(function) {
             return [.system(.entry)]
         }
-        if TriggerSources.lifecycle.contains(name), isController(function) { return [.system(.lifecycle)] }
+        if TriggerSources.lifecycle.contains(name) && isController(function) || isLibrarys(function) {
+            return [.system(.lifecycle)]
+        }
         var found = events
         for site in sites.sites(of: function) where site.function != function { found.append(.call(site)) }
         if program.facts(function).isOverride { found += callsOfOverridden(function) }
