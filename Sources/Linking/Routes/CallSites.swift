@@ -134,13 +134,22 @@ final class CallSites {
         case .local(let local):
             let fact = file.locals[Int(local.index)]
             if let type = fact.type { return evaluator.symbols(of: evaluator.resolve(type, in: frame)) }
-            guard case .value(let value) = fact.source, depth < 4 else { break }
-            return declaredSymbols(value, frame, depth: depth + 1)
+            if case .value(let value) = fact.source, depth < 4 {
+                return declaredSymbols(value, frame, depth: depth + 1)
+            }
+            let found = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame)))
+            guard found.isEmpty, let list = visitedList(local, frame) else { return found }
+            if case .array(let element) = declaredType(of: list.expression, list.frame) {
+                return evaluator.symbols(of: element)
+            }
+            return []
         case .name(let text):
             (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
             return declared(evaluator.identifier(name, frame), in: holders)
         case .member(let inner?, let text):
-            (holders, name) = (evaluator.symbols(of: evaluator.type(of: evaluator.eval(inner, frame))), text)
+            let known = evaluator.symbols(of: evaluator.type(of: evaluator.eval(inner, frame)))
+            let isUnknown = known.isEmpty && depth < 4
+            (holders, name) = (isUnknown ? declaredSymbols(inner, frame, depth: depth + 1) : known, text)
             return declared(evaluator.identifier(name, frame), in: holders)
         default: break
         }
@@ -153,6 +162,44 @@ final class CallSites {
             return evaluator.symbols(of: evaluator.declaredType(of: property, for: holder, arguments: []))
         }
         return []
+    }
+
+    /// The list whose elements a local stands for, in a loop or in a closure that visits them. Others may fill it than those
+    /// that can be seen, so that its declared type tells more than what it begins with.
+    private func visitedList(_ local: LocalID, _ frame: FrameID) -> (expression: ExpressionID, frame: FrameID)? {
+        let file = evaluator.facts(frame)
+        guard let home = evaluator.home(of: local, frame) else { return nil }
+        switch file.locals[Int(local.index)].source {
+        case .element(let list): return (list, home)
+        case .parameter(0):
+            let closure = evaluator.store[home].function
+            guard let use = program.closureUses[closure], let around = evaluator.store[home].parent,
+                case .call(let callee, _) = program.files[Int(use.call.file)].expressions[use.call.id],
+                case .member(let list?, let name) = file.expressions[callee], file.text(name) == "forEach"
+            else { return nil }
+            return (list, around)
+        default: return nil
+        }
+    }
+
+    private func declaredType(of expression: ExpressionID, _ frame: FrameID) -> TypeValue? {
+        let file = evaluator.facts(frame)
+        let holders: [Int]
+        let name: NameID
+        switch file.expressions[expression] {
+        case .name(let text):
+            (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
+        case .member(let base?, let text):
+            (holders, name) = (evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))), text)
+        default: return nil
+        }
+        for holder in holders {
+            guard let property = evaluator.property(evaluator.identifier(name, frame), in: holder, isStatic: false) else {
+                continue
+            }
+            return evaluator.declaredType(of: property, for: holder, arguments: [])
+        }
+        return nil
     }
 
     private func isBound(_ callee: ExpressionID, _ frame: FrameID) -> Bool {

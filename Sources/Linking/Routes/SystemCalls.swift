@@ -13,6 +13,12 @@ extension OriginFinder {
         return isNamedAfterSender(function) && isAnswer(function) ? [.system(.delegate)] : []
     }
 
+    /// Whether all code that calls a function is launch code: a service that passes on the link that the app is opened with.
+    func isRunByLaunchAlone(_ function: FunctionRef) -> Bool {
+        let callers = sites.sites(of: function)
+        return !callers.isEmpty && callers.allSatisfy { modules.isLaunch($0.function) }
+    }
+
     /// Whether Interface Builder may wire a control to a method.
     func isInterfaceAction(_ function: FunctionRef) -> Bool {
         let file = program.files[Int(function.file)]
