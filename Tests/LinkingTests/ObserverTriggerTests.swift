@@ -54,7 +54,8 @@ struct ObserverTriggerTests {
     }
 
     private func chains(_ app: InlineApp) throws -> [[String]] {
-        try app.graph().routes.filter { $0.target == "First" && $0.source == "Start" }.flatMap(\.triggers).map { chain in
+        let routes = try app.graph().routes.filter { $0.target == "First" && $0.source == "Start" }
+        return routes.flatMap(\.triggers).map { chain in
             chain.map { "\($0.type).\($0.member)" + ($0.kind.map { " \($0.rawValue)" } ?? "") }
         }
     }

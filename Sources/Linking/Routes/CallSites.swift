@@ -194,7 +194,8 @@ final class CallSites {
         default: return nil
         }
         for holder in holders {
-            guard let property = evaluator.property(evaluator.identifier(name, frame), in: holder, isStatic: false) else {
+            guard let property = evaluator.property(evaluator.identifier(name, frame), in: holder, isStatic: false)
+            else {
                 continue
             }
             return evaluator.declaredType(of: property, for: holder, arguments: [])
