@@ -350,4 +350,77 @@ struct ConditionAndPassTests {
                 "hidesBack: Bool", "heading: String", "order: Order",
             ])
     }
+
+    @Test func aRoutersFactoryOfAStoryboardsSceneHandsOverWhatItTakes() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                        let maker: ItemModule = ItemRouter()
+
+                        func openItem() {
+                            let item = maker.createModule(id: 1, title: "One")
+                            navigationController?.pushViewController(item, animated: true)
+                        }
+                """, presenter: "    func open() { wireframe.openItem() }")
+        app["Item.swift"] = itemModule
+        let routes = try app.graph().routes.filter { $0.target == "Item" && $0.source == "Start" }
+        #expect(routes.map { $0.passes.map(\.name) } == [["id", "title"]])
+    }
+
+    @Test func aModuleThatShowsItselfOnceMoreSaysWithWhat() throws {
+        var app = InlineApp(
+            [],
+            start: """
+                        func openItem() {
+                            let item = ItemRouter().createModule(id: 1, title: "One")
+                            navigationController?.pushViewController(item, animated: true)
+                        }
+                """, presenter: "    func open() { wireframe.openItem() }")
+        app["Item.swift"] = itemModule
+        let routes = try app.graph().routes.filter { $0.target == "Item" && $0.source == "Item" }
+        #expect(routes.map { $0.passes.map(\.name) } == [["id", "title"]])
+    }
+
+    private var itemModule: String {
+        """
+        import UIKit
+
+        protocol ItemModule { func createModule(id: Int, title: String) -> UIViewController }
+
+        final class ItemRouter: ItemModule {
+            weak var view: UIViewController?
+
+            func createModule(id: Int, title: String) -> UIViewController {
+                let view = UIStoryboard(name: "Item", bundle: nil)
+                    .instantiateViewController(withIdentifier: "Item") as! ItemViewController
+                let router = ItemRouter()
+                let presenter = ItemPresenter(id: id, router: router)
+                presenter.view = view
+                view.presenter = presenter
+                router.view = view
+                return view
+            }
+
+            func showNext(_ id: Int) {
+                let next = ItemRouter().createModule(id: id, title: "Next")
+                view?.navigationController?.pushViewController(next, animated: true)
+            }
+        }
+
+        final class ItemPresenter {
+            weak var view: ItemViewController?
+            private let router: ItemRouter
+
+            init(id: Int, router: ItemRouter) { self.router = router }
+
+            func next() { router.showNext(2) }
+        }
+
+        final class ItemViewController: UIViewController {
+            var presenter: ItemPresenter?
+
+            @IBAction func nextTapped() { presenter?.next() }
+        }
+        """
+    }
 }

@@ -49,7 +49,9 @@ final class MakingCallFinder {
 
     /// The calls on the way that make a module, in the branch that the way takes.
     func calls(making target: Int, on route: RouteDraft) -> [MakingCall] {
-        route.steps.filter { modules.module(of: $0.function) != target }.flatMap { step in
+        // What a module's own code does to show it once more, with other data, is part of the way as well.
+        let isAgain = route.source == .module(target)
+        return route.steps.filter { isAgain || modules.module(of: $0.function) != target }.flatMap { step in
             made(in: step).filter { $0.module == target && isOnTheWay($0.call, step) }.map(\.call)
         }
     }
@@ -148,6 +150,8 @@ final class MakingCallFinder {
             let makes = role == .wireframe || role == .router || role == .assembly || role == .view
             return makes ? (module, false) : nil
         case .method where role == .assembly: return (module, false)
+        case .method where (role == .wireframe || role == .router) && fact.result != nil:
+            return modules.assembledModule(by: function).map { ($0, false) }
         case .method where role == .presenter: return isInput(function, of: owner) ? (module, true) : nil
         default: return nil
         }
