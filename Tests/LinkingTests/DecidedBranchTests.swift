@@ -95,6 +95,29 @@ struct DecidedBranchTests {
         #expect(routes.compactMap(\.target).sorted() == expected)
     }
 
+    /// A library may call what its protocol asks for, with whatever.
+    @Test func whatALibraryMayCallIsNotDecided() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            presenter: """
+                    func open() { paymentEnded(wasPaid: true) }
+
+                    func paymentEnded(wasPaid: Bool) {
+                        if wasPaid { push(FirstWireframe()) } else { push(SecondWireframe()) }
+                    }
+
+                    private func push(_ wireframe: BaseWireframe) {
+                        view.navigationController?.pushViewController(wireframe.viewController, animated: true)
+                    }
+                """)
+        let targets = { (app: InlineApp) in
+            try app.graph().routes.filter { $0.source == "Start" }.compactMap(\.target).sorted()
+        }
+        #expect(try targets(app) == ["First"])
+        app["Start/Payment.swift"] = "import Payments\n\nextension StartPresenter: PaymentObserver {}"
+        #expect(try targets(app) == ["First", "Second"])
+    }
+
     /// What a navigator offers is a way out, whether or not anybody takes it.
     @Test func aWayOutThatANavigatorOffersStays() throws {
         let show = Self.show.replacing("private ", with: "")

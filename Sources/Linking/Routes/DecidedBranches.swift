@@ -149,12 +149,35 @@ final class DecidedBranches {
         let fact = program.facts(function)
         guard fact.kind == .method, fact.hasBody, !fact.isOverride, !isExposed(fact, function.file),
             let owner = program.owner(of: function), program.types[owner].kind != .protocol,
-            fact.isPrivate || !isNavigator(owner) && !origins.isAnswer(function),
+            fact.isPrivate
+                || !isNavigator(owner) && !origins.isAnswer(function)
+                    && !mayAnswerLibrary(function, of: owner),
             !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
         else { return false }
         let name = program.identifier(of: function)
         let files = fact.isPrivate ? [function.file] : program.files.indices.map { Int32($0) }
         return files.allSatisfy { !isHandedOn(name, in: $0) }
+    }
+
+    /// Whether a method may answer a protocol that is not in the sources, so that a library may call it: what declares the
+    /// method, or an extension without any, conforms to one.
+    private func mayAnswerLibrary(_ function: FunctionRef, of owner: Int) -> Bool {
+        guard !origins.requirements(answeredBy: function).contains(where: { !program.facts($0).hasBody }) else {
+            return false
+        }
+        return program.types[owner].parts.contains { part in
+            let declaration = program.files[Int(part.file)].declarations[part.id]
+            let isDeclaring = part.file == function.file && part.id == program.facts(function).declaration
+            return (isDeclaring || declaration.functions.isEmpty)
+                && declaration.inherited.contains { type in
+                    program.resolve(type, file: part.file, declaration: part.id).symbol.map(isOfLibrary) ?? true
+                }
+        }
+    }
+
+    private func isOfLibrary(_ symbol: Int) -> Bool {
+        let name = program.types[symbol].name
+        return program.isExternal(symbol) && name != "NSObject" && AppleClasses.superclasses[name] == nil
     }
 
     /// Whether a type declares ways out with its methods: one that nobody takes is a way all the same, and said to be idle.
