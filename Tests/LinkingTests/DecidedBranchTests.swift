@@ -140,4 +140,28 @@ struct DecidedBranchTests {
             """
         #expect(try targets(app) == ["Second"])
     }
+
+    @Test func whyThereIsNoWayIsSaid() throws {
+        let app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() { show(true) }
+
+                    private func show(_ isFirst: Bool) {
+                        if !isFirst {
+                            viewController.present(SecondWireframe().viewController, animated: true)
+                        }
+                        viewController.present(FirstWireframe().viewController, animated: true)
+                    }
+                """)
+        let file = try #require(app["Start/Start.swift"])
+        let line = try #require(
+            file.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("SecondWire") })
+        let answers = try GraphOfSources.explain(try app.scanned()) { _ in
+            [.place(file: "Start/Start.swift", line: line + 1), .ways(from: "Start", to: "Second")]
+        }
+        #expect(answers[0].answer.contains("no call leads here: all that are known decide against `!isFirst`"))
+        let reasons = answers[1].sections.flatMap(\.statements).filter { $0.text == "`!isFirst`" }
+        #expect(reasons.map(\.line) == [line + 1])
+    }
 }

@@ -36,7 +36,9 @@ struct PlaceExplainer {
             explanation.sections.append(
                 Explanation.Section("What this line triggers", triggered.map(RouteExplainer.entry)))
         }
-        if calls.isEmpty, routes.isEmpty {
+        let unmet = routes.isEmpty ? unmet(file, line) : []
+        explanation.answer += unmet
+        if calls.isEmpty, routes.isEmpty, unmet.isEmpty {
             explanation.answer.append(
                 triggered.isEmpty
                     ? nothingHere(file, line)
@@ -44,6 +46,20 @@ struct PlaceExplainer {
             if triggered.isEmpty { explanation.sections += nearby(file, line) }
         }
         return explanation
+    }
+
+    /// What would lead on from a line, if any call met the condition.
+    private func unmet(_ file: String, _ line: Int) -> [String] {
+        let found = app.routes.unmet.filter { unmet in
+            unmet.draft.steps.contains {
+                app.program.files[Int($0.call.file)].path == file && app.program.line($0.call) == line
+            }
+        }
+        var seen: Set<String> = []
+        return found.map { unmet in
+            let text = app.program.texts(of: unmet.condition).joined(separator: " && ")
+            return "no call leads here: all that are known decide against `\(text)`"
+        }.filter { seen.insert($0).inserted }
     }
 
     /// Whether a line has a part in how the shown screen comes about.

@@ -68,11 +68,29 @@ struct WayExplainer {
                 "What leads to \(target)",
                 incoming.isEmpty
                     ? [Explanation.Statement("nothing that was found")] : incoming.map(RouteExplainer.entry)))
+        let unmet = app.routes.unmet.filter { isRoute($0.draft, from: source, to: target) }
+        if !unmet.isEmpty {
+            sections.append(
+                Explanation.Section(
+                    "What would lead to \(target), but no call that is known meets its condition",
+                    unmet.map { draft, condition in
+                        let call = draft.steps.first?.call
+                        return Explanation.Statement(
+                            "`\(app.program.texts(of: condition).joined(separator: " && "))`",
+                            file: call.map { app.program.files[Int($0.file)].path },
+                            line: call.map { app.program.line($0) })
+                    }))
+        }
         if !loose.isEmpty {
             sections.append(
                 Explanation.Section(
                     "What is unresolved in \(source), and may be the way", loose.map(RouteExplainer.entry)))
         }
         return sections
+    }
+
+    private func isRoute(_ draft: RouteDraft, from source: String, to target: String) -> Bool {
+        guard case .module(let from) = draft.source, case .module(let to) = draft.destination else { return false }
+        return app.modules.drafts[from].id == source && app.modules.drafts[to].id == target
     }
 }

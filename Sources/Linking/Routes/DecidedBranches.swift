@@ -27,9 +27,9 @@ final class DecidedBranches {
         sites = origins.sites
     }
 
-    /// Whether some call may lead to a route.
-    func mayRun(_ route: RouteDraft) -> Bool {
-        !route.conditions.contains { isNeverMet($0, route.steps) }
+    /// The first condition of a route that no call meets; nil where some call may lead there.
+    func unmet(by route: RouteDraft) -> ConditionRef? {
+        route.conditions.first { isNeverMet($0, route.steps) }
     }
 
     private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {

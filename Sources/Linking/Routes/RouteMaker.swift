@@ -10,6 +10,8 @@ final class RouteMaker {
     let effects: EffectFinder
     let modules: ModuleMap
     private(set) var drafts: [RouteDraft] = []
+    /// What no call leads to, each with the condition that none meets; see `DecidedBranches`.
+    private(set) var unmet: [(draft: RouteDraft, condition: ConditionRef)] = []
     /// How each primitive was understood, for the coverage.
     private(set) var outcomes: [ExpressionRef: Set<Outcome>] = [:]
     private(set) var reasons: [ExpressionRef: String] = [:]
@@ -67,7 +69,13 @@ final class RouteMaker {
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
         let branches = DecidedBranches(origins: origins)
-        drafts += modules.withoutFillings(chains.whole(candidates)).filter { branches.mayRun($0) }
+        for draft in modules.withoutFillings(chains.whole(candidates)) {
+            if let condition = branches.unmet(by: draft) {
+                unmet.append((draft, condition))
+            } else {
+                drafts.append(draft)
+            }
+        }
     }
 
     private func shownModules() -> Set<Int> {
