@@ -770,6 +770,43 @@ struct FollowedValueTests {
         #expect(try app.graph().edges == ["Start -> Other embed", "Start -> Third embed"])
     }
 
+    @Test func aControllerAroundAScreenThatACaseInAListMakesIsUnderNoCondition() throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                    func open() {
+                        let tabs = UITabBarController()
+                        let items: [Tab] = [.first, .second]
+                        tabs.viewControllers = items.map { $0.item }
+                        viewController.present(tabs, animated: true)
+                    }
+                """, presenter: "    func open() { wireframe.open() }")
+        app["Tab.swift"] = """
+            import UIKit
+
+            enum Tab {
+                case none, first, second
+
+                private var controller: UIViewController {
+                    switch self {
+                    case .none: return UIViewController()
+                    case .first: return FirstWireframe().viewController
+                    case .second: return SecondWireframe().viewController
+                    }
+                }
+
+                var item: UINavigationController {
+                    let navigation = UINavigationController(rootViewController: controller)
+                    navigation.setNavigationBarHidden(true, animated: false)
+                    return navigation
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.target) == ["First", "Second"])
+        #expect(routes.map(\.condition) == [nil, nil])
+    }
+
     @Test func anInitialiserThatIsHandedOnMakesAnObjectOfEach() throws {
         var app = InlineApp(
             ["Other", "Third"],

@@ -132,18 +132,25 @@ extension Evaluator {
     }
 
     /// What is made of an element of a list, which is in the list whatever else is: that it is the case that it is says
-    /// nothing.
+    /// nothing, be it of what is made or of what is put into that.
     private func settled(_ result: ValueID, by element: ValueID) -> ValueID {
         guard case .enumCase(_, let name, _) = store[element] else { return result }
-        let text = program.text(name)
-        return join(
+        return settled(result, text: program.text(name), depth: 0)
+    }
+
+    private func settled(_ result: ValueID, text: String, depth: Int) -> ValueID {
+        join(
             choices(of: result).map { choice in
                 let conditions = choice.conditions.filter { reference in
                     let condition = program.condition(reference)
                     let file = program.files[Int(reference.file)]
                     return condition.kind != .matches || !condition.cases.contains { file.text($0) == text }
                 }
-                return Choice(value: choice.value, conditions: conditions)
+                guard case .object(var creation) = store[choice.value], depth < 3 else {
+                    return Choice(value: choice.value, conditions: conditions)
+                }
+                creation.arguments = creation.arguments.map { settled($0, text: text, depth: depth + 1) }
+                return Choice(value: make(.object(creation)), conditions: conditions)
             })
     }
 
