@@ -807,6 +807,31 @@ struct FollowedValueTests {
         #expect(routes.map(\.condition) == [nil, nil])
     }
 
+    @Test func anArrayThatAnEmptyOneDeclaresHoldsWhatIsAppendedToIt() throws {
+        var app = InlineApp(["First", "Second"])
+        app["Start/Start+Pages.swift"] = """
+            import UIKit
+
+            final class PagesHolder {
+                private var screens = [UIViewController]()
+
+                func fill() { screens.append(contentsOf: [FirstWireframe().viewController]) }
+
+                func show(on controller: UIViewController) {
+                    screens.append(SecondWireframe().viewController)
+                    controller.present(screens[0], animated: true)
+                }
+            }
+
+            extension StartViewController {
+                @IBAction func pagesTapped() { PagesHolder().show(on: self) }
+            }
+            """
+        let graph = try app.graph()
+        #expect(graph.edges == ["App -> Start root", "Start -> First present", "Start -> Second present"])
+        #expect(graph.unresolved.isEmpty)
+    }
+
     @Test func anInitialiserThatIsHandedOnMakesAnObjectOfEach() throws {
         var app = InlineApp(
             ["Other", "Third"],

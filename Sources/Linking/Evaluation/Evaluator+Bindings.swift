@@ -23,7 +23,12 @@ extension Evaluator {
         let name = program.identifier(of: property)
         let this = make(.this(symbol))
         var values: [ValueID] = []
-        if let initial = initialValue(of: property, this: this) { values.append(initial) }
+        var type = declaredType(of: property, for: symbol, arguments: [])
+        if let initial = initialValue(of: property, this: this) {
+            values.append(initial)
+            // `var screens = [UIViewController]()`
+            if type == .unknown, case .instance(let made) = store[initial] { type = made }
+        }
         for reference in assignments(to: name, of: symbol) {
             values += assignedValues(reference, name, symbol, this)
         }
@@ -35,7 +40,7 @@ extension Evaluator {
             }
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
-        if holdsScreens(declaredType(of: property, for: symbol, arguments: [])) {
+        if holdsScreens(type) {
             let elements = appendedElements(to: name, of: symbol, this)
             if !elements.isEmpty { values.append(make(.array(elements))) }
         }
@@ -91,7 +96,11 @@ extension Evaluator {
             let value = eval(added, frame(for: function, within: whole))
             if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
         }
-        return found.filter { $0 != unknown && $0 != nothing }
+        // What a method was handed and appends tells nothing of it.
+        return found.filter { element in
+            if case .open(.parameter, _) = store[element] { return false }
+            return element != unknown && element != nothing
+        }
     }
 
     func assignedValues(_ reference: ActionRef, _ name: Identifier, _ symbol: Int, _ this: ValueID) -> [ValueID] {
