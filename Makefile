@@ -21,6 +21,9 @@ VENV := .build/venv
 MERMAID := .build/mermaid
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
+# On Linux the program takes Swift's runtime and Foundation along: it runs where no toolchain is, starts in half the time,
+# and calls them without a detour. lld, unlike the usual linker, does not warn of what Foundation itself is made of.
+RELEASE_FLAGS := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xswiftc -use-ld=lld)
 BINARY = $(shell swift build -c $(CONFIGURATION) --show-bin-path)/wiremap
 FORMATTED := Package.swift Sources $(filter-out Tests/Samples Tests/Cases Tests/Setup Tests/Site Tests/Browser Tests/Reliability Tests/Benchmarks Tests/Fuzz Tests/Memory,$(wildcard Tests/*)) \
     Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/Fuzz/Targets Tests/Fuzz/Driver
@@ -52,7 +55,7 @@ setup-browser: setup
 	    $(VENV)/bin/pip install --quiet --disable-pip-version-check --no-deps --target $(MERMAID) nicegui; }
 
 build: setup
-	swift build -c $(CONFIGURATION) --product wiremap $(SWIFT_FLAGS)
+	swift build -c $(CONFIGURATION) --product wiremap $(SWIFT_FLAGS) $(if $(filter release,$(CONFIGURATION)),$(RELEASE_FLAGS))
 
 demo: build
 	$(BINARY) site $(SAMPLE) -o $(SITE)
@@ -125,7 +128,7 @@ check-sanitizers: setup
 FILES ?= 1000
 bench: ROUNDS := $(or $(ROUNDS),5)
 bench: build
-	swift build -c release --package-path Tests/Benchmarks --product parse-alone
+	swift build -c release --package-path Tests/Benchmarks --product parse-alone $(RELEASE_FLAGS)
 	WIREMAP=$(BINARY) \
 	    PARSE=$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/parse-alone \
 	    python3 -B Tests/Benchmarks/bench.py --files $(FILES) --rounds $(ROUNDS) \

@@ -81,4 +81,79 @@ struct HeldViewTests {
         let found = try edges(bar: bar.replacing("tab.screen.opacity(1)", with: "Text(tab.title)"), tabs: "tabs")
         #expect(found == [], "\(found)")
     }
+
+    /// A menu whose model fills its rows after it is made, each with the route that it leads to.
+    private func menu(_ rows: String, closure: String) -> String {
+        """
+        import SwiftUI
+
+        @main
+        struct ShopApp: App { var body: some Scene { WindowGroup { MenuRoute().build() } } }
+
+        protocol Route { func build() -> AnyView }
+        class Router: ObservableObject {
+            @Published var next: AnyView?
+            func open(_ route: Route) { next = route.build() }
+        }
+
+        struct NextSheet: ViewModifier {
+            @Binding var next: AnyView?
+            func body(content: Content) -> some View { content.sheet(isPresented: .constant(next != nil)) { next } }
+        }
+
+        struct MenuRoute: Route {
+            func build() -> AnyView { AnyView(MenuView(model: MenuModel(MenuRouter()), router: MenuRouter())) }
+        }
+        final class MenuRouter: Router {}
+
+        struct OffersRoute: Route { func build() -> AnyView { AnyView(OffersView(router: OffersRouter())) } }
+        struct OffersView: View { let router: OffersRouter; var body: some View { Text("Offers") } }
+        final class OffersRouter: Router {}
+
+        /// No row leads there.
+        struct HelpRoute: Route { func build() -> AnyView { AnyView(HelpView(router: HelpRouter())) } }
+        struct HelpView: View { let router: HelpRouter; var body: some View { Text("Help") } }
+        final class HelpRouter: Router {}
+
+        struct Row: Identifiable {
+            let id = 0
+            let title: String
+            let route: Route?
+        }
+
+        final class MenuModel: ObservableObject {
+            @Published var rows: [Row] = []
+            private let router: MenuRouter
+            init(_ router: MenuRouter) { self.router = router; fill() }
+            private func fill() {
+                rows = [.init(title: "Nothing", route: nil), .init(title: "Offers", route: OffersRoute())]
+            }
+        }
+
+        /// Another list of the name, so that the rows are told by the type of their holder.
+        final class Table { var rows: [Int] = []; func fill() { rows = [1] } }
+
+        struct MenuView: View {
+            @ObservedObject var model: MenuModel
+            @ObservedObject var router: MenuRouter
+            var body: some View {
+                VStack {
+                    ForEach(\(rows)) { \(closure) in
+                        Text(row.title).onTapGesture { if let route = row.route { router.open(route) } }
+                    }
+                }
+                .modifier(NextSheet(next: $router.next))
+            }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        ("model.rows", "row"), ("Array(zip(model.rows.indices, model.rows)), id: \\.0", "index, row"),
+        ("Array(model.rows.enumerated()), id: \\.offset", "index, row"),
+    ])
+    func aRowLeadsToTheRouteThatItWasMadeWith(rows: String, closure: String) throws {
+        let found = try GraphOfSources.graph(["Shop.swift": menu(rows, closure: closure)]).edges
+        #expect(found == ["App -> Menu root", "Menu -> Offers sheet"], "\(found)")
+    }
 }

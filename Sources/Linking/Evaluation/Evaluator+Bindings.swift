@@ -108,15 +108,18 @@ extension Evaluator {
         let file = program.files[Int(reference.file)]
         let function = FunctionRef(Int(reference.file), action.function)
         guard case .assignment(let target, let value) = file.expressions[action.expression] else { return [] }
+        // What implicit members in it are members of.
+        let type = property(name, in: symbol, isStatic: false).map { declaredType(of: $0, for: symbol, arguments: []) }
+        let expected = type ?? .unknown
         if isOwnMember(target, named: name, reference.file) {
             guard let owner = program.owner(of: function), program.isSubtype(symbol, of: owner) else { return [] }
             let outer = program.outermost(function)
             let whole = store.intern(Frame(function: outer, this: this, arguments: [], bound: [:], parent: nil))
-            return [eval(value, frame(for: function, within: whole))]
+            return [eval(value, frame(for: function, within: whole), expected: expected)]
         }
         guard case .member(let base?, _) = file.expressions[target] else { return [] }
         guard let holder = baseSymbol(of: base, reference, function), isRelated(holder, symbol) else { return [] }
-        return [eval(value, rootFrame(function))]
+        return [eval(value, rootFrame(function), expected: expected)]
     }
 
     /// The assignments to a property of that name whose holder may be of a type, in source order.

@@ -35,7 +35,8 @@ extension Evaluator {
             return mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
         }
         let value = mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
-        return value == unknown ? modified(callee, frame) ?? unknown : value
+        guard value == unknown else { return value }
+        return modified(callee, frame) ?? zipped(callee, arguments, frame) ?? unknown
     }
 
     /// `modifier(Framed())` in what the program adds to every view: a modifier of SwiftUI leaves the view that it is.

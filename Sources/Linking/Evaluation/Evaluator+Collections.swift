@@ -217,7 +217,36 @@ extension Evaluator {
         }
     }
 
-    private func isCollection(_ value: ValueID) -> Bool {
+    /// The pairs that `zip(titles, screens)` makes; nil for any other call.
+    func zipped(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+        let file = facts(frame)
+        let given = Array(file.arguments(arguments))
+        guard case .name(let name) = file.expressions[callee], file.text(name) == "zip", given.count == 2,
+            given.allSatisfy({ $0.label == nil })
+        else { return nil }
+        let (left, right) = (eval(given[0].value, frame), eval(given[1].value, frame))
+        return mapChoices(right) { right in mapChoices(left) { pairs(of: $0, and: right) } }
+    }
+
+    /// Two lists in step. Where the length of one is not known, any of its elements may stand beside each of the other's.
+    private func pairs(of left: ValueID, and right: ValueID) -> ValueID {
+        func pair(_ left: ValueID, _ right: ValueID) -> ValueID { make(.tuple([nil, nil], [left, right])) }
+        switch (store[left], store[right]) {
+        case (.array(let lefts), .array(let rights)):
+            return make(.array(zip(lefts, rights).map { pair($0, $1) }))
+        case (_, .array(let rights)):
+            let any = element(of: left)
+            return make(.array(rights.map { pair(any, $0) }))
+        case (.array(let lefts), _):
+            let any = element(of: right)
+            return make(.array(lefts.map { pair($0, any) }))
+        default:
+            guard isCollection(left) || isCollection(right) else { return unknown }
+            return make(.array([pair(element(of: left), element(of: right))]))
+        }
+    }
+
+    func isCollection(_ value: ValueID) -> Bool {
         switch store[value] {
         case .array, .instance(.array), .open(_, .array): true
         default: false
@@ -291,51 +320,5 @@ extension Evaluator {
         let element = mapChoices(sequence) { self.element(of: $0) }
         guard program.facts(closure).parameters.count == 2 else { return index == 0 ? element : nil }
         return part(index, of: element)
-    }
-
-    // MARK: - Local arrays
-
-    /// An array with what the body adds to it and takes from it.
-    func edited(_ local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
-        let index = Int(store[home].function.file)
-        guard let edits = program.localEdits[index][local] else { return value }
-        let file = program.files[index]
-        var elements: [ValueID] = []
-        for choice in choices(of: value) {
-            if case .array(let initial) = store[choice.value] { elements += initial }
-        }
-        var isReduced = false
-        for reference in edits {
-            let action = program.action(reference)
-            let place = frame(for: FunctionRef(index, action.function), within: home)
-            guard canRun(action.condition, in: place) else { continue }
-            let added: ExpressionID
-            switch file.expressions[action.expression] {
-            case .call(let callee, let range):
-                guard case .member(_, let name) = file.expressions[callee], BodyIndexer.adds(file.text(name)),
-                    let argument = file.arguments(range).first
-                else {
-                    isReduced = true
-                    continue
-                }
-                added = argument.value
-            case .assignment(_, let value):
-                // The element that was there gives way.
-                isReduced = true
-                added = value
-            default: continue
-            }
-            let conditions = conditions(from: action.condition, file: Int32(index))
-            let one = sum([spread(eval(added, place))])
-            guard case .array(let inner) = store[one] else { continue }
-            elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
-        }
-        let whole = make(.array(unique(elements.filter { $0 != unknown || elements.count == 1 })))
-        return isReduced ? reduced(whole) : whole
-    }
-
-    /// A single value as an array of one.
-    private func spread(_ value: ValueID) -> ValueID {
-        choices(of: value).contains { isCollection($0.value) } ? value : make(.array([value]))
     }
 }

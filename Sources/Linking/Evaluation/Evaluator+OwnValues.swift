@@ -18,11 +18,17 @@ extension Evaluator {
         }
         found += wired(name, to: object, creation)
         if found.allSatisfy({ $0 == unknown || $0 == nothing }),
-            let initial = initialValue(of: property, this: object)
+            let initial = initialValue(of: property, this: object), !isFilledLater(initial, property, name)
         {
             found.append(initial)
         }
         return found
+    }
+
+    /// Whether a variable begins as an empty list, and some code puts another one there.
+    private func isFilledLater(_ initial: ValueID, _ property: PropertyRef, _ name: Identifier) -> Bool {
+        guard case .array(let elements) = store[initial], elements.isEmpty else { return false }
+        return !program.facts(property).isConstant && !program.assignmentsByName[name].isEmpty
     }
 
     private func arguments(of creation: Creation, for initializer: FunctionRef) -> [ValueID] {

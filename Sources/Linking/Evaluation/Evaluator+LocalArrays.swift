@@ -1,0 +1,48 @@
+import Facts
+
+/// Arrays in variables of a function, which its body edits.
+extension Evaluator {
+    /// An array with what the body adds to it and takes from it.
+    func edited(_ local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
+        let index = Int(store[home].function.file)
+        guard let edits = program.localEdits[index][local] else { return value }
+        let file = program.files[index]
+        var elements: [ValueID] = []
+        for choice in choices(of: value) {
+            if case .array(let initial) = store[choice.value] { elements += initial }
+        }
+        var isReduced = false
+        for reference in edits {
+            let action = program.action(reference)
+            let place = frame(for: FunctionRef(index, action.function), within: home)
+            guard canRun(action.condition, in: place) else { continue }
+            let added: ExpressionID
+            switch file.expressions[action.expression] {
+            case .call(let callee, let range):
+                guard case .member(_, let name) = file.expressions[callee], BodyIndexer.adds(file.text(name)),
+                    let argument = file.arguments(range).first
+                else {
+                    isReduced = true
+                    continue
+                }
+                added = argument.value
+            case .assignment(_, let value):
+                // The element that was there gives way.
+                isReduced = true
+                added = value
+            default: continue
+            }
+            let conditions = conditions(from: action.condition, file: Int32(index))
+            let one = sum([spread(eval(added, place))])
+            guard case .array(let inner) = store[one] else { continue }
+            elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
+        }
+        let whole = make(.array(unique(elements.filter { $0 != unknown || elements.count == 1 })))
+        return isReduced ? reduced(whole) : whole
+    }
+
+    /// A single value as an array of one.
+    func spread(_ value: ValueID) -> ValueID {
+        choices(of: value).contains { isCollection($0.value) } ? value : make(.array([value]))
+    }
+}
