@@ -108,11 +108,17 @@ struct GraphSummary {
             + (hidden > 0 ? ["  and \(hidden) more; the JSON and the site list them all"] : [])
     }
 
+    /// Names of targets in one text, or how many they are: a project of pods in the tree has dozens.
+    private static func few(of targets: String) -> String {
+        let count = targets.split(separator: ", ").count
+        return count > mostTargets ? "\(count) targets" : targets
+    }
+
     private var passedOver: [String] {
         let scan = graph.scan
         var lines: [String] = []
         if scan.swiftFiles + scan.storyboards > 0 {
-            let target = scan.target.map { " of \($0)" } ?? ""
+            let target = scan.target.map { " of \(Self.few(of: $0))" } ?? ""
             lines.append(
                 "  read \(Counted.words(scan.swiftFiles, "Swift file"))\(target) and "
                     + Counted.words(scan.storyboards, "storyboard or xib", "storyboards and xibs"))
