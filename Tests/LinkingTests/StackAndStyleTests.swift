@@ -3,6 +3,30 @@ import Testing
 
 /// Stacks that code edits and sets again, and what says how a controller is presented.
 struct StackAndStyleTests {
+    /// A library's variants of UIKit's methods, which tell when they are done.
+    @Test(arguments: [
+        (
+            "pushViewController(OtherWireframe().viewController, animated: true, completion: done)",
+            "Start -> Other push"
+        ),
+        ("pushViewController(OtherWireframe().viewController, animated: true, completion: nil)", "Start -> Other push"),
+        (
+            "setViewControllers([OtherWireframe().viewController], animated: true, completion: done)",
+            "Start -> Other root"
+        ),
+        ("popViewController(animated: true, completion: done)", "Start -> (back) pop"),
+        ("popToRootViewController(animated: true, completion: nil)", "Start -> (back) pop"),
+    ])
+    func aCallThatALibraryGivesACompletionIsUIKits(_ call: String, _ edge: String) throws {
+        let app = InlineApp(
+            start: """
+                    func leave(done: @escaping () -> Void) {
+                        navigationController?.\(call)
+                    }
+                """, presenter: "    func tapped() { wireframe.leave {} }")
+        #expect(try app.edges() == [edge])
+    }
+
     @Test func aStackWithoutItsLastScreensIsAWayBack() throws {
         let app = InlineApp(
             start: """

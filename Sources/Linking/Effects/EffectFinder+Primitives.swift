@@ -46,6 +46,9 @@ extension EffectFinder {
             // The closure may stand in its place or trail.
         } else if given.count != values.count {
             given = values
+        } else if given.count == primitive.labels.count + 1, let last = given.last, file.label(last) == "completion" {
+            // `pushViewController(_:animated:completion:)` of a library: UIKit's own, and a closure for when it is done.
+            given.removeLast()
         }
         guard given.count >= primitive.required, given.count <= primitive.labels.count else { return false }
         var position = 0
