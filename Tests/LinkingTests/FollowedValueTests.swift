@@ -832,6 +832,48 @@ struct FollowedValueTests {
         #expect(graph.unresolved.isEmpty)
     }
 
+    @Test func casesThatAnInitialiserPutsIntoAListAreOfItsType() throws {
+        var app = InlineApp(
+            ["First", "Second"], start: "    func open() { Flow(isNew: true, on: viewController).start() }",
+            presenter: "    func open() { wireframe.open() }")
+        app["Flow.swift"] = """
+            import UIKit
+
+            enum Step {
+                case first, second
+
+                var controller: UIViewController {
+                    switch self {
+                    case .first: return FirstWireframe().viewController
+                    case .second: return SecondWireframe().viewController
+                    }
+                }
+            }
+
+            final class Flow {
+                private let steps: [Step]
+                private let root: UIViewController
+
+                init(isNew: Bool, on root: UIViewController) {
+                    if isNew {
+                        steps = [.second, .first]
+                    } else {
+                        steps = [.first]
+                    }
+                    self.root = root
+                }
+
+                func start() {
+                    guard let controller = steps.first?.controller else { return }
+                    root.present(controller, animated: true)
+                }
+            }
+            """
+        let graph = try app.graph()
+        #expect(graph.unresolved.isEmpty)
+        #expect(Set(graph.routes.filter { $0.source == "Start" }.map(\.target)).isSuperset(of: ["Second"]))
+    }
+
     @Test func anInitialiserThatIsHandedOnMakesAnObjectOfEach() throws {
         var app = InlineApp(
             ["Other", "Third"],

@@ -30,7 +30,7 @@ extension Evaluator {
             if type == .unknown, case .instance(let made) = store[initial] { type = made }
         }
         for reference in assignments(to: name, of: symbol) {
-            values += assignedValues(reference, name, symbol, this)
+            values += assignedValues(reference, name, symbol, this, expected: type)
         }
         if !program.facts(property).attributes.isEmpty {
             // `_presenter = StateObject(wrappedValue: presenter)`
@@ -103,7 +103,9 @@ extension Evaluator {
         }
     }
 
-    func assignedValues(_ reference: ActionRef, _ name: Identifier, _ symbol: Int, _ this: ValueID) -> [ValueID] {
+    func assignedValues(
+        _ reference: ActionRef, _ name: Identifier, _ symbol: Int, _ this: ValueID, expected: TypeValue = .unknown
+    ) -> [ValueID] {
         let action = program.action(reference)
         let file = program.files[Int(reference.file)]
         let function = FunctionRef(Int(reference.file), action.function)

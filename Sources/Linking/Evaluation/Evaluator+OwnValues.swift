@@ -12,7 +12,8 @@ extension Evaluator {
             let arguments = self.arguments(of: creation, for: initializer)
             let frame = store.intern(
                 Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
-            found += assigned(name, in: frame, depth: 0)
+            let type = creation.type.symbol.map { declaredType(of: property, for: $0, arguments: []) } ?? .unknown
+            found += assigned(name, type, in: frame, depth: 0)
         } else if let position = creation.labels.firstIndex(of: name) {
             found.append(creation.arguments[position])
         }
@@ -50,7 +51,7 @@ extension Evaluator {
     }
 
     /// What an initialiser assigns to a property, following `super.init` and `self.init`.
-    private func assigned(_ name: Identifier, in frame: FrameID, depth level: Int) -> [ValueID] {
+    private func assigned(_ name: Identifier, _ type: TypeValue, in frame: FrameID, depth level: Int) -> [ValueID] {
         guard level < 8 else { return [] }
         let function = store[frame].function
         let file = program.files[Int(function.file)]
@@ -62,7 +63,7 @@ extension Evaluator {
                 guard isOwnMember(target, named: name, function.file), canRun(action.condition, in: frame) else {
                     continue
                 }
-                found.append(eval(value, frame))
+                found.append(eval(value, frame, expected: type))
             case (.call, .call(let callee, let arguments)):
                 guard case .member(let base?, let called) = file.expressions[callee],
                     program.identifier(called, function.file) == .initializer
@@ -72,7 +73,7 @@ extension Evaluator {
                     for target in targets(ofCall: callee, arguments, frame) {
                         var target = target
                         target.this = store[frame].this
-                        found += assigned(name, in: activate(target, arguments, frame), depth: level + 1)
+                        found += assigned(name, type, in: activate(target, arguments, frame), depth: level + 1)
                     }
                 default: break
                 }
