@@ -82,6 +82,14 @@ struct HeldViewTests {
         #expect(found == [], "\(found)")
     }
 
+    @Test func pagesOfViewsThatAreNoScreensAreAPartOfTheirScreen() throws {
+        let pages = bar.replacing(
+            "VStack(spacing: 0) { ForEach(tabs, id: \\.title) { tab in tab.screen.opacity(1) } }",
+            with: "TabView { ForEach(tabs, id: \\.title) { tab in Text(tab.title) } }")
+        #expect(pages != bar)
+        #expect(try edges(bar: pages, tabs: "tabs") == [])
+    }
+
     /// A menu whose model fills its rows after it is made, each with the route that it leads to.
     private func menu(_ rows: String, closure: String) -> String {
         """

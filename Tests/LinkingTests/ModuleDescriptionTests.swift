@@ -71,6 +71,16 @@ struct ModuleDescriptionTests {
         return try #require(try app.graph().modules.first { $0.id == "Login" })
     }
 
+    @Test(arguments: ["", "/Module", "/Module/View"])
+    func aFolderForTheModulesPartsIsNoGroup(_ folder: String) throws {
+        var app = InlineApp()
+        let parts = app["Other/Other.swift"]
+        app["Other/Other.swift"] = nil
+        app["Features/Other\(folder)/Other.swift"] = parts
+        let module = try #require(try app.graph().modules.first { $0.id == "Other" })
+        #expect(module.group == "Features")
+    }
+
     @Test func componentsHaveTheirRolesAndPlaces() throws {
         let components = try login().components
         let roles = Dictionary(uniqueKeysWithValues: components.map { ($0.type, $0.role) })

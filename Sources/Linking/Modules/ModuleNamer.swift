@@ -14,6 +14,7 @@ struct ModuleNamer {
         "assemblies", "application logic", "module interface", "manager", "managers", "transition", "interface",
         "interfaces", "protocols", "protocol", "contract", "contracts", "configurator", "builder", "factory", "model",
         "models", "viewcontroller", "viewcontrollers", "controller", "controllers", "service", "services", "data",
+        "module", "scene", "viewmodel", "viewmodels",
     ]
 
     func name(_ map: ModuleMap) {

@@ -211,6 +211,8 @@ final class RouteMaker {
         case .module(let module): take(effect, .module(module), screen)
         case .plain(let symbol): take(effect, .module(plainScreens.node(for: symbol)), screen)
         case .system(let name): take(effect, .system(name), screen)
+        // A page of a tab view that is no view of the program's own is a part of the screen.
+        case .inline where effect.transition == .tab: record(.resolved, effect)
         case .inline: take(effect, .system("inline view"), screen)
         case .unresolved(let reason): take(effect, .unresolved(reason), screen)
         case .emptyContainer(let kind):
