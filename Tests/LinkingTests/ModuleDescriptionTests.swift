@@ -71,6 +71,19 @@ struct ModuleDescriptionTests {
         return try #require(try app.graph().modules.first { $0.id == "Login" })
     }
 
+    @Test func aViewThatLiesApartLeavesTheModuleInItsGroup() throws {
+        var app = InlineApp()
+        let parts = try #require(app["Other/Other.swift"])
+        let view = try #require(parts.firstRange(of: "final class OtherViewController"))
+        let presenter = try #require(parts.firstRange(of: "final class OtherPresenter"))
+        app["Other/Other.swift"] = nil
+        app["UI/Other/OtherViewController.swift"] =
+            "import UIKit\n" + parts[view.lowerBound..<presenter.lowerBound]
+        app["Features/Orders/Other/Other.swift"] = "import UIKit\n" + parts[presenter.lowerBound...]
+        let module = try #require(try app.graph().modules.first { $0.id == "Other" })
+        #expect(module.group == "Features/Orders")
+    }
+
     @Test(arguments: ["", "/Module", "/Module/View"])
     func aFolderForTheModulesPartsIsNoGroup(_ folder: String) throws {
         var app = InlineApp()

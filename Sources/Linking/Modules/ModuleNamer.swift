@@ -2,8 +2,8 @@ import NavigationGraph
 
 /// Gives modules their groups and ids.
 ///
-/// A group is the parent of the deepest folder that the components share, with the folders of VIPER's parts ignored. An
-/// id is the name, with the shortest folder path in front that tells namesakes apart.
+/// A group is the parent of the deepest folder that the components share, with the folders of VIPER's parts ignored; or
+/// of the folder that is called like the module, where most of them lie in it. An id is the name, with the shortest folder path in front that tells namesakes apart.
 struct ModuleNamer {
     let program: Program
 
@@ -48,14 +48,27 @@ struct ModuleNamer {
             [.view, .presenter, .interactor, .wireframe, .router].contains(component.role)
                 && program.types[component.symbol].outer == nil
         }
+        var places: [[String]] = []
         for component in leading.isEmpty ? draft.components : leading {
             guard let path = path(of: component.symbol, storyboards) else { continue }
             let folders = path.split(separator: "/").dropLast().map(String.init)
+            places.append(folders)
             shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? folders
         }
         var folder = shared ?? []
+        if let own = self.folder(named: draft.name, ofMost: places), own.count > folder.count { return own }
         while let last = folder.last, Self.partFolders.contains(last.lowercased()) { folder.removeLast() }
         return folder
+    }
+
+    /// The folder that is called like the module and holds more than half of its parts, as where all views lie apart.
+    private func folder(named name: String, ofMost places: [[String]]) -> [String]? {
+        func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
+        let wanted = plain(name)
+        let own = places.compactMap { place in
+            place.lastIndex { plain($0) == wanted }.map { Array(place[...$0]) }
+        }
+        return own.first { candidate in own.count { $0 == candidate } * 2 > places.count }
     }
 
     /// The file that declares a type; for a class that is not in Swift the storyboard that draws it.
