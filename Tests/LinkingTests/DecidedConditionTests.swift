@@ -28,6 +28,56 @@ struct DecidedConditionTests {
         #expect(routes.map(\.condition) == [nil])
     }
 
+    @Test(arguments: [
+        ("var filled = names.map { Row(kind: .near) }", "filled.append(.init(kind: .far))"),
+        ("var filled: [Row] = []", "filled.append(.init(kind: .near)); filled.append(.init(kind: .far))"),
+        ("var filled = [Row(kind: .near)]", "filled.append(known[names.count]!(Row(kind: .far)))"),
+    ])
+    func oneOfSeveralCasesInAListStaysACondition(_ begun: String, _ added: String) throws {
+        let source = """
+            import SwiftUI
+
+            @main
+            struct PlacesApp: App { var body: some Scene { WindowGroup { PlacesView(model: PlacesModel()) } } }
+
+            enum Kind { case near, far }
+            struct Row { let kind: Kind; var shown: AnyView? }
+
+            final class PlacesModel: ObservableObject {
+                private let names: [String] = []
+                private var known: [Int: (Row) -> Row] = [:]
+                @Published var rows: [Row] = []
+                init() { fill() }
+                private func fill() {
+                    \(begun)
+                    \(added)
+                    rows = filled.sorted { $0.kind < $1.kind }
+                }
+            }
+
+            struct PlacesView: View {
+                @ObservedObject var model: PlacesModel
+                var body: some View { List(model.rows) { row in RowView(row: row) } }
+            }
+
+            struct RowView: View {
+                let row: Row
+                var body: some View {
+                    switch row.kind {
+                    case .near: NavigationLink("Near", destination: NearView())
+                    case .far: NavigationLink("Far", destination: FarView())
+                    }
+                }
+            }
+
+            struct NearView: View { var body: some View { Text("Near") } }
+            struct FarView: View { var body: some View { Text("Far") } }
+            """
+        let routes = try GraphOfSources.graph(["Places.swift": source]).routes.filter { $0.source == "Places" }
+        #expect(routes.map(\.target) == ["Far", "Near"])
+        #expect(routes.map(\.condition) == ["case .far", "case .near"])
+    }
+
     /// How the wireframe of a module enters is set by whoever opens the module.
     @Test(arguments: [
         ([".push"], ["Start -> First push"]), ([".push", ".push"], ["Start -> First push"]),

@@ -11,6 +11,11 @@ extension Evaluator {
         for choice in choices(of: value) {
             if case .array(let initial) = store[choice.value] { elements += initial }
         }
+        // What `.init(…)` makes that is added to them.
+        var expected = elements.lazy.map { self.type(of: $0) }.first { $0 != .unknown } ?? .unknown
+        if let type = file.locals[Int(local.index)].type, case .array(let element) = resolve(type, in: home) {
+            expected = element
+        }
         var isReduced = false
         for reference in edits {
             let action = program.action(reference)
@@ -33,12 +38,25 @@ extension Evaluator {
             default: continue
             }
             let conditions = conditions(from: action.condition, file: Int32(index))
-            let one = sum([spread(eval(added, place))])
+            let value = eval(added, place, expected: expected)
+            let one = sum([spread(value == unknown ? any(of: expected) : value)])
             guard case .array(let inner) = store[one] else { continue }
             elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
         }
         let whole = make(.array(unique(elements.filter { $0 != unknown || elements.count == 1 })))
         return isReduced ? reduced(whole) : whole
+    }
+
+    /// Some value of a type that code tells apart by what it holds, so that the known ones do not stand for all; unknown
+    /// for screens and other objects.
+    private func any(of type: TypeValue) -> ValueID {
+        guard let symbol = type.symbol, !program.isExternal(symbol), !program.isSwiftUIView(symbol) else {
+            return unknown
+        }
+        switch program.types[symbol].kind {
+        case .struct, .enum: return declared(type, from: nil)
+        default: return unknown
+        }
     }
 
     /// A single value as an array of one.
