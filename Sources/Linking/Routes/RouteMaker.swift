@@ -23,19 +23,19 @@ final class RouteMaker {
     let contents: ContentFinder
     /// What runs a function, once all nodes are known.
     private(set) lazy var origins = OriginFinder(evaluator: evaluator, modules: modules)
-    private lazy var tabBars = TabBars(maker: self)
+    private(set) lazy var tabBars = TabBars(maker: self)
     private let sources: RouteSourceFinder
     private let transitions: TransitionFinder
-    private let plainScreens: PlainScreens
+    let plainScreens: PlainScreens
     private let filledContainers: FilledContainers
-    private var candidates: [RouteDraft] = []
+    var candidates: [RouteDraft] = []
     /// What no module's code shows.
     private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
     /// The chains of calls that show a container which other code fills: it shows what is in it.
     private var filledElsewhere: [[ExpressionRef]] = []
 
     private var program: Program { effects.evaluator.program }
-    private var evaluator: Evaluator { effects.evaluator }
+    var evaluator: Evaluator { effects.evaluator }
 
     init(
         effects: EffectFinder, modules: ModuleMap, roleNames: RoleNames = .all, launch: [LaunchFacts] = []
@@ -206,7 +206,7 @@ final class RouteMaker {
         }
     }
 
-    private func take(_ effect: Effect, _ screen: Screen) {
+    func take(_ effect: Effect, _ screen: Screen) {
         switch screen.destination {
         case .module(let module): take(effect, .module(module), screen)
         case .plain(let symbol): take(effect, .module(plainScreens.node(for: symbol)), screen)
@@ -248,7 +248,7 @@ final class RouteMaker {
     }
 
     /// - Parameter orHeirs: whether a module whose part inherits what runs counts where no module's own code does.
-    private func take(
+    func take(
         _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, orHeirs: Bool = false
     ) {
         var found = sources.sources(of: effect, destination, screen)
@@ -298,7 +298,7 @@ final class RouteMaker {
             landing: landing(of: effect), segue: nil)
         draft.tab = screen?.tab
         draft.leavesView = effect.leavesView
-        addChoice(effect, screen, &draft)
+        ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
     }
 
@@ -310,97 +310,15 @@ final class RouteMaker {
         return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
     }
 
-    /// The option of a route that a state or a path decides: the case that is shown.
-    private func addChoice(_ effect: Effect, _ screen: Screen?, _ draft: inout RouteDraft) {
-        draft.state = effect.state
-        draft.choice = effect.choice
-        if let choice = effect.choice {
-            draft.option = choice.name
-        } else if effect.state != nil {
-            draft.option = (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0) }.first
-            draft.choice = choice(of: draft)
-        }
-        if let option = draft.option {
-            draft.conditions.removeAll { shownCase($0) == option && (screen?.conditions.contains($0) ?? false) }
-        }
-    }
-
-    /// The case of the enum in the property that shows a route's target.
-    private func choice(of draft: RouteDraft) -> PathChoice? {
-        guard let state = draft.state, let name = draft.option,
-            let property = evaluator.property(program.identifier(state.name), in: state.type, isStatic: false),
-            let type = evaluator.declaredType(of: property, for: state.type, arguments: []).symbol,
-            program.types[type].cases[program.identifier(name)] != nil
-        else { return nil }
-        return PathChoice(type: type, name: name)
-    }
-
-    /// The one case that a condition matches a parameter with.
-    private func shownCase(_ reference: ConditionRef) -> String? {
-        let condition = program.condition(reference)
-        let file = program.files[Int(reference.file)]
-        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
-            case .local(let local) = file.expressions[subject],
-            case .parameter = file.locals[Int(local.index)].source
-        else { return nil }
-        return file.text(condition.cases[0])
-    }
-
     private func landing(of effect: Effect) -> Int? {
         guard let value = effect.landing else { return nil }
         return evaluator.symbols(of: evaluator.type(of: value)).lazy.compactMap { self.modules.module(ofView: $0) }
             .first
     }
 
-    private func record(_ outcome: Outcome, _ effect: Effect) {
+    func record(_ outcome: Outcome, _ effect: Effect) {
         guard !effect.onlyNodes || outcome == .resolved else { return }
         outcomes[effect.primitive, default: []].insert(outcome)
-    }
-
-    // MARK: - Segues
-
-    private func takeTab(_ effect: Effect, _ choice: TabChoice) {
-        switch tabBars.found(by: choice, of: effect) {
-        case .screens(let screens):
-            if screens.isEmpty { record(.resolved, effect) }
-            for screen in screens { take(effect, screen) }
-        case .open: record(.open, effect)
-        case .unresolved(let reason): take(effect, .unresolved(reason), nil)
-        }
-    }
-
-    private func takeSegue(_ effect: Effect, _ identifier: ValueID) {
-        for choice in evaluator.choices(of: identifier) {
-            guard case .string(let name) = evaluator.store[choice.value] else {
-                if effects.screens.isOpen(choice.value) {
-                    record(.open, effect)
-                } else {
-                    take(effect, .unresolved("the segue's identifier could not be followed"), nil)
-                }
-                continue
-            }
-            let found = PerformedSegues(effects: effects, modules: modules).segues(named: name, performedBy: effect)
-            if found.isEmpty {
-                take(effect, .unresolved("no storyboard has a segue \(name)"), nil)
-            }
-            for (storyboard, segue) in found { take(effect, storyboard, segue) }
-        }
-    }
-
-    private func take(_ effect: Effect, _ storyboard: Int, _ segue: StoryboardFacts.Segue) {
-        let count = candidates.count
-        switch SegueReader(maker: self).destination(of: segue, in: storyboard) {
-        case .module(let module)?: take(effect, .module(module), nil)
-        case .plain(let symbol)?: take(effect, .module(plainScreens.node(for: symbol)), nil)
-        case .system(let name)?: take(effect, .system(name), nil)
-        case .back?: take(effect, .back, nil)
-        case nil: take(effect, .unresolved(SegueReader.unresolvedReason), nil)
-        }
-        for index in count..<candidates.count {
-            candidates[index].transition = SegueReader.transition(of: segue)
-            candidates[index].segue = (storyboard, segue)
-            candidates[index].isInferred = false
-        }
     }
 
     /// Adds the routes that storyboards alone prove.

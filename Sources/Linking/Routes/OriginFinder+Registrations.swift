@@ -1,0 +1,193 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Functions that are handed on: to controls, gestures, timers, streams and calls that take closures.
+extension OriginFinder {
+    func handed(_ function: FunctionRef) -> [Origin] {
+        mentions(of: function).flatMap { origins(of: $0.mention, in: $0.file, depth: 0) }
+    }
+
+    /// Where the code around a method hands it on.
+    func mentions(of function: FunctionRef) -> [(file: Int32, mention: HandlerIndex.Mention)] {
+        guard let owner = program.owner(of: function) else { return [] }
+        let name = program.identifier(of: function)
+        // What a protocol asks for, its extension may hand on: `show(title, action: continueTapped)`.
+        let asking = Set(requirements(answeredBy: function).map(\.file))
+        return asking.union(files(around: function, owner)).sorted().flatMap { file in
+            (index(of: file).mentions[name] ?? []).filter { names($0, function, owner, file) }.map { (file, $0) }
+        }
+    }
+
+    /// The files in which the module of a function, or its type, is written.
+    func files(around function: FunctionRef, _ owner: Int) -> [Int32] {
+        var files = Set(program.types[owner].parts.map(\.file))
+        if let module = modules.module(of: function) {
+            if moduleFiles[module] == nil {
+                let types = modules.drafts[module].components.map(\.symbol) + modules.drafts[module].sharedViews
+                moduleFiles[module] = types.flatMap { program.types[$0].parts.map(\.file) }
+            }
+            files.formUnion(moduleFiles[module] ?? [])
+        }
+        return files.sorted()
+    }
+
+    func index(of file: Int32) -> HandlerIndex {
+        if let known = indexes[file] { return known }
+        let made = HandlerIndex(file, of: program)
+        indexes[file] = made
+        return made
+    }
+
+    /// Whether a mention of a name means this function: on the object itself, its type, or an object of its type.
+    private func names(_ mention: HandlerIndex.Mention, _ function: FunctionRef, _ owner: Int, _ file: Int32) -> Bool {
+        let facts = program.files[Int(file)]
+        let place = FunctionRef(Int(file), mention.function)
+        let name = program.identifier(of: function)
+        func isRelated(_ symbol: Int) -> Bool {
+            guard program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner) else { return false }
+            // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
+            let members = program.members(name, of: symbol)
+            return mention.isInner
+                || members.property == nil && members.staticProperty == nil && members.frameworkProperty == nil
+        }
+        switch facts.expressions[mention.expression] {
+        case .name: return program.owner(of: place).map(isRelated) ?? false
+        case .member(let base?, _):
+            switch facts.expressions[base] {
+            case .selfReference, .superReference: return program.owner(of: place).map(isRelated) ?? false
+            default:
+                let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+                if case .metatype(let inner) = type { return evaluator.symbols(of: inner).contains(where: isRelated) }
+                return evaluator.symbols(of: type).contains(where: isRelated)
+            }
+        default: return false
+        }
+    }
+
+    func origins(of mention: HandlerIndex.Mention, in file: Int32, depth: Int) -> [Origin] {
+        let facts = program.files[Int(file)]
+        let place = FunctionRef(Int(file), mention.function)
+        switch mention.use {
+        case .argument(let call, let position): return registration(call, position, at: mention.expression, place)
+        case .assignment(let target):
+            return property(target, place, at: mention.expression) ?? [.inside(place)]
+        case .constant(let name) where depth == 0:
+            let index = index(of: file)
+            let uses = index.mentions[program.identifier(name, file)] ?? []
+            return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
+        case .local(let local) where depth == 0:
+            let uses = index(of: file).locals[local] ?? []
+            return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
+        case .constant, .local, .result:
+            return facts.functions[mention.function].parent == nil
+                && facts.functions[mention.function].kind == .initialValue
+                ? [] : [.inside(place)]
+        }
+    }
+
+    /// A call that is handed a selector, a method or a closure.
+    ///
+    /// - Parameter depth: from how many functions it was handed on until here.
+    func registration(
+        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef, depth: Int = 0
+    ) -> [Origin] {
+        let facts = program.files[Int(place.file)]
+        guard case .call(let callee, let range) = facts.expressions[call] else { return [] }
+        let text = ExpressionText(file: facts)
+        let chain = text.chain(callee)
+        let arguments = Array(facts.arguments(range))
+        let label = arguments[position].label.map { facts.text($0) }
+        guard var name = chain.last?.name else { return [.inside(place)] }
+        if name == "init", chain.count > 1 { name = chain[chain.count - 2].name }
+        let isSelector: Bool
+        if case .other = facts.expressions[arguments[position].value] { isSelector = true } else { isSelector = false }
+        // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
+        if isSelector, name.hasPrefix("remove") || name.hasPrefix("cancel") { return [] }
+        let line = program.line(ExpressionRef(Int(place.file), expression))
+        func step(_ type: String, _ member: String, _ kind: Route.TriggerStep.Kind) -> Origin {
+            .event(
+                Route.TriggerStep(
+                    component: role(of: place), type: type, member: member,
+                    file: program.files[Int(place.file)].path, line: line, kind: kind))
+        }
+        if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
+            let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
+            let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
+            return [
+                step(
+                    receiver.isEmpty ? "control" : receiver, event ?? "", isGesture(callee, place) ? .gesture : .action)
+            ]
+        }
+        let events = arguments.filter { $0.label.map { facts.text($0) } == "for" }.compactMap {
+            text.chain($0.value).last?.name
+        }
+        if let event = events.first(where: { TriggerSources.events.contains($0) }) {
+            let control = ControlNames(evaluator: evaluator).name(ofControlBehind: callee, in: place)
+            return [step(control.isEmpty ? "control" : control, event, .action)]
+        }
+        if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
+        if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
+            if TriggerSources.streamCalls.contains(name) {
+                let stream = chain.dropLast()
+                if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
+                    let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
+                    return [step(control, stream[event].name, .action)]
+                }
+                let sent = senders.calls(sendingTo: callee, in: place)
+                let observed = sent.isWhole ? [] : [step(stream.map(\.name).joined(separator: "."), name, .observer)]
+                return sent.calls.map { .call($0) } + observed
+            }
+            if name == "addObserver" {
+                let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
+                return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
+            }
+            let titled = arguments.first { $0.label.map { facts.text($0) } == "title" }
+            let title = (titled ?? (name == "Button" ? heading(arguments, facts) : nil)).map { text.title($0.value) }
+            return [step(name, title ?? "", kind)]
+        }
+        if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        let taken = takers(position, callee, range, place, depth: depth)
+        if !taken.isEmpty { return taken }
+        // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
+        // of one: `.active(title: "Proceed", action: proceed)`.
+        if name.first?.isUppercase == true || isCase(callee, facts),
+            let label = label ?? parameterLabel(position, of: callee, range, place),
+            TriggerSources.isHandler(label)
+        {
+            // `.init(…)` does not say of what.
+            return [name == "init" ? step(label, "", .action) : step(name, label, .action)]
+        }
+        return [.inside(place)]
+    }
+
+    /// The words of a button of SwiftUI: `Button("Help") { … }`.
+    private func heading(_ arguments: [Argument], _ facts: SwiftFacts) -> Argument? {
+        guard let first = arguments.first, first.label == nil else { return nil }
+        if case .closure = facts.expressions[first.value] { return nil }
+        return first
+    }
+
+    private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
+        if case .member(nil, _) = facts.expressions[callee] { return true }
+        return false
+    }
+
+    private func isGesture(_ callee: ExpressionID, _ place: FunctionRef) -> Bool {
+        let facts = program.files[Int(place.file)]
+        guard case .member(let base?, _) = facts.expressions[callee] else { return false }
+        let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+        return evaluator.symbols(of: type).contains { program.types[$0].name.hasSuffix("GestureRecognizer") }
+    }
+
+    /// The label of the parameter that takes a trailing closure.
+    private func parameterLabel(
+        _ position: Int, of callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef
+    ) -> String? {
+        guard let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
+            let index = target.binding.firstIndex(of: position)
+        else { return nil }
+        let file = program.files[Int(target.function.file)]
+        return program.facts(target.function).parameters[index].label.map { file.text($0) }
+    }
+}

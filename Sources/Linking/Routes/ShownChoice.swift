@@ -1,0 +1,44 @@
+import Facts
+
+/// Which case of an enum a route of SwiftUI stands for, where a state or a path decides what is shown.
+struct ShownChoice {
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+
+    /// The option of a route that a state or a path decides: the case that is shown.
+    func add(_ effect: Effect, _ screen: Screen?, to draft: inout RouteDraft) {
+        draft.state = effect.state
+        draft.choice = effect.choice
+        if let choice = effect.choice {
+            draft.option = choice.name
+        } else if effect.state != nil {
+            draft.option = (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0) }.first
+            draft.choice = choice(of: draft)
+        }
+        if let option = draft.option {
+            draft.conditions.removeAll { shownCase($0) == option && (screen?.conditions.contains($0) ?? false) }
+        }
+    }
+
+    /// The case of the enum in the property that shows a route's target.
+    private func choice(of draft: RouteDraft) -> PathChoice? {
+        guard let state = draft.state, let name = draft.option,
+            let property = evaluator.property(program.identifier(state.name), in: state.type, isStatic: false),
+            let type = evaluator.declaredType(of: property, for: state.type, arguments: []).symbol,
+            program.types[type].cases[program.identifier(name)] != nil
+        else { return nil }
+        return PathChoice(type: type, name: name)
+    }
+
+    /// The one case that a condition matches a parameter with.
+    private func shownCase(_ reference: ConditionRef) -> String? {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
+            case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source
+        else { return nil }
+        return file.text(condition.cases[0])
+    }
+}
