@@ -31,20 +31,15 @@ struct KeptBuilders {
     }
 
     private mutating func read(_ reference: ActionRef, _ primitive: SwiftUIPrimitive) {
-        let action = program.action(reference)
-        let file = program.files[Int(reference.file)]
-        guard case .call(_, let range) = file.expressions[action.expression] else { return }
-        let values = Array(file.arguments(range))
-        guard SwiftUINames.primitive(primitive.name, values, file) == primitive,
-            let content = SwiftUINames.builder(values, file)
+        guard let shown = SwiftUINames.shown(by: reference, named: primitive.name, in: program),
+            shown.primitive == primitive
         else { return }
-        let function = FunctionRef(Int(reference.file), action.function)
-        for kept in parameters(in: evaluator.eval(content, evaluator.rootFrame(function)))
+        let function = FunctionRef(Int(reference.file), program.action(reference).function)
+        for kept in parameters(in: evaluator.eval(shown.content, evaluator.rootFrame(function)))
         where isHandedElsewhere(kept, than: function) {
             for assignment in assignments(of: kept) {
-                let call = ExpressionRef(Int(reference.file), action.expression)
                 transitions[assignment.place] = transitions[assignment.place] ?? primitive.transition
-                shows[call] = shows[call] ?? assignment.name
+                shows[shown.call] = shows[shown.call] ?? assignment.name
                 if !functions.contains(kept.function) { functions.append(kept.function) }
             }
         }

@@ -32,16 +32,9 @@ struct StoredViews {
     }
 
     private mutating func read(_ reference: ActionRef, _ primitive: SwiftUIPrimitive) {
-        let action = program.action(reference)
-        let file = program.files[Int(reference.file)]
-        guard case .call(_, let range) = file.expressions[action.expression] else { return }
-        let values = Array(file.arguments(range))
-        guard SwiftUINames.primitive(primitive.name, values, file) != nil,
-            let content = SwiftUINames.builder(values, file)
-        else { return }
-        let call = ExpressionRef(Int(reference.file), action.expression)
-        let owner = program.owner(of: FunctionRef(Int(reference.file), action.function))
-        for mention in mentions(in: content, reference.file) {
+        guard let shown = SwiftUINames.shown(by: reference, named: primitive.name, in: program) else { return }
+        let owner = program.owner(of: FunctionRef(Int(reference.file), program.action(reference).function))
+        for mention in mentions(in: shown.content, reference.file) {
             let names: [Identifier]
             switch mention {
             case .own(let name):
@@ -60,7 +53,7 @@ struct StoredViews {
             }
             for bound in names where isStored(bound) {
                 transitions[bound] = transitions[bound] ?? primitive.transition
-                shows[call] = shows[call] ?? bound
+                shows[shown.call] = shows[shown.call] ?? bound
             }
         }
     }

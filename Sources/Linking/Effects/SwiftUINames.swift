@@ -24,6 +24,18 @@ enum SwiftUINames {
         return values.first { $0.isTrailingClosure && $0.label == nil }?.value
     }
 
+    /// What a call of a primitive's name is, and the closure that builds what it shows; nil where it is none of SwiftUI's.
+    static func shown(
+        by reference: ActionRef, named name: String, in program: Program
+    ) -> (primitive: SwiftUIPrimitive, call: ExpressionRef, content: ExpressionID)? {
+        let action = program.action(reference)
+        let file = program.files[Int(reference.file)]
+        guard case .call(_, let range) = file.expressions[action.expression] else { return nil }
+        let values = Array(file.arguments(range))
+        guard let primitive = primitive(name, values, file), let content = builder(values, file) else { return nil }
+        return (primitive, ExpressionRef(Int(reference.file), action.expression), content)
+    }
+
     /// `sheet(isPresented:)`: the name with the labels that are given, without those of closures that trail.
     static func fullName(_ primitive: SwiftUIPrimitive, _ values: [Argument], _ file: SwiftFacts) -> String {
         let labels = values.filter { !$0.isTrailingClosure }.map { (file.label($0) ?? "_") + ":" }.joined()

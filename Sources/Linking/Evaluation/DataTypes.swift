@@ -41,6 +41,11 @@ final class DataTypes {
         }
     }
 
+    /// The same for a type as a declaration writes it.
+    private func isInside(_ written: TypeID, _ file: Int32, _ declaration: DeclarationID?) -> Bool {
+        isInside(program.resolve(written, file: file, declaration: declaration))
+    }
+
     private func isData(_ symbol: Int) -> Bool {
         if let found = known[symbol] { return found }
         guard underWay.insert(symbol).inserted else {
@@ -95,9 +100,7 @@ final class DataTypes {
                 let fact = program.files[Int(place.file)].declarations[Int(place.declaration)].cases[place.position]
                 return fact.parameters.allSatisfy { parameter in
                     guard let type = parameter.type else { return false }
-                    return isInside(
-                        program.resolve(
-                            type, file: place.file, declaration: DeclarationID(Int(place.declaration))))
+                    return isInside(type, place.file, DeclarationID(Int(place.declaration)))
                 }
             }
     }
@@ -105,9 +108,6 @@ final class DataTypes {
     /// Whether nothing but data is made of a value: not so for `Tab` where `tab.viewController` is a screen.
     private func answersData(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
-        func isInside(_ result: TypeID, _ file: Int32, _ declaration: DeclarationID?) -> Bool {
-            self.isInside(program.resolve(result, file: file, declaration: declaration))
-        }
         let properties = type.properties.values.joined().filter { !program.facts($0).isStatic }
         let methods = type.methods.values.joined().filter { !program.facts($0).isStatic }
         return properties.allSatisfy { property in
@@ -127,9 +127,7 @@ final class DataTypes {
                 let fact = program.facts(property)
                 guard fact.getter == nil, !fact.isStatic else { return true }
                 guard let type = fact.type else { return false }
-                return isInside(
-                    program.resolve(
-                        type, file: property.file, declaration: DeclarationID(Int(property.declaration))))
+                return isInside(type, property.file, DeclarationID(Int(property.declaration)))
             }
         }
     }
