@@ -395,4 +395,14 @@ struct ModulePageTests {
         graph.routes.removeAll { $0.source == "App" }
         #expect(try text(graph, "modules/Home.html").contains("No way here from an entry point was found."))
     }
+
+    @Test(arguments: [(Transition.embed, "Shown as a part of it"), (.push, "What sets this off is not known")])
+    func aStepWithoutATriggerSaysWhatIsKnown(_ transition: Transition, _ words: String) throws {
+        var graph = SampleGraph.small
+        for index in graph.routes.indices where graph.routes[index].target == "Home" {
+            graph.routes[index].triggers = []
+            graph.routes[index].transition = transition
+        }
+        #expect(try text(graph, "modules/Home.html").contains(words))
+    }
 }

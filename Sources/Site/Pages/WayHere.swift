@@ -75,6 +75,8 @@ struct WayHere {
                 line.text("Select its tab")
             } else if let chain = route.plainestTriggers.first, !chain.isEmpty {
                 words.trigger(chain, &line)
+            } else if route.transition == .embed, !route.neverTriggered {
+                line.text("Shown as a part of it")
             } else {
                 line.text("What sets this off is not known")
             }
