@@ -8,6 +8,7 @@ extension LinkInput {
         self.init(
             applicationName: scan.applicationName, swift: scan.swift + Libraries.standIns(beside: scan.swift),
             storyboards: scan.storyboards, outOfTarget: scan.outOfTarget,
-            outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch, summary: scan.summary)
+            outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
+            strings: scan.strings, summary: scan.summary)
     }
 }

@@ -29,6 +29,10 @@ enum LinkKey {
             out.text(facts.path)
             facts.encode(into: &out)
         }
+        out.array(input.strings) { out, facts in
+            out.text(facts.path)
+            facts.encode(into: &out)
+        }
         // Few and small; `dump` sees every member, also those that are added later.
         var rest = ""
         dump(input.summary, to: &rest)

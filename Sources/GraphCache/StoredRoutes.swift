@@ -56,6 +56,7 @@ extension GraphEncoder {
         choice(step.component, of: StoredChoices.roles)
         text(step.type)
         text(step.member)
+        text(step.title)
         place(step.file, step.line)
         choice(step.kind, of: StoredChoices.triggers)
     }
@@ -75,6 +76,7 @@ extension GraphDecoder {
     private mutating func step() throws -> Route.TriggerStep {
         Route.TriggerStep(
             component: try optionalChoice(of: StoredChoices.roles), type: try text(), member: try text(),
-            file: try text(), line: try number(), kind: try optionalChoice(of: StoredChoices.triggers))
+            title: try optionalText(), file: try text(), line: try number(),
+            kind: try optionalChoice(of: StoredChoices.triggers))
     }
 }

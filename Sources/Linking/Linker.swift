@@ -12,12 +12,14 @@ package struct LinkInput: Sendable {
     package var outOfTarget: [SwiftFacts]
     package var outOfTargetStoryboards: [StoryboardFacts]
     package var launch: [LaunchFacts]
+    /// The words that the app shows.
+    package var strings: [StringsFacts]
     package var summary: ScanSummary
 
     package init(
         applicationName: String, swift: [SwiftFacts], storyboards: [StoryboardFacts] = [],
         outOfTarget: [SwiftFacts] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
-        summary: ScanSummary = ScanSummary()
+        strings: [StringsFacts] = [], summary: ScanSummary = ScanSummary()
     ) {
         self.applicationName = applicationName
         self.swift = swift
@@ -25,6 +27,7 @@ package struct LinkInput: Sendable {
         self.outOfTarget = outOfTarget
         self.outOfTargetStoryboards = outOfTargetStoryboards
         self.launch = launch
+        self.strings = strings
         self.summary = summary
     }
 }
@@ -75,7 +78,8 @@ package enum Linker {
     /// All passes but the last; what they found can still be asked how it was found.
     static func run(facts: LinkInput, options: LinkOptions) -> LinkedApp {
         // Names first: everything else resolves types.
-        let program = SymbolMerger.merge(facts.swift, primitives: PrimitiveTable(helpers: options.helpers))
+        let program = SymbolMerger.merge(
+            facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: WordTables(facts.strings))
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)

@@ -44,6 +44,7 @@ extension GraphJSONStream {
         member("component", orNull: step.component?.rawValue)
         member("type", step.type)
         member("member", step.member)
+        member("title", ifAny: step.title)
         writePlace(step.file, step.line)
         member("kind", ifAny: step.kind?.rawValue)
     }

@@ -25,17 +25,22 @@ extension Route {
         package var type: String
         /// The member in Swift's full-name form; for what the user touches, the event, or empty.
         package var member: String
+        /// What stands on what the user touches, in the language that the sources are written in; nil where that is not
+        /// known.
+        package var title: String?
         package var file: String
         package var line: Int
         /// Only in the first step of a chain; nil where nothing was found that sets it off.
         package var kind: Kind?
 
         package init(
-            component: Role?, type: String, member: String, file: String, line: Int, kind: Kind? = nil
+            component: Role?, type: String, member: String, title: String? = nil, file: String, line: Int,
+            kind: Kind? = nil
         ) {
             self.component = component
             self.type = type
             self.member = member
+            self.title = title
             self.file = file
             self.line = line
             self.kind = kind

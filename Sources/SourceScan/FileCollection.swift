@@ -87,7 +87,7 @@ struct FileCollection {
         }
         return (postponed + undecided).filter { entry in
             if fate(of: entry, isTest: true) != .leftOut { return true }
-            if entry.kind != .objectiveC && entry.kind != .informationList { testFiles += 1 }
+            if ![.objectiveC, .informationList, .strings].contains(entry.kind) { testFiles += 1 }
             return false
         }
     }
@@ -124,6 +124,11 @@ struct FileCollection {
             let isTest = TestSources.isTestPath(piece.entry.path)
             if case .launch(let facts) = piece.outcome {
                 launch.append(facts)
+                result.diagnostics += piece.diagnostics
+                continue
+            }
+            if case .strings(let facts) = piece.outcome {
+                if !facts.entries.isEmpty { result.strings.append(facts) }
                 result.diagnostics += piece.diagnostics
                 continue
             }

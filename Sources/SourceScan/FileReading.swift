@@ -6,6 +6,7 @@ enum FileOutcome: Sendable {
     case swift(SwiftFacts)
     case interface(StoryboardFacts)
     case launch(LaunchFacts)
+    case strings(StringsFacts)
     case objectiveC(navigationCalls: Int)
     case project(XcodeProject)
     /// A package's or a pod's, which declares how its folder is built.
@@ -71,6 +72,9 @@ struct FileReading: Sendable {
         case .informationList:
             let (facts, diagnostics) = InformationListReader.read(bytes: bytes, path: entry.path)
             return (.launch(facts), diagnostics)
+        case .strings:
+            let (facts, diagnostics) = StringsReader.read(bytes: bytes, path: entry.path)
+            return (.strings(facts), diagnostics)
         case .objectiveC:
             return (.objectiveC(navigationCalls: ObjectiveCSurvey.navigationCalls(in: bytes)), [])
         case .project:

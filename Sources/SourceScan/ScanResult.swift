@@ -15,6 +15,8 @@ package struct ScanResult: Sendable {
     package var outOfTargetStoryboards: [StoryboardFacts]
     /// How the app starts, sorted by path; without those that say nothing.
     package var launch: [LaunchFacts]
+    /// The words that the app shows, in one language, sorted by path; without those that say nothing.
+    package var strings: [StringsFacts]
     /// What the facts of `swift` and `outOfTarget` are known by, where they are kept between runs, by path.
     package var identities: [String: FactsIdentity] = [:]
     package var summary: ScanSummary
@@ -24,7 +26,7 @@ package struct ScanResult: Sendable {
     package init(
         applicationName: String, swift: [SwiftFacts] = [], storyboards: [StoryboardFacts] = [],
         outOfTarget: [SwiftFacts] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
-        summary: ScanSummary = ScanSummary(), diagnostics: [Diagnostic] = []
+        strings: [StringsFacts] = [], summary: ScanSummary = ScanSummary(), diagnostics: [Diagnostic] = []
     ) {
         self.applicationName = applicationName
         self.swift = swift
@@ -32,6 +34,7 @@ package struct ScanResult: Sendable {
         self.outOfTarget = outOfTarget
         self.outOfTargetStoryboards = outOfTargetStoryboards
         self.launch = launch
+        self.strings = strings
         self.summary = summary
         self.diagnostics = diagnostics
     }

@@ -29,9 +29,12 @@ package struct SourceScanner: Sendable {
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
     ) throws(ProjectMembershipFault) -> ScanResult {
         let listing = tree.list()
-        let entries = listing.entries.filter {
+        let wanted = listing.entries.filter {
             $0.kind == .project || $0.kind == .manifest || options.filter.admits($0.path)
         }
+        // Words are read in one language; storyboards are sorted out later, by their targets.
+        let translations = Translations.find(among: wanted.filter { $0.kind == .strings }.map(\.path))
+        let entries = wanted.filter { !translations.contains($0.path) }
         let reading = FileReading(
             tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,
             maximumFileSize: options.maximumFileSize, known: known)

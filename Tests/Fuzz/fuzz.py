@@ -18,7 +18,7 @@ LARGEST = 16 << 10
 # Which files of the sample apps are inputs of a target by themselves.
 ENDINGS = {
     "swift": (".swift",), "facts": (".swift",), "storyboard": (".storyboard", ".xib"), "launch": (".plist",),
-    "project": (".pbxproj",), "configuration": (".wiremap.yml",),
+    "strings": (".strings", ".xcstrings"), "project": (".pbxproj",), "configuration": (".wiremap.yml",),
 }
 
 # libFuzzer's schedule for rare paths keeps an account of them for every input that it keeps. Where inputs are linked, the

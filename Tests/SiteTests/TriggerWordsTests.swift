@@ -42,6 +42,17 @@ struct TriggerWordsTests {
         #expect(TriggerWords([step(kind, type, member)])?.text == words)
     }
 
+    @Test(arguments: [
+        ("rootView.saveButton", "touchUpInside", "Tap “Save”"), ("rootView.toggle", "valueChanged", "Change “Save”"),
+        ("UIAlertAction", "common.save", "Choose in the alert “Save”"), ("Button", "Save", "Tap “Save”"),
+        ("SheetAction", "handler", "Choose “Save”"), ("saveButton.rx", "tap", "Tap “Save”"),
+    ])
+    func whatIsKnownToStandOnAControlIsQuoted(type: String, member: String, words: String) {
+        var step = step(.action, type, member)
+        step.title = "Save"
+        #expect(TriggerWords([step])?.text == words)
+    }
+
     @Test func aGestureWithoutANameIsToldByWhatHandlesIt() {
         let chain = [step(.gesture, "recognizer", ""), step(nil, "HomeViewController", "didTapBanner()")]
         #expect(TriggerWords(chain)?.text == "Gesture, handled by HomeViewController.didTapBanner()")

@@ -28,6 +28,25 @@ struct ControlNames {
         return name(of: base, in: place)
     }
 
+    /// The names from the code's own object to a control, a variable of the code by a name that nothing else bears; nil
+    /// where something else comes first: an element of a list, what a call gives.
+    func chain(_ control: ExpressionID, in place: FunctionRef) -> [String]? {
+        let file = program.files[Int(place.file)]
+        switch file.expressions[control] {
+        case .name(let name): return [file.text(name)]
+        case .local(let local): return [name(of: local, in: place)]
+        case .selfReference, .superReference: return []
+        case .member(let base?, let name): return chain(base, in: place).map { $0 + [file.text(name)] }
+        case .cast(let value, _, _): return chain(value, in: place)
+        default: return nil
+        }
+    }
+
+    /// The property whose initial value a variable is; else a name that no other variable of the file has.
+    func name(of local: LocalID, in place: FunctionRef) -> String {
+        property(whoseValueIs: local, in: place) ?? "$\(local.index)"
+    }
+
     private func name(of base: ExpressionID, in place: FunctionRef) -> String {
         let file = program.files[Int(place.file)]
         let chain = ExpressionText(file: file).chain(base)

@@ -16,6 +16,7 @@ final class DecidedBranches {
 
     private let sites: CallSites
     private let origins: OriginFinder
+    private let mentions: UncalledMentions
     private var cases: [Parameter: Set<Identifier>?] = [:]
     private var callers: [FunctionRef: [CallSites.Site]?] = [:]
 
@@ -25,6 +26,7 @@ final class DecidedBranches {
     init(origins: OriginFinder) {
         self.origins = origins
         sites = origins.sites
+        mentions = UncalledMentions(program: origins.sites.evaluator.program)
     }
 
     /// The first condition of a route that no call meets; nil where some call may lead there.
@@ -155,8 +157,7 @@ final class DecidedBranches {
             !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
         else { return false }
         let name = program.identifier(of: function)
-        let files = fact.isPrivate ? [function.file] : program.files.indices.map { Int32($0) }
-        return files.allSatisfy { !isHandedOn(name, in: $0) }
+        return !(fact.isPrivate ? mentions.isMentioned(name, in: function.file) : mentions.isMentioned(name))
     }
 
     /// Whether a method may answer a protocol that is not in the sources, so that a library may call it: what declares the
@@ -193,21 +194,5 @@ final class DecidedBranches {
             let name = program.files[Int(file)].text(attribute)
             return name.hasPrefix("objc") || name.hasPrefix("IB")
         }
-    }
-
-    /// Whether a file names something without calling it: `run(show)`, `#selector(show)`.
-    private func isHandedOn(_ name: Identifier, in index: Int32) -> Bool {
-        guard let text = program.identifiers.files.name(of: name, in: index) else { return false }
-        let file = program.files[Int(index)]
-        var mentions: Set<ExpressionID> = []
-        var called: Set<ExpressionID> = []
-        for (position, expression) in file.expressions.enumerated() {
-            switch expression {
-            case .name(text), .member(_?, text): mentions.insert(ExpressionID(position))
-            case .call(let callee, _): called.insert(callee)
-            default: break
-            }
-        }
-        return !mentions.isSubset(of: called)
     }
 }

@@ -105,10 +105,13 @@ extension OriginFinder {
         // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
         if isSelector, name.hasPrefix("remove") || name.hasPrefix("cancel") { return [] }
         let line = program.line(ExpressionRef(Int(place.file), expression))
-        func step(_ type: String, _ member: String, _ kind: Route.TriggerStep.Kind) -> Origin {
+        let titled = arguments.first { $0.label.map { facts.text($0) } == "title" }
+        func step(
+            _ type: String, _ member: String, _ kind: Route.TriggerStep.Kind, title: String? = nil
+        ) -> Origin {
             .event(
                 Route.TriggerStep(
-                    component: role(of: place), type: type, member: member,
+                    component: role(of: place), type: type, member: member, title: title,
                     file: program.files[Int(place.file)].path, line: line, kind: kind))
         }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
@@ -116,7 +119,8 @@ extension OriginFinder {
             let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
             return [
                 step(
-                    receiver.isEmpty ? "control" : receiver, event ?? "", isGesture(callee, place) ? .gesture : .action)
+                    receiver.isEmpty ? "control" : receiver, event ?? "",
+                    isGesture(callee, place) ? .gesture : .action, title: title(ofReceiver: callee, in: place))
             ]
         }
         let events = arguments.filter { $0.label.map { facts.text($0) } == "for" }.compactMap {
@@ -124,7 +128,10 @@ extension OriginFinder {
         }
         if let event = events.first(where: { TriggerSources.events.contains($0) }) {
             let control = ControlNames(evaluator: evaluator).name(ofControlBehind: callee, in: place)
-            return [step(control.isEmpty ? "control" : control, event, .action)]
+            return [
+                step(
+                    control.isEmpty ? "control" : control, event, .action, title: title(ofReceiver: callee, in: place))
+            ]
         }
         if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
         if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
@@ -132,7 +139,10 @@ extension OriginFinder {
                 let stream = chain.dropLast()
                 if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
                     let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
-                    return [step(control, stream[event].name, .action)]
+                    let touched = stream[..<event].last { $0.name != "rx" }?.expression
+                    return [
+                        step(control, stream[event].name, .action, title: touched.flatMap { title(of: $0, in: place) })
+                    ]
                 }
                 let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = sent.isWhole ? [] : [step(stream.map(\.name).joined(separator: "."), name, .observer)]
@@ -142,9 +152,12 @@ extension OriginFinder {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
                 return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
             }
-            let titled = arguments.first { $0.label.map { facts.text($0) } == "title" }
-            let title = (titled ?? (name == "Button" ? heading(arguments, facts) : nil)).map { text.title($0.value) }
-            return [step(name, title ?? "", kind)]
+            let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
+            return [
+                step(
+                    name, words.map { text.title($0) } ?? "", kind,
+                    title: words.flatMap { WordReader(evaluator: evaluator).title($0, in: place) })
+            ]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
         let taken = takers(position, callee, range, place, depth: depth)
@@ -155,10 +168,24 @@ extension OriginFinder {
             let label = label ?? parameterLabel(position, of: callee, range, place),
             TriggerSources.isHandler(label)
         {
+            let words = titled.flatMap { WordReader(evaluator: evaluator).title($0.value, in: place) }
             // `.init(…)` does not say of what.
-            return [name == "init" ? step(label, "", .action) : step(name, label, .action)]
+            return [
+                name == "init" ? step(label, "", .action, title: words) : step(name, label, .action, title: words)
+            ]
         }
         return [.inside(place)]
+    }
+
+    /// What stands on the control that a method is called on.
+    private func title(ofReceiver callee: ExpressionID, in place: FunctionRef) -> String? {
+        guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else { return nil }
+        return title(of: base, in: place)
+    }
+
+    private func title(of control: ExpressionID, in place: FunctionRef) -> String? {
+        let files = program.owner(of: place).map { self.files(around: place, $0) } ?? []
+        return titles.title(of: control, in: place, files)
     }
 
     /// The words of a button of SwiftUI: `Button("Help") { … }`.

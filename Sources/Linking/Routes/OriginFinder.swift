@@ -21,6 +21,7 @@ final class OriginFinder {
     let sites: CallSites
     private var known: [FunctionRef: [Origin]] = [:]
     private var underWay: Set<FunctionRef> = []
+    private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
     var indexes: [Int32: HandlerIndex] = [:]
     /// The names that the expressions of a file bear; see `isUncalled`.

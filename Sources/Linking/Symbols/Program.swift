@@ -54,12 +54,16 @@ final class Program {
 
     /// What counts as a call that navigates.
     let primitives: PrimitiveTable
+    let words: WordTables
 
-    init(files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) {
+    init(
+        files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(), words: WordTables = WordTables()
+    ) {
         self.files = files
         identifiers = IdentifierTable(files: files)
         fullNames = FunctionTable(files: files)
         self.primitives = primitives
+        self.words = words
     }
 
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }

@@ -8,8 +8,10 @@ import Threads
 struct SymbolMerger {
     private let program: Program
 
-    static func merge(_ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable()) -> Program {
-        let program = Program(files: files, primitives: primitives)
+    static func merge(
+        _ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(), words: WordTables = WordTables()
+    ) -> Program {
+        let program = Program(files: files, primitives: primitives, words: words)
         let merger = SymbolMerger(program: program)
         let bodies = Meanwhile(BodyIndexer.index(files, program.identifiers))
         merger.declareTypes()

@@ -33,6 +33,7 @@ struct TriggerWords: Hashable {
             "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
             "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap",
         ]
+        if let title = step.title { return ("\(verb(step, titled[step.type])) “\(title)”", "") }
         if let words = titled[step.type], !step.member.isEmpty { return (words, step.member) }
         if step.member.contains("(") { return ("Action", step.code) }
         // A control of a storyboard: `button “Sign in”`.
@@ -47,6 +48,16 @@ struct TriggerWords: Hashable {
         case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
         case "": return (step.type.lowercased().contains("button") ? "Tap" : "Use", step.type)
         default: return ("Action", step.code)
+        }
+    }
+
+    /// What one does with something that has a title.
+    private static func verb(_ step: Route.TriggerStep, _ known: String?) -> String {
+        if let known { return known.hasSuffix(":") ? String(known.dropLast()) : known }
+        switch step.member {
+        case "valueChanged": return "Change"
+        case "touchUpInside", "primaryActionTriggered", "touchDown", "tap": return "Tap"
+        default: return step.type.lowercased().contains("button") ? "Tap" : "Choose"
         }
     }
 

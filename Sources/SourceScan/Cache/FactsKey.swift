@@ -6,6 +6,7 @@ struct FactsKey: Hashable, Sendable, Comparable {
         case testMark
         /// Not read from a file: the picture that a text for Graphviz gives.
         case drawing
+        case strings
     }
 
     var content: ContentID
@@ -25,6 +26,7 @@ extension FactsKey.Reading {
         case .xib: self = .xib
         case .informationList: self = .informationList
         case .objectiveC: self = .objectiveC
+        case .strings: self = .strings
         case .project, .manifest: return nil
         }
     }

@@ -5,7 +5,7 @@ import Facts
 enum FactsRecord {
     /// Changes with every change of what is read from files or of how it is written down; `FactsRecordVersionTests`
     /// tells when that is.
-    static let version: UInt32 = 16
+    static let version: UInt32 = 17
 
     /// Nil for what depends on more than the file's bytes.
     ///
@@ -41,6 +41,9 @@ enum FactsRecord {
             facts.encode(into: &out)
         case .launch(let facts):
             out.byte(2)
+            facts.encode(into: &out)
+        case .strings(let facts):
+            out.byte(6)
             facts.encode(into: &out)
         case .objectiveC(let calls):
             out.byte(3)
@@ -100,6 +103,7 @@ enum FactsRecord {
             if try source.flag() && postponesTests { return Decoded(outcome: .undecided) }
             outcome = .none
         case 5: outcome = .undecided
+        case 6: outcome = .strings(try StringsFacts(decoding: &source, path: path))
         case let other: throw .tag(other)
         }
         try source.finish()

@@ -1,4 +1,4 @@
-/// Storyboards and xibs that are kept once for each language.
+/// Storyboards, xibs and strings files that are kept once for each language.
 ///
 /// Such files show the same scenes in other words; counted separately, every segue in them would be several.
 enum Translations {

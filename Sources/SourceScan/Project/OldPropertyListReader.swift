@@ -15,6 +15,16 @@ struct OldPropertyListReader {
         return value
     }
 
+    /// The members of a table without braces, as strings files are: `"key" = "words";`. A key alone is its own value.
+    ///
+    /// - Throws: as `read(_:from:)`.
+    static func readMembers(_ bytes: [UInt8], from start: Int = 0) throws(PropertyListFault) -> [String:
+        PropertyListValue]
+    {
+        var reader = OldPropertyListReader(bytes: bytes, index: start)
+        return try reader.members(until: nil)
+    }
+
     private init(bytes: [UInt8], index: Int) {
         self.bytes = bytes
         self.index = index
@@ -73,18 +83,28 @@ struct OldPropertyListReader {
 
     private mutating func table() throws(PropertyListFault) -> [String: PropertyListValue] {
         index += 1
+        return try members(until: UInt8(ascii: "}"))
+    }
+
+    /// - Parameter end: what stands after the last member; nil for the end of the bytes.
+    private mutating func members(until end: UInt8?) throws(PropertyListFault) -> [String: PropertyListValue] {
         var members: [String: PropertyListValue] = [:]
         while let byte = try next() {
-            if byte == UInt8(ascii: "}") {
+            if byte == end {
                 index += 1
                 return members
             }
             let name = try string()
-            try expect(UInt8(ascii: "="))
-            members[name] = try value()
+            if end == nil, try next() == UInt8(ascii: ";") {
+                members[name] = .text(name)
+            } else {
+                try expect(UInt8(ascii: "="))
+                members[name] = try value()
+            }
             try expect(UInt8(ascii: ";"))
         }
-        throw malformed
+        guard end == nil else { throw malformed }
+        return members
     }
 
     private mutating func list() throws(PropertyListFault) -> [PropertyListValue] {

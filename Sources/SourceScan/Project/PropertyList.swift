@@ -27,6 +27,19 @@ enum PropertyList {
         return convert(value)
     }
 
+    /// The members of a strings file, which needs no braces around them.
+    ///
+    /// - Throws: where the bytes are no table.
+    static func readMembers(_ bytes: [UInt8]) throws(PropertyListFault) -> [String: PropertyListValue] {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        switch bytes[start...].first(where: { $0 > UInt8(ascii: " ") }) {
+        case UInt8(ascii: "<"), UInt8(ascii: "{"):
+            guard case .table(let members) = try read(bytes) else { throw .unexpected }
+            return members
+        default: return try OldPropertyListReader.readMembers(bytes, from: start)
+        }
+    }
+
     private static func convert(_ value: Any) -> PropertyListValue {
         switch value {
         case let text as String: .text(text)

@@ -21,6 +21,8 @@ package enum SourceKind: String, Hashable, Sendable {
     case swift, storyboard, xib
     /// An information property list: `Info.plist`, `App-Info.plist`.
     case informationList
+    /// A strings file or a string catalog: the words that the app shows.
+    case strings
     /// An implementation file in Objective-C or Objective-C++.
     case objectiveC
     /// The `project.pbxproj` of an Xcode project.
@@ -47,6 +49,10 @@ package enum SourceKind: String, Hashable, Sendable {
             case "storyboard": self = .storyboard
             case "xib": self = .xib
             case "m", "mm": self = .objectiveC
+            // What the system shows of the app is no control of it.
+            case "strings", "xcstrings":
+                guard !name.hasPrefix("InfoPlist.") else { return nil }
+                self = .strings
             default: return nil
             }
         } else {

@@ -11,6 +11,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case storyboard
     /// Information property lists to facts.
     case launch
+    /// Strings files and string catalogs to facts.
+    case strings
     /// `project.pbxproj` to targets and their files.
     case project
     /// `.wiremap.yml` to settings.
@@ -33,6 +35,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .link: try SourceTargets.link(bytes)
         case .storyboard: SourceTargets.storyboard(bytes)
         case .launch: SourceTargets.scan(["App/Info.plist": bytes])
+        case .strings: SourceTargets.strings(bytes)
         case .project: SourceTargets.project(bytes)
         case .configuration: TextTargets.configuration(bytes)
         case .graph: try GraphTarget.feed(bytes)

@@ -44,6 +44,23 @@ enum SourceTargets {
         ])
     }
 
+    static func strings(_ bytes: [UInt8]) {
+        let file = "App/Localizable." + (bytes.first == UInt8(ascii: "{") ? "xcstrings" : "strings")
+        let button = """
+            import UIKit
+            final class A: UIViewController {
+                let next = UIButton()
+                override func viewDidLoad() {
+                    next.setTitle(NSLocalizedString("next", comment: ""), for: .normal)
+                    next.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                }
+                @objc func tapped() { present(A(), animated: true) }
+            }
+            """
+        guard let scanned = scan([file: bytes, "App/A.swift": Array(button.utf8)]) else { return }
+        _ = linked(scanned)
+    }
+
     /// Nil where a named target is missing, which none is here.
     @discardableResult static func scan(_ files: [String: [UInt8]]) -> ScanResult? {
         try? SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }
@@ -54,7 +71,7 @@ enum SourceTargets {
         let input = LinkInput(
             applicationName: scanned.applicationName, swift: scanned.swift, storyboards: scanned.storyboards,
             outOfTarget: scanned.outOfTarget, outOfTargetStoryboards: scanned.outOfTargetStoryboards,
-            launch: scanned.launch, summary: scanned.summary)
+            launch: scanned.launch, strings: scanned.strings, summary: scanned.summary)
         return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input).graph }.made
     }
 

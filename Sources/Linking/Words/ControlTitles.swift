@@ -1,0 +1,167 @@
+import Facts
+
+/// What stands on the controls that the user touches, where all code that sets it says the same.
+///
+/// A title that only runs know (`setTitle(viewModel.title, for: .normal)`) leaves a control without one, and so do two
+/// titles of one control: which of them is shown when is not known.
+final class ControlTitles {
+    /// A folder of more files is not one feature's.
+    private static let maximumNeighbours = 64
+
+    let evaluator: Evaluator
+    private var setters: [Int32: [Setter]] = [:]
+    private lazy var filesByFolder = Dictionary(grouping: program.files.indices.map { Int32($0) }) {
+        Self.folder(of: program.files[Int($0)].path)
+    }
+
+    /// A place that puts words on something.
+    private struct Setter {
+        /// The names from the code's own object to what the words are put on.
+        var chain: [String]
+        /// What the chain begins with; nil for the property whose initial value says so.
+        var first: ExpressionID?
+        var function: FunctionRef
+        var words: ExpressionID
+    }
+
+    init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+    }
+
+    private var program: Program { evaluator.program }
+    private var reader: WordReader { WordReader(evaluator: evaluator) }
+
+    /// The title of the control that a handler is added to.
+    ///
+    /// - Parameter files: where code may set it, beside the type's own files.
+    func title(of control: ExpressionID, in place: FunctionRef, _ files: [Int32]) -> String? {
+        guard let owner = program.owner(of: place),
+            let chain = ControlNames(evaluator: evaluator).chain(control, in: place), let first = chain.first
+        else { return nil }
+        let holders = chain.count > 1 ? types(of: rootExpression(control, in: place), in: place) : []
+        let types = [owner] + holders
+        let own = types.flatMap { program.lineage(of: $0) }.flatMap { program.types[$0].parts.map(\.file) }
+        var titles: Set<String> = []
+        for file in Set(first.hasPrefix("$") ? [place.file] : own + files + neighbours(of: place.file)).sorted() {
+            for setter in setters(in: file) where means(setter, chain, place, owner, holders) {
+                guard let words = reader.words(setter.words, in: setter.function) else { return nil }
+                if !words.isEmpty { titles.insert(words) }
+            }
+        }
+        return titles.count == 1 ? titles.first : nil
+    }
+
+    /// The files in the folder of a file and in the one around it: a view's controller is mostly there.
+    private func neighbours(of file: Int32) -> [Int32] {
+        let folder = Self.folder(of: program.files[Int(file)].path)
+        let around = Self.folder(of: String(folder))
+        let files = (filesByFolder[folder] ?? []) + (around == folder ? [] : filesByFolder[around] ?? [])
+        return files.count > Self.maximumNeighbours ? [] : files
+    }
+
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+
+    // MARK: - What code sets
+
+    /// Whether a setter puts its words on the control at the end of a chain, or on a part of it.
+    private func means(
+        _ setter: Setter, _ chain: [String], _ place: FunctionRef, _ owner: Int, _ holders: [Int]
+    ) -> Bool {
+        func begins(_ names: ArraySlice<String>, with others: ArraySlice<String>) -> Bool {
+            names.starts(with: others) && names.count <= others.count + 1
+                && names.dropFirst(others.count).allSatisfy(Self.isPart)
+        }
+        let isOwn = begins(setter.chain[...], with: chain[...])
+        let isHeld = chain.count > 1 && begins(setter.chain[...], with: chain.dropFirst())
+        let isHolders = setter.chain.count > 1 && begins(setter.chain.dropFirst(), with: chain[...])
+        guard isOwn || isHeld || isHolders, let other = program.owner(of: setter.function) else { return false }
+        if isOwn {
+            if chain[0].hasPrefix("$") { return true }
+            if isRelated(other, owner) { return true }
+        }
+        if isHeld, holders.contains(where: { isRelated($0, other) }) { return true }
+        guard isHolders, let first = setter.first else { return false }
+        return types(of: first, in: setter.function).contains { isRelated($0, owner) }
+    }
+
+    /// Whether a member of a control is what its words are put on: `titleLabel`, `configuration`.
+    private static func isPart(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["title", "label", "configuration", "content", "button"].contains { name.contains($0) }
+    }
+
+    private func isRelated(_ one: Int, _ other: Int) -> Bool {
+        program.isSubtype(one, of: other) || program.isSubtype(other, of: one)
+    }
+
+    private func setters(in index: Int32) -> [Setter] {
+        if let known = setters[index] { return known }
+        var found: [Setter] = []
+        let file = program.files[Int(index)]
+        for action in file.actions {
+            let function = FunctionRef(Int(index), action.function)
+            switch file.expressions[action.expression] {
+            case .assignment(let target, let words) where action.kind == .assignment:
+                guard case .member(let inner?, let name) = file.expressions[target] else { continue }
+                if file.text(name) == "title" {
+                    add(inner, words, function, to: &found)
+                } else if file.text(name) == "text", case .member(let control?, let part) = file.expressions[inner],
+                    ["titleLabel", "textLabel"].contains(file.text(part))
+                {
+                    add(control, words, function, to: &found)
+                }
+            case .call(let callee, let range) where action.kind == .call:
+                guard case .member(let control?, let name) = file.expressions[callee] else { continue }
+                let arguments = file.arguments(range)
+                let titled = arguments.first { $0.label.map { file.text($0) } == "title" }
+                let words = file.text(name) == "setTitle" ? arguments.first : titled
+                if let words { add(control, words.value, function, to: &found) }
+            default: break
+            }
+        }
+        for (number, local) in file.locals.enumerated() {
+            guard case .value(let value) = local.source, let words = titleArgument(of: value, file) else { continue }
+            let function = FunctionRef(Int(index), local.function)
+            let name = ControlNames(evaluator: evaluator).name(of: LocalID(number), in: function)
+            found.append(Setter(chain: [name], first: nil, function: function, words: words))
+        }
+        for declaration in file.declarations {
+            for property in declaration.properties {
+                guard let value = property.value, let function = property.initialValue,
+                    let words = titleArgument(of: value, file)
+                else { continue }
+                found.append(
+                    Setter(
+                        chain: [file.text(property.name)], first: nil, function: FunctionRef(Int(index), function),
+                        words: words))
+            }
+        }
+        setters[index] = found
+        return found
+    }
+
+    private func add(_ control: ExpressionID, _ words: ExpressionID, _ function: FunctionRef, to found: inout [Setter])
+    {
+        guard let chain = ControlNames(evaluator: evaluator).chain(control, in: function), !chain.isEmpty else {
+            return
+        }
+        found.append(
+            Setter(chain: chain, first: rootExpression(control, in: function), function: function, words: words))
+    }
+
+    /// `UIButton(title: "Next")`
+    private func titleArgument(of value: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+        guard case .call(_, let range) = file.expressions[value] else { return nil }
+        return file.arguments(range).first { $0.label.map { file.text($0) } == "title" }?.value
+    }
+
+    private func rootExpression(_ expression: ExpressionID, in place: FunctionRef) -> ExpressionID {
+        ExpressionText(file: program.files[Int(place.file)]).chain(expression).first?.expression ?? expression
+    }
+
+    private func types(of expression: ExpressionID, in place: FunctionRef) -> [Int] {
+        evaluator.symbols(of: evaluator.type(of: evaluator.eval(expression, evaluator.rootFrame(place))))
+    }
+}
