@@ -67,7 +67,8 @@ struct GraphEncoderTests {
         triggers: [
             [
                 Route.TriggerStep(
-                    component: .delegate, type: "LoginView", member: "tap()", title: "Sign in", file: "V.swift", line: 13,
+                    component: .delegate, type: "LoginView", member: "tap()", title: "Sign in", file: "V.swift",
+                    line: 13,
                     kind: .entry)
             ]
         ])
