@@ -39,6 +39,7 @@ struct AssemblyFinder {
                 }
             }
         }
+        made = made.mapValues(withoutContainers)
         addHelpers(to: &made)
         // Navigators that some code makes with a presenter of their own name.
         let settled = made.values.flatMap { parts in
@@ -53,6 +54,18 @@ struct AssemblyFinder {
             assembly(function, made[function] ?? [], readings, settled: Set(settled), shared: shared)
         }
         return (assemblies, coordinators)
+    }
+
+    /// What a function makes, without the navigation controllers that it puts a screen into: they are the app's, and hold
+    /// other screens elsewhere. One that bears the name of a part that is made with it is the module's own.
+    private func withoutContainers(_ parts: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
+        let isContainer = { (part: RoleAssigner.Reading) in
+            program.inherits(part.symbol, from: "UINavigationController")
+        }
+        guard parts.contains(where: { isController($0) && !isContainer($0) }) else { return parts }
+        return parts.filter { part in
+            !isContainer(part) || parts.contains { $0.stem == part.stem && $0.role != .view }
+        }
     }
 
     /// Coordinators whose functions make the presenters of several modules.
