@@ -17,6 +17,9 @@ final class ContentFinder {
     /// Where the containers are made that any code fills.
     private var filled: Set<ExpressionRef> = []
 
+    /// The containers that were asked for what is in them.
+    private var shown: Set<Key> = []
+
     private struct Key: Hashable {
         var site: ExpressionRef
         var frame: FrameID
@@ -68,6 +71,11 @@ final class ContentFinder {
     /// Whether a container that is empty where it is made is filled by other code, which then shows what is in it.
     func isFilledElsewhere(_ creation: Creation) -> Bool { filled.contains(creation.site) }
 
+    /// Whether code shows a container, and with it what is in it.
+    func isShown(_ creation: Creation) -> Bool {
+        shown.contains(Key(site: creation.site, frame: creation.frame))
+    }
+
     /// A value under the conditions around the code that puts it into a container, apart from those under which the
     /// container itself is made.
     private func conditional(_ value: ValueID, _ effect: Effect, _ container: Creation) -> ValueID {
@@ -93,6 +101,7 @@ final class ContentFinder {
 
     /// What is in a container that an effect shows.
     func contents(_ creation: Creation, _ object: ValueID, shownBy effect: Effect) -> [ValueID] {
+        shown.insert(Key(site: creation.site, frame: creation.frame))
         var found: [ValueID] = []
         func add(_ value: ValueID) {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }

@@ -15,17 +15,29 @@ struct FilledContainers {
         guard effect.transition != .present || effect.isForeign else { return [] }
         let running = runningTogether(effect)
         return evaluator.choices(of: effect.receiver).compactMap { choice in
-            guard case .object(let creation) = evaluator.store[choice.value],
+            guard case .object(let creation) = evaluator.store[choice.value], isMade(creation, by: running),
                 effects.screens.container(of: creation.type) != nil
                     || (effect.isForeign || effect.transition == .embed)
                         && effects.screens.isForeignContainer(choice.value)
                     || effect.transition == .embed && effects.screens.isBare(creation),
-                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect),
-                running.contains(program.outermost(evaluator.store[creation.frame].function))
-                    || running.contains(evaluator.store[creation.frame].function)
+                modules.module(showing: creation) == nil, !isShown(choice.value, by: effect)
             else { return nil }
             return creation
         }
+    }
+
+    /// Whether the code that makes a container does something to it that is not shown by then, be it a node or not.
+    func isMade(byCodeOf effect: Effect) -> Bool {
+        let running = runningTogether(effect)
+        return evaluator.choices(of: effect.receiver).contains { choice in
+            guard case .object(let creation) = evaluator.store[choice.value] else { return false }
+            return isMade(creation, by: running)
+        }
+    }
+
+    private func isMade(_ creation: Creation, by running: Set<FunctionRef>) -> Bool {
+        let maker = evaluator.store[creation.frame].function
+        return running.contains(program.outermost(maker)) || running.contains(maker)
     }
 
     /// The functions that run when a primitive is called, as long as nothing has to happen in between: what waits for

@@ -24,15 +24,19 @@ final class RouteMaker {
     /// What runs a function, once all nodes are known.
     private(set) lazy var origins = OriginFinder(evaluator: evaluator, modules: modules)
     private(set) lazy var tabBars = TabBars(maker: self)
-    private let sources: RouteSourceFinder
+    let sources: RouteSourceFinder
     private let transitions: TransitionFinder
     let plainScreens: PlainScreens
     private let filledContainers: FilledContainers
     var candidates: [RouteDraft] = []
     /// What no module's code shows.
-    private var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
+    var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
     /// The chains of calls that show a container which other code fills: it shows what is in it.
-    private var filledElsewhere: [[ExpressionRef]] = []
+    var filledElsewhere: [[ExpressionRef]] = []
+    /// What fills containers that the same code makes: they show what is put into them.
+    var fillings: [(effect: Effect, containers: [Creation])] = []
+    /// Where code chooses the tab with which a tab bar controller begins.
+    var beginnings: Set<ExpressionRef> = []
 
     private var program: Program { effects.evaluator.program }
     var evaluator: Evaluator { effects.evaluator }
@@ -91,23 +95,6 @@ final class RouteMaker {
         for effect in handed.find(strays.map(\.stray.effect)) { take(effect) }
     }
 
-    /// Types that navigate without being part of a module, once it is known what modules do.
-    private func addCoordinators() {
-        var taken: Set<[ExpressionRef]> = []
-        for candidate in candidates {
-            let calls = candidate.steps.map(\.call)
-            for start in calls.indices { taken.insert(Array(calls[start...])) }
-        }
-        for calls in filledElsewhere {
-            for start in calls.indices.dropFirst() { taken.insert(Array(calls[start...])) }
-        }
-        let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
-        for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
-            take(stray.effect, stray.destination, screen, orHeirs: true)
-        }
-        candidates += links
-    }
-
     /// Every function that stands on its own and may show anything, in source order.
     private func functions() -> [FunctionRef] {
         program.files.indices.filter { !program.files[$0].isStandIn }.flatMap { file in
@@ -155,6 +142,8 @@ final class RouteMaker {
     private func take(_ effect: Effect) {
         guard !isComposition(effect) else {
             record(.resolved, effect)
+            fillings.append((effect, filledContainers.containers(filledBy: effect)))
+            if effect.selectsTab { beginnings.insert(effect.primitive) }
             return
         }
         switch effect.shown {
@@ -226,7 +215,7 @@ final class RouteMaker {
         switch effect.shown {
         case .value: !filledContainers.containers(filledBy: effect).isEmpty
         // The tab with which a tab bar controller begins.
-        case .tab: !filledContainers.containers(filledBy: effect).isEmpty || contents.isBeginning(effect)
+        case .tab: filledContainers.isMade(byCodeOf: effect) || contents.isBeginning(effect)
         case .back, .external, .system, .segue: false
         }
     }

@@ -140,6 +140,14 @@ struct RouteSourceFinder {
         return []
     }
 
+    /// Whether the only module that sets an effect off is the one that it shows, as where a flow that is done starts all
+    /// over again.
+    func isRestart(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
+        guard let first = effect.steps.first, program.isTold(first.function) else { return false }
+        let kept = ClosureKeepers(evaluator: evaluator, modules: modules).keepers(of: first.function, first.frame)
+        return !kept.isEmpty && kept.allSatisfy { destination == .module($0) }
+    }
+
     /// The app, where launch code is on the way; else the module as whose view a base class runs that belongs to none.
     private func launch(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
         // What a module's code has the application's delegate do is the module's way.

@@ -30,7 +30,7 @@ enum MainTabsModuleFactory {
             return controller
         }
         view.viewControllers = tabs
-        return view
+        return begun(view)
     }
 
     private static func makeController(for tab: LibraryTab) -> UIViewController? {
@@ -55,5 +55,10 @@ enum MainTabsModuleFactory {
         let navigation = UINavigationController()
         navigation.setViewControllers([LoansModuleFactory.create()], animated: false)
         return navigation
+    }
+
+    private static func begun(_ tabs: UITabBarController) -> UITabBarController {
+        tabs.selectedIndex = LibraryTab.shelves.rawValue
+        return tabs
     }
 }

@@ -1,0 +1,39 @@
+import Facts
+
+/// What is left when it is known what modules do: the ways of types that navigate without being part of one.
+extension RouteMaker {
+    /// Types that navigate without being part of a module, once it is known what modules do.
+    func addCoordinators() {
+        var taken: Set<[ExpressionRef]> = []
+        for candidate in candidates {
+            let calls = candidate.steps.map(\.call)
+            for start in calls.indices { taken.insert(Array(calls[start...])) }
+        }
+        for calls in filledElsewhere {
+            for start in calls.indices.dropFirst() { taken.insert(Array(calls[start...])) }
+        }
+        removeCovered()
+        let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
+        for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
+            take(stray.effect, stray.destination, screen, orHeirs: true)
+        }
+        candidates += links
+    }
+
+    /// Removes what runs through functions that known code runs, by whichever of their ways, and what a module has done
+    /// again that leads to itself.
+    private func removeCovered() {
+        // A tab that is begun with is none that is gone to, whichever tab bar controller the code may be handed.
+        candidates.removeAll { draft in
+            draft.isInferred && draft.transition == .tab && draft.primitive.map(beginnings.contains) ?? false
+        }
+        var covered = CoveredWays()
+        for candidate in candidates { covered.add(candidate) }
+        for (effect, containers) in fillings where containers.contains(where: contents.isShown) { covered.add(effect) }
+        strays.removeAll { stray, _ in
+            covered.contains(stray.effect, from: 0, to: stray.destination)
+                || sources.isRestart(stray.effect, stray.destination)
+                    && covered.contains(stray.effect, from: 1, to: stray.destination)
+        }
+    }
+}
