@@ -120,7 +120,7 @@ extension Evaluator {
             return [eval(value, frame(for: function, within: whole), expected: expected)]
         }
         guard case .member(let base?, _) = file.expressions[target] else { return [] }
-        guard let holder = baseSymbol(of: base, reference, function), isRelated(holder, symbol) else { return [] }
+        guard baseSymbols(of: base, reference, function).contains(where: { isRelated($0, symbol) }) else { return [] }
         return [eval(value, rootFrame(function), expected: expected)]
     }
 
@@ -146,26 +146,30 @@ extension Evaluator {
             let action = program.action(reference)
             let function = FunctionRef(Int(reference.file), action.function)
             guard case .assignment(let target, _) = file.expressions[action.expression] else { continue }
-            let holder: Int?
             if isOwnMember(target, named: name, reference.file) {
-                holder = program.owner(of: function)
+                if let holder = program.owner(of: function) { found[holder, default: []].append(reference) }
             } else if case .member(let base?, _) = file.expressions[target] {
-                holder = baseSymbol(of: base, reference, function)
-            } else {
-                holder = nil
+                for holder in baseSymbols(of: base, reference, function) {
+                    found[holder, default: []].append(reference)
+                }
             }
-            if let holder { found[holder, default: []].append(reference) }
         }
         if cuts == cutsBefore || depth == 0 { holdersByName[name] = found }
         return found
     }
 
-    private func baseSymbol(of base: ExpressionID, _ reference: ActionRef, _ function: FunctionRef) -> Int? {
+    /// The types of the object whose member is assigned to: several where it may be one or another.
+    private func baseSymbols(of base: ExpressionID, _ reference: ActionRef, _ function: FunctionRef) -> [Int] {
         if let known = assignmentBases[reference] { return known }
-        let found = type(of: eval(base, rootFrame(function)))
-        let symbol = symbols(of: found).first { program.types[$0].kind != .external } ?? found.symbol
-        assignmentBases[reference] = .some(symbol)
-        return symbol
+        let types = choices(of: eval(base, rootFrame(function))).map { type(of: $0.value) }
+        var symbols: [Int] = []
+        for symbol in types.flatMap({ self.symbols(of: $0) })
+        where program.types[symbol].kind != .external && !symbols.contains(symbol) {
+            symbols.append(symbol)
+        }
+        if symbols.isEmpty { symbols = types.prefix(1).compactMap(\.symbol) }
+        assignmentBases[reference] = symbols
+        return symbols
     }
 
     private func isRelated(_ holder: Int, _ symbol: Int) -> Bool {

@@ -285,7 +285,8 @@ extension Evaluator {
         }
     }
 
-    /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.
+    /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`, and both with a
+    /// `creator`: the controller is the one that the closure makes.
     private func instantiate(
         _ name: String, _ base: ExpressionID?, _ callee: ExpressionID, _ values: [Argument], _ frame: FrameID
     ) -> ValueID? {
@@ -296,7 +297,11 @@ extension Evaluator {
         let receiver = base.map { eval($0, frame) } ?? store[frame].this ?? unknown
         var storyboard: String?
         if case .storyboard(let text) = store[receiver] { storyboard = text }
+        let creator = values.last.flatMap { last in
+            last.isTrailingClosure || last.label.map { file.text($0) } == "creator" ? eval(last.value, frame) : nil
+        }
         func screen(_ scene: SceneRef?) -> ValueID {
+            if let creator, let made = made(by: creator, from: scene) { return made }
             let plain = TypeValue.nominal(program.external("UIViewController"), [])
             return make(
                 .object(
@@ -310,6 +315,20 @@ extension Evaluator {
             guard case .string(let identifier) = store[value] else { return screen(nil) }
             return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
         }
+    }
+
+    /// The controller that a closure makes of a scene; nil where it makes none that could be followed.
+    private func made(by creator: ValueID, from scene: SceneRef?) -> ValueID? {
+        guard case .closure(let function, let parent) = store[creator] else { return nil }
+        let activation = store.intern(
+            Frame(
+                function: function, this: store[parent].this,
+                arguments: program.facts(function).parameters.map { _ in unknown }, bound: store[parent].bound,
+                parent: parent))
+        guard case .object(var creation) = store[result(of: activation)] else { return nil }
+        creation.scene = scene
+        creation.isInstantiated = true
+        return make(.object(creation))
     }
 
     /// Whether a class is a screen of the app's Objective-C code, which storyboards name and nothing else tells of.

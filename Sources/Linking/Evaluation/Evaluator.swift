@@ -105,7 +105,7 @@ final class Evaluator {
     /// How often initialisers were found to hand over to themselves in a circle.
     var circles = 0
     /// The type of the base of each assignment `base.name = …`, seen from its function alone.
-    var assignmentBases: [ActionRef: Int?] = [:]
+    var assignmentBases: [ActionRef: [Int]] = [:]
     /// The assignments to properties of a name, by the types of their holders.
     var holdersByName: [Identifier: [Int: [ActionRef]]] = [:]
     var holdersUnderWay: Set<Identifier> = []

@@ -40,6 +40,7 @@ struct ModuleFinder {
         for index in assemblies.indices {
             assemblies[index].stem = joined[assemblies[index].stem] ?? assemblies[index].stem
         }
+        pending = pending.map { cluster in cluster.filter { !coordinators.contains($0.symbol) } }
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
         addWithoutScreen(pending, assemblies, &drafts)
@@ -306,23 +307,23 @@ struct ModuleFinder {
     /// Interactors, formatters and the like of another stem that the presenter is wired to, unless they have a module.
     private func adoptWiredComponents(_ drafts: inout [ModuleDraft], shared: Set<Int>) {
         var taken = Set(drafts.flatMap { $0.components.map(\.symbol) }).union(shared)
+        let wired = drafts.map { draft in unique(draft.symbols(.presenter).flatMap { connected(to: $0) }) }
+        // A coordinator that several modules tell of what happens leads through them, and is part of none.
+        let told = Dictionary(wired.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        taken.formUnion(told.filter { $0.value > 1 && RoleNames.isCoordinator(program.types[$0.key].name) }.keys)
         for index in drafts.indices {
-            for presenter in drafts[index].symbols(.presenter) {
-                for symbol in connected(to: presenter) where !taken.contains(symbol) {
-                    guard let role = roles.reading(of: symbol)?.role,
-                        [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role),
-                        !drafts[index].components.contains(where: { $0.role == role })
-                    else { continue }
-                    let navigates = role == .wireframe || role == .router
-                    // A second navigator is somebody else's: a coordinator that the presenter tells of the outcome.
-                    if navigates, !drafts[index].navigators.isEmpty { continue }
-                    taken.insert(symbol)
-                    drafts[index].components.append((symbol, role))
-                    if navigates, let stem = roles.reading(of: symbol)?.stem,
-                        !drafts.contains(where: { $0.name == stem })
-                    {
-                        drafts[index].name = stem
-                    }
+            for symbol in wired[index] where !taken.contains(symbol) {
+                guard let role = roles.reading(of: symbol)?.role,
+                    [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role),
+                    !drafts[index].components.contains(where: { $0.role == role })
+                else { continue }
+                let navigates = role == .wireframe || role == .router
+                // A second navigator is somebody else's: a coordinator that the presenter tells of the outcome.
+                if navigates, !drafts[index].navigators.isEmpty { continue }
+                taken.insert(symbol)
+                drafts[index].components.append((symbol, role))
+                if navigates, let stem = roles.reading(of: symbol)?.stem, !drafts.contains(where: { $0.name == stem }) {
+                    drafts[index].name = stem
                 }
             }
             sort(&drafts[index])

@@ -116,15 +116,17 @@ final class ModuleMap {
     /// The module that an object shows.
     ///
     /// What makes the object decides, because several modules may share a view: a builder that is handed a presenter, an
-    /// assembly; else the view's class.
+    /// assembly, the presenter that the view itself takes; else the view's class.
     func module(showing creation: Creation) -> Int? {
         guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return nil }
-        if let handed = module(ofPresenterHandedTo: creation.frame, showing: symbol) { return handed }
+        let handed = evaluator.store[creation.frame].arguments
+        if let builder = module(ofPresenterAmong: handed, showing: symbol) { return builder }
         let home = module(ofView: symbol)
         let maker = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
         if let made = assembled[maker], drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return made
         }
+        if let taken = module(ofPresenterAmong: creation.arguments, showing: symbol) { return taken }
         if let home { return home }
         if let owner = module(of: maker), drafts[owner].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return owner
@@ -132,9 +134,9 @@ final class ModuleMap {
         return nil
     }
 
-    /// The module whose presenter a builder is handed, where the module shows the view that the builder makes.
-    private func module(ofPresenterHandedTo frame: FrameID, showing view: Int) -> Int? {
-        for argument in evaluator.store[frame].arguments {
+    /// The module whose presenter is among arguments, where the module shows the view that is made.
+    private func module(ofPresenterAmong arguments: [ValueID], showing view: Int) -> Int? {
+        for argument in arguments {
             guard case .object(let presenter) = evaluator.store[argument], let symbol = presenter.type.symbol,
                 let module = moduleOfType[symbol], drafts[module].role(of: symbol) == .presenter,
                 drafts[module].views.contains(where: { program.isSubtype(view, of: $0) })
