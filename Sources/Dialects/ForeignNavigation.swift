@@ -33,10 +33,18 @@ package enum ForeignNavigation {
     /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
     package static let setter = "set"
 
-    /// Labels by which a library's container takes what it holds.
+    /// Labels by which a library's container takes what it holds: `contentViewController:`, `controller:`. Such a label
+    /// may name a controller that has another part as well.
     package static func isContent(label: String) -> Bool {
-        label.hasSuffix("ViewController") || label.hasSuffix("ViewControllers")
+        let words = words(of: label)
+        guard let first = words.first, let last = words.last else { return false }
+        return (last == "controller" || last == "controllers") && !otherParts.contains(first)
     }
+
+    private static let otherParts: Set<String> = [
+        "presenting", "source", "parent", "from", "owner", "base", "delegate", "transition", "animation", "interaction",
+        "gesture", "alert", "search", "popover",
+    ]
 
     /// The words of a name in camel case, in lower case.
     private static func words(of name: String) -> [String] {

@@ -35,3 +35,16 @@ extension HallsViewController: HallsViewProtocol {
         present(scanner, animated: true)
     }
 }
+
+extension HallsViewController {
+    @objc func ticketTapped() {
+        let sheet = SheetViewController(controller: TicketAssembly().makeModule(), sizes: [.fixed(300)])
+        present(sheet, animated: true)
+    }
+
+    /// The library's picker is handed the screen that it is shown on.
+    @objc func shareTapped() {
+        let picker = ShareTargetViewController(sourceController: self, delegate: self)
+        present(picker, animated: true)
+    }
+}
