@@ -64,7 +64,7 @@ struct ControlTitleTests {
         ("String(localized: \"danger\")", "Delete"), ("R.string.localizable.commonNext()", "Next"),
         ("R.string(preferredLanguages: languages).localizable.commonNext()", "Next"),
         ("L10n.Common.next", "Next"), ("L10n.Settings.openAll(3)", "Open all … of them"),
-        ("Words.forward", "Next"), ("Words.back", "Back"),
+        ("Resource { language in L10n.Common.next }", "Next"), ("Words.forward", "Next"), ("Words.back", "Back"),
         ("String(format: NSLocalizedString(\"danger\", comment: \"\"), 1)", "Delete"),
     ])
     func wordsAreFoundBehindKeysAndNames(_ code: String, title: String) throws {
@@ -153,6 +153,16 @@ struct ControlTitleTests {
             }
             """
         #expect(try titles(members).compactMap(\.self) == ["Delete"])
+    }
+
+    @Test func anActionOfAnAppsOwnSheetIsCalledByTheWordsItIsAddedWith() throws {
+        let members = """
+            }
+            func ask(_ sheet: OptionsSheet) {
+                sheet.addAction(for: L10n.Common.next, icon: nil) { [weak self] in self?.presenter?.begin() }
+            }
+            """
+        #expect(try titles(members).compactMap(\.self) == ["Next"])
     }
 
     @Test(arguments: [

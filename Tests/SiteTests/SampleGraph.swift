@@ -134,7 +134,12 @@ enum SampleGraph {
                 landsOn: [name], variant: name, transition: .custom, option: name, method: name,
                 passes: [Route.Passed(name: name, type: name, channel: .closure)], condition: name,
                 evidence: [Route.Evidence(file: name, line: 99_999, role: .call, object: name)],
-                triggers: [[Route.TriggerStep(component: nil, type: name, member: name, file: name, line: 1)], []]))
+                triggers: [
+                    [
+                        Route.TriggerStep(
+                            component: nil, type: name, member: name, title: name, file: name, line: 1, kind: .action)
+                    ], [],
+                ]))
         graph.unresolved.append(UnresolvedCall(file: name, line: 1, call: name, reason: name, owner: name))
         graph.navigationCalls += [
             NavigationCall(

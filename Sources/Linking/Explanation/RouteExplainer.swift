@@ -284,7 +284,8 @@ struct RouteExplainer {
             let steps = chain.map { step in
                 let member = step.member.isEmpty ? "" : ".\(step.member)"
                 let role = step.component.map { "the \($0.rawValue) " } ?? ""
-                return Explanation.Statement("\(role)`\(step.type)\(member)`", file: step.file, line: step.line)
+                let title = step.title.map { ", which says “\($0)”" } ?? ""
+                return Explanation.Statement("\(role)`\(step.type)\(member)`\(title)", file: step.file, line: step.line)
             }
             guard route.triggers.count > 1 else { return steps }
             return [Explanation.Statement("way \(index + 1) of \(route.triggers.count)", details: steps)]

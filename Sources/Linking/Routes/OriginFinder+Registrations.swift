@@ -153,10 +153,12 @@ extension OriginFinder {
                 return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
             }
             let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
+            // `sheet.addAction(for: L10n.copy) { … }` of the app's own.
+            let said = words ?? (name == "addAction" ? arguments.first?.value : nil)
             return [
                 step(
                     name, words.map { text.title($0) } ?? "", kind,
-                    title: words.flatMap { WordReader(evaluator: evaluator).title($0, in: place) })
+                    title: said.flatMap { WordReader(evaluator: evaluator).title($0, in: place) })
             ]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }

@@ -36,6 +36,10 @@ struct WordReader {
             }
             if let found = program.words.words(named: names, in: file.path) { return shown(found) }
             guard let first = file.arguments(range).first else { return nil }
+            // Words that are made for a language when they are asked for: `LocalizableResource { locale in … }`.
+            if range.count == 1, case .closure(let closure) = file.expressions[first.value] {
+                return result(of: FunctionRef(Int(place.file), closure), depth: depth)
+            }
             // Words that others are put into: `String(format: NSLocalizedString("rows", comment: ""), count)`.
             if names == ["String"] || names == ["Text"] { return words(first.value, in: place, depth: depth + 1) }
             guard Self.translating.contains(names.last ?? ""), case .string(let name) = file.expressions[first.value]
@@ -89,11 +93,13 @@ struct WordReader {
         if let value = fact.value, let function = fact.initialValue, fact.isConstant {
             return words(value, in: FunctionRef(Int(property.file), function), depth: depth + 1)
         }
-        guard let getter = fact.getter else { return nil }
-        let function = FunctionRef(Int(property.file), getter)
-        let file = program.files[Int(property.file)]
+        return fact.getter.flatMap { result(of: FunctionRef(Int(property.file), $0), depth: depth) }
+    }
+
+    /// What a function gives back, where that is one thing.
+    private func result(of function: FunctionRef, depth: Int) -> String? {
+        let file = program.files[Int(function.file)]
         let results = program.facts(function).actions.map { file.actions[Int($0)] }.filter { $0.kind == .result }
-        guard results.count == 1 else { return nil }
-        return words(results[0].expression, in: function, depth: depth + 1)
+        return results.count == 1 ? words(results[0].expression, in: function, depth: depth + 1) : nil
     }
 }

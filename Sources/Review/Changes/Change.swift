@@ -32,6 +32,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     var shownPlace: SourcePlace?
     /// When a new way is open, as the source says it.
     var condition: Sentence?
+    /// What the user or the system does to take the way; nil where other code does, or nothing.
+    package var trigger: Sentence?
     /// What else the change is told with: the module on whose fate it hangs.
     var behind: String?
     package var basePlace: SourcePlace?

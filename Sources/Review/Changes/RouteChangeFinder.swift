@@ -80,6 +80,7 @@ struct RouteChangeFinder {
         change.target = nil
         change.from = pair.base.target
         change.to = pair.head.target
+        change.trigger = pair.head.trigger
         return change
     }
 
@@ -90,6 +91,7 @@ struct RouteChangeFinder {
                 + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)")
         change.from = pair.base.transition.rawValue
         change.to = pair.head.transition.rawValue
+        change.trigger = pair.head.trigger
         return change
     }
 
@@ -135,7 +137,10 @@ struct RouteChangeFinder {
         let way = "the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
         switch (pair.base.isNeverTriggered, pair.head.isNeverTriggered) {
         case (false, true): return change(.triggerLost, pair, "Nothing sets off " + way + " any more")
-        case (true, false): return change(.triggerGained, pair, "Something sets off " + way + " now")
+        case (true, false):
+            var gained = change(.triggerGained, pair, "Something sets off " + way + " now")
+            gained.trigger = pair.head.trigger
+            return gained
         default: return nil
         }
     }
@@ -156,7 +161,7 @@ struct RouteChangeFinder {
             statement = source + leads + ": \(way.transition.noun)"
         }
         var change = change(.routeAdded, way, statement, condition: Self.when(way))
-        if way.isNeverTriggered { change.level = .info }
+        if way.isNeverTriggered { change.level = .info } else { change.trigger = way.trigger }
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
         return change

@@ -40,6 +40,22 @@ struct Way: Hashable {
         return Set(all.filter { !$0.isEmpty })
     }
 
+    /// What the user or the system does to take it, nearest to the user's hand; nil where other code does, and for the
+    /// ways of an entry point, which is called by what sets it off.
+    var trigger: Sentence? {
+        guard source != "App", !source.hasPrefix("App:") else { return nil }
+        let chains = routes.flatMap(\.plainestTriggers)
+        let nearest = chains.enumerated().min {
+            (TriggerDistance($0.element), $0.offset) < (TriggerDistance($1.element), $1.offset)
+        }
+        guard let chain = nearest?.element, [.user, .system].contains(TriggerDistance(chain)),
+            let words = TriggerWords(chain)
+        else { return nil }
+        let title: Sentence = words.title.isEmpty ? "" : " “\(code: words.title)”"
+        let object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
+        return "\(words.words)" + title + object
+    }
+
     private static func words(_ step: Route.TriggerStep) -> String {
         guard step.kind != .action else { return "\(step.type) \(step.member)" }
         let prefix = "closure in "

@@ -37,7 +37,8 @@ struct FoldedChanges {
 
     /// Changes that say the same as one: of several screens, or of several ways of one.
     private static func one(_ group: [Change]) -> Change {
-        let first = group[0]
+        var first = group[0]
+        if Set(group.map(\.trigger)).count > 1 { first.trigger = nil }
         let subjects = distinct(group.compactMap(\.shared?.subject))
         if let shared = first.shared, subjects.count > 1 {
             var change = first

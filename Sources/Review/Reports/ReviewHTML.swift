@@ -100,6 +100,7 @@ package struct ReviewHTML {
 
     private func item(_ change: Change) -> String {
         var text = "<li id=\"change-\(change.id)\"><p>\(Self.html(change.sentence))</p>"
+        if let trigger = change.trigger { text += "<p class=\"trigger\">Set off by: \(Self.html(trigger))</p>" }
         let places = [("base", change.basePlace), ("head", change.headPlace)].compactMap { side, place in
             place.map { "\(side) <code>\(Self.escape($0.description))</code>" }
         }
@@ -167,7 +168,7 @@ package struct ReviewHTML {
         .changes.breaking > li { border-color: var(--wm-removed); }
         .changes.notable > li { border-color: var(--wm-changed); }
         .changes p { margin: 0; }
-        .changes .places, .changes details { color: var(--wm-muted); font-size: .9rem; }
+        .changes .places, .changes .trigger, .changes details { color: var(--wm-muted); font-size: .9rem; }
         @media print { .map { max-height: none; } main > label { display: none; } }
 
         """

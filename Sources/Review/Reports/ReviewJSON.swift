@@ -30,6 +30,7 @@ package enum ReviewJSON {
         stream.member("from", ifAny: change.from)
         stream.member("to", ifAny: change.to)
         stream.member("text", change.text)
+        stream.member("trigger", ifAny: change.trigger?.plain)
         if let place = change.basePlace { write("basePlace", place, &stream) }
         if let place = change.headPlace { write("headPlace", place, &stream) }
         if !change.nodeKinds.isEmpty {

@@ -65,8 +65,9 @@ package struct ReviewMarkdown {
         var text = "| | change | where |\n| --- | --- | --- |\n"
         for (index, change) in list.enumerated() {
             let sentence = changes.followers(of: change).map { change.sentence.extended(by: " (\($0))") }
+            let trigger = change.trigger.map { "<br>*Set off by:* " + Self.markdown($0) } ?? ""
             let row =
-                "| \(Self.word(change.level)) | \(Self.cell(Self.markdown(sentence ?? change.sentence))) | "
+                "| \(Self.word(change.level)) | \(Self.cell(Self.markdown(sentence ?? change.sentence) + trigger)) | "
                 + "\(Self.cell(Self.place(change))) |\n"
             guard text.utf8.count + row.utf8.count <= room else { return (text, list.count - index) }
             text += row

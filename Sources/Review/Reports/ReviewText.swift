@@ -13,6 +13,7 @@ package enum ReviewText {
             text += "\n\(level.title)\n"
             for change in changes {
                 text += "  \(marker(change.kind)) \(change.text)\n"
+                if let trigger = change.trigger { text += "      set off by: \(trigger.plain)\n" }
                 if let places = places(of: change) { text += "      \(places)\n" }
                 if let more = shown.followers(of: change) { text += "      \(more)\n" }
             }

@@ -53,7 +53,7 @@ struct WayData: Encodable {
         var taps: [Phrase] = route.isTabToSelect ? [["Select its tab", ""]] : []
         for chain in route.isTabToSelect ? [] : route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
-            let phrase = [ScriptData.visible(words.words), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
+            let phrase = [ScriptData.visible(words.saying), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
             if !taps.contains(phrase) { taps.append(phrase) }
         }
         if !taps.isEmpty { step.tap = taps }

@@ -49,7 +49,7 @@ struct RouteWords {
     /// What sets the route off, in a phrase; nothing where that is not known.
     func trigger(_ chain: [Route.TriggerStep], _ html: inout HTMLWriter) {
         guard let words = TriggerWords(chain) else { return }
-        html.text(words.words)
+        html.text(words.saying)
         guard !words.code.isEmpty else { return }
         html.text(" ")
         html.element("code", name: words.code)
@@ -81,6 +81,7 @@ struct RouteWords {
                 list.element("li") { item in
                     if let role = step.component { links.badge("role \(role.rawValue)", role.label, &item) }
                     item.element("code", name: step.code)
+                    if let title = step.title { item.text(" “\(title)”") }
                     item.text(" ")
                     links.place(step.file, step.line, &item)
                 }

@@ -1,15 +1,20 @@
-import NavigationGraph
-
 /// What sets a route off, as a tester would say it: *tap* and the control, *select a row*, *by itself when it appears*.
-struct TriggerWords: Hashable {
+package struct TriggerWords: Hashable, Sendable {
     /// Never empty; begins with a capital.
-    let words: String
+    package let words: String
+    /// What stands on the control that the words are about; empty where it has no title, or none that is known.
+    package let title: String
     /// The control, the type or the member that the words are about; empty where the words say it all.
-    let code: String
+    package let code: String
 
     /// - Parameter chain: from what the user touches to the call; nil is made of an empty one.
-    init?(_ chain: [Route.TriggerStep]) {
+    package init?(_ chain: [Route.TriggerStep]) {
         guard let step = chain.first else { return nil }
+        if step.kind == .action, let (words, title) = Self.titled(step) {
+            (self.words, self.title, code) = (words, title, "")
+            return
+        }
+        title = ""
         switch step.kind {
         case .action: (words, code) = Self.action(step)
         case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst().first)
@@ -23,24 +28,32 @@ struct TriggerWords: Hashable {
         }
     }
 
+    /// The words, and the title in quotes.
+    package var saying: String { title.isEmpty ? words : "\(words) “\(title)”" }
+
     /// The phrase in one line of text.
-    var text: String { code.isEmpty ? words : "\(words) \(code)" }
+    package var text: String { code.isEmpty ? saying : "\(saying) \(code)" }
+
+    /// What UIKit and SwiftUI make of a title and a closure: the title tells which.
+    private static let makers = [
+        "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
+        "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap",
+    ]
+
+    /// What one does, and the title of what one does it with; nil where that has none.
+    private static func titled(_ step: Route.TriggerStep) -> (words: String, title: String)? {
+        if let title = step.title { return (verb(step), title) }
+        // A control of a storyboard: `button “Sign in”`.
+        guard ["touchUpInside", "primaryActionTriggered", ""].contains(step.member), step.type.hasSuffix("”"),
+            let control = step.type.firstRange(of: " “")
+        else { return nil }
+        return ("Tap the \(step.type[..<control.lowerBound])", String(step.type[control.upperBound...].dropLast()))
+    }
 
     /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
     private static func action(_ step: Route.TriggerStep) -> (String, String) {
-        // What UIKit and SwiftUI make of a title and a closure: the title tells which.
-        let titled = [
-            "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
-            "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap",
-        ]
-        if let title = step.title { return ("\(verb(step, titled[step.type])) “\(title)”", "") }
-        if let words = titled[step.type], !step.member.isEmpty { return (words, step.member) }
+        if let words = makers[step.type], !step.member.isEmpty { return (words, step.member) }
         if step.member.contains("(") { return ("Action", step.code) }
-        // A control of a storyboard: `button “Sign in”`.
-        let control = step.type.hasSuffix("”") ? step.type.firstRange(of: " “") : nil
-        if let control, ["touchUpInside", "primaryActionTriggered", ""].contains(step.member) {
-            return ("Tap the \(step.type[..<control.lowerBound]) \(step.type[control.lowerBound...].dropFirst())", "")
-        }
         switch step.member {
         case "touchUpInside", "primaryActionTriggered", "touchDown": return ("Tap", step.type)
         case "valueChanged": return ("Change", step.type)
@@ -52,8 +65,8 @@ struct TriggerWords: Hashable {
     }
 
     /// What one does with something that has a title.
-    private static func verb(_ step: Route.TriggerStep, _ known: String?) -> String {
-        if let known { return known.hasSuffix(":") ? String(known.dropLast()) : known }
+    private static func verb(_ step: Route.TriggerStep) -> String {
+        if let known = makers[step.type] { return known.hasSuffix(":") ? String(known.dropLast()) : known }
         switch step.member {
         case "valueChanged": return "Change"
         case "touchUpInside", "primaryActionTriggered", "touchDown", "tap": return "Tap"

@@ -1,10 +1,8 @@
-import NavigationGraph
-
 /// How far what sets a chain off is from the hand of a user; the nearest is told first.
-enum TriggerDistance: Int, Comparable {
+package enum TriggerDistance: Int, Comparable, Sendable {
     case user, view, system, code, event, otherModule
 
-    init(_ chain: [Route.TriggerStep]) {
+    package init(_ chain: [Route.TriggerStep]) {
         guard let step = chain.first else {
             self = .otherModule
             return
@@ -20,27 +18,27 @@ enum TriggerDistance: Int, Comparable {
             }
     }
 
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension Route {
     /// The chains, from the one that a tester would take to the one that other code begins.
-    var plainestTriggers: [[TriggerStep]] {
+    package var plainestTriggers: [[TriggerStep]] {
         triggers.enumerated()
             .sorted { (TriggerDistance($0.element), $0.offset) < (TriggerDistance($1.element), $1.offset) }
             .map(\.element)
     }
 
     /// How far the nearest chain is from the hand of a user.
-    var distance: TriggerDistance { triggers.map(TriggerDistance.init).min() ?? .otherModule }
+    package var distance: TriggerDistance { triggers.map(TriggerDistance.init).min() ?? .otherModule }
 
     /// Whether the code only puts the screen into its tab, which the user then selects.
-    var isTabToSelect: Bool { transition == .tab && distance > .view }
+    package var isTabToSelect: Bool { transition == .tab && distance > .view }
 }
 
 extension Route.TriggerStep {
     /// The type and the member as one name; a closure goes by the function that it is written in.
-    var code: String {
+    package var code: String {
         let member = member.hasPrefix("closure in ") ? String(member.dropFirst("closure in ".count)) : member
         return [type, member].filter { !$0.isEmpty }.joined(separator: ".")
     }
