@@ -111,7 +111,7 @@ package struct TriggerWords: Hashable, Sendable {
             ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
         ]
         guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else { return nil }
-        return (phrase, step.type.isEmpty ? "" : "in \(step.type)")
+        return step.type.isEmpty ? (phrase, "") : (phrase + " in", step.type)
     }
 
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
