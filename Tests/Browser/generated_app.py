@@ -63,6 +63,7 @@ def app(size):
             "evidence": [{"file": file, "line": 20 + len(routes), "role": "shows"}],
             "triggers": [] if ":" in source or source == "App" else [[
                 {"component": "view", "type": f"{source}ViewController", "member": f"didTap{target}()",
+                 "title": f"Go on to {target}",
                  "file": f"App/{source}ViewController.swift", "line": 30, "kind": "action"},
                 {"component": "presenter", "type": f"{source}Presenter", "member": f"open{target}()",
                  "file": f"App/{source}Presenter.swift", "line": 40, "kind": None}]], **more})

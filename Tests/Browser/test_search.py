@@ -28,6 +28,15 @@ class SearchTest(BrowserTest):
         names = self.find(tab, "wireframe AccountHome")
         self.assertEqual({name for name in names}, {"AccountHomeWireframe", "AccountHomeWireframeInterface"})
 
+    def test_a_button_is_found_by_its_words_after_what_is_called_so(self):
+        tab = self.open("index.html", 100)
+        self.assertIn("Go on to AccountHome", self.find(tab, "go on to accounthome"))
+        names = self.find(tab, "MainTabs")
+        self.assertEqual(names[0], "MainTabs")
+        tab.fill("#search", "go on to accounthome")
+        tab.keyboard.press("Enter")
+        tab.wait_for_url("**/modules/*.html#route-*")
+
     def test_the_keyboard_alone_opens_a_result(self):
         for place in ("file", "server"):
             with self.subTest(place):

@@ -60,7 +60,7 @@ class WaysTest(BrowserTest):
             text, route = steps.nth(index).inner_text(), routes[ends]
             self.assertIn(route["transition"], text)
             if route["triggers"]:
-                self.assertIn(route["triggers"][0][0]["member"], text)
+                self.assertIn("“" + route["triggers"][0][0]["title"] + "”", text)
             for passed in route["passes"]:
                 self.assertIn(f"{passed['name']}: {passed['type']}", text)
             if route["condition"]:

@@ -69,7 +69,12 @@ enum SampleGraph {
                             Route.TriggerStep(
                                 component: .view, type: "LoginViewController", member: "didTap()",
                                 file: "App/LoginViewController.swift", line: 9)
-                        ]
+                        ],
+                        [
+                            Route.TriggerStep(
+                                component: .view, type: "signInButton", member: "touchUpInside", title: "Sign in",
+                                file: "App/LoginViewController.swift", line: 12, kind: .action)
+                        ],
                     ]),
                 Route(
                     id: "Login->back", source: "Login", target: nil,

@@ -166,8 +166,10 @@ struct SiteBuilderTests {
 
     @Test func theSearchKnowsEveryPart() throws {
         let data = try #require(SampleGraph.pages(of: try SampleGraph.site(of: SampleGraph.small))["data/search.js"])
-        for name in ["Login", "Home", "home", "nowhere", "LoginWireframe", "LoginWireframeInterface", "SessionService"]
-        {
+        for name in [
+            "Login", "Home", "home", "nowhere", "LoginWireframe", "LoginWireframeInterface", "SessionService",
+            "Sign in",
+        ] {
             #expect(data.contains("\"\(name)\","), "\(name)")
         }
         #expect(data.contains("\"home\",4,\"route-2\"") || data.contains("\"route-"), "an option leads to its route")
@@ -175,7 +177,8 @@ struct SiteBuilderTests {
 
     @Test func scriptsAreSmall() {
         let scripts = SiteScripts.all.filter { $0.name.hasSuffix(".js") }
-        #expect(scripts.count > 5 && scripts.reduce(0) { $0 + $1.bytes.count } < 30_000)
+        #expect(scripts.count > 5)
+        #expect(scripts.reduce(0) { $0 + $1.bytes.count } < 30_000)
         for script in scripts {
             #expect(String(decoding: script.bytes, as: UTF8.self).contains("'use strict';"), "\(script.name)")
         }

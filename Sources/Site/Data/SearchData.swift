@@ -8,6 +8,8 @@ struct SearchData: Encodable {
         case entryPoint = "entry point"
         case option = "navigation option"
         case type, interface, service, entity
+        /// What the user touches, by the words that stand on it.
+        case control
     }
 
     /// As an array, which is a third of an object's size: kind, name, page, and an anchor where there is one; for what
@@ -81,6 +83,12 @@ struct SearchData: Encodable {
         for option in module.options {
             let anchor = option.routes.lazy.compactMap { routes[$0].flatMap(site.anchor) }.first
             add(.option, option.name, page, anchor ?? "where-it-goes")
+        }
+        for route in site.routes(from: module.id) {
+            guard let anchor = site.anchor(of: route) else { continue }
+            for words in route.plainestTriggers.compactMap({ TriggerWords($0) }) where !words.title.isEmpty {
+                add(.control, words.title, page, anchor)
+            }
         }
         for component in module.components { add(.type, component.type, page, "components") }
         for interface in module.interfaces { add(.interface, interface.protocol, page, "interfaces") }

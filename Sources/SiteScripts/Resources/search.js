@@ -23,9 +23,10 @@
     document.head.append(html('script', {src: root + 'data/search.js', load: () => { prepare(); find(); }}));
   };
   const prepare = () => {
-    const {pages, entries} = window.wiremap.search;
+    const {kinds, pages, entries} = window.wiremap.search;
     index = entries.map(([kind, name, page, anchor, users]) => ({
-      kind, name, anchor, page: pages[page][0], lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),
+      kind: kinds[kind], order: kind, name, anchor, page: pages[page][0],
+      lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),
       context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page].find((text, at) => at && text !== name),
       starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
     }));
@@ -49,17 +50,18 @@
     return Infinity;
   };
   const search = text => {
-    const [first, ...rest] = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const [first, ...rest] = text.toLowerCase().match(/\S+/g) ?? [];
     if (!first) return [];
     const found = [];
     for (const entry of index) {
-      const rank = score(first, entry);
+      // A button is called Next on many screens; what the app's parts are called comes before.
+      const rank = score(first, entry) + 2 * (entry.kind === 'control');
       if (rank < Infinity && rest.every(word => entry.lower.includes(word) || entry.within.includes(word))) {
         found.push([rank, entry]);
       }
     }
     return found.sort(([one, a], [other, b]) =>
-      one - other || a.kind - b.kind || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+      one - other || a.order - b.order || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
   };
 
   const find = () => {
@@ -73,7 +75,7 @@
       html('a', {href: root + entry.page + (entry.anchor ? '#' + entry.anchor : '')},
         html('span.name', null, entry.name), ' ',
         html('span.kind', null,
-          [window.wiremap.search.kinds[entry.kind], entry.context].filter(Boolean).join(' · '))))));
+          [entry.kind, entry.context].filter(Boolean).join(' · '))))));
     const more = found.length - shown;
     if (more > 0) list.append(html('li.more', null, `and ${more} more`));
     if (!found.length) list.append(html('li.more', null, `Nothing is called “${text}”.`));
