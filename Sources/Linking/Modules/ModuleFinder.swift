@@ -262,6 +262,30 @@ struct ModuleFinder {
     private func isConnected(_ view: Int, _ spine: Int) -> Bool {
         connected(to: spine).contains { $0 == view || program.isSubtype($0, of: view) }
             || connected(to: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
+            || sharesModel(view, spine)
+    }
+
+    /// Whether a view of SwiftUI's and a presenter hold the same model, which bears their name: what the presenter puts
+    /// into it the view shows, and they need not know of each other.
+    private func sharesModel(_ view: Int, _ presenter: Int) -> Bool {
+        guard program.isSwiftUIView(view), let stem = roles.reading(of: view)?.stem else { return false }
+        return !models(of: view, named: stem).isDisjoint(with: models(of: presenter, named: stem))
+    }
+
+    private func models(of symbol: Int, named stem: String) -> Set<Int> {
+        var found: Set<Int> = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            for (_, property) in program.properties(of: type) {
+                let fact = program.facts(property)
+                guard fact.getter == nil, !fact.isStatic else { continue }
+                let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
+                found.formUnion(
+                    evaluator.symbols(of: declared).filter { model in
+                        program.types[model].kind == .class && program.types[model].name.hasPrefix(stem)
+                    })
+            }
+        }
+        return found
     }
 
     /// The program's types of the objects that code puts into the properties of a type.
