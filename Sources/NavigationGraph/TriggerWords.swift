@@ -70,7 +70,9 @@ package struct TriggerWords: Hashable, Sendable {
         switch step.member {
         case "valueChanged": return "Change"
         case "touchUpInside", "primaryActionTriggered", "touchDown", "tap": return "Tap"
-        default: return step.type.lowercased().contains("button") ? "Tap" : "Choose"
+        default:
+            let object = step.type.lowercased()
+            return object.contains("button") || object.contains("tap") ? "Tap" : "Choose"
         }
     }
 

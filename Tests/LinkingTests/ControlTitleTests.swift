@@ -143,6 +143,17 @@ struct ControlTitleTests {
         #expect(try titles(members, others: ["Start/StartRootView.swift": view]).compactMap(\.self) == ["Go on"])
     }
 
+    @Test func aHandlerThatIsSetBelongsToTheControl() throws {
+        let members = """
+            other.setTitle("Go on", for: .normal)
+            other.onTap = { [weak self] in self?.presenter?.begin() }
+            }
+            let other = TapButton()
+            """
+        let button = "import UIKit\nfinal class TapButton: UIButton { var onTap: (() -> Void)? }"
+        #expect(try titles(members, others: ["TapButton.swift": button]).compactMap(\.self) == ["Go on"])
+    }
+
     @Test func anActionIsCalledByItsTitle() throws {
         let members = """
             }

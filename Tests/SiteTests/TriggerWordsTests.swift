@@ -46,6 +46,7 @@ struct TriggerWordsTests {
         ("rootView.saveButton", "touchUpInside", "Tap “Save”"), ("rootView.toggle", "valueChanged", "Change “Save”"),
         ("UIAlertAction", "common.save", "Choose in the alert “Save”"), ("Button", "Save", "Tap “Save”"),
         ("SheetAction", "handler", "Choose “Save”"), ("saveButton.rx", "tap", "Tap “Save”"),
+        ("rootView.cell.onTap", "", "Tap “Save”"),
     ])
     func whatIsKnownToStandOnAControlIsQuoted(type: String, member: String, words: String) {
         var step = step(.action, type, member)

@@ -9,13 +9,13 @@ import NavigationGraph
 struct ModuleFinder {
     let evaluator: Evaluator
     let roles: RoleAssigner
-    private let holders: ComponentHolders
+    private let connections: ComponentConnections
     private let foreignPresenters: ForeignPresenters
 
     init(evaluator: Evaluator, roles: RoleAssigner) {
         self.evaluator = evaluator
         self.roles = roles
-        holders = ComponentHolders(evaluator: evaluator, roles: roles)
+        connections = ComponentConnections(evaluator: evaluator, roles: roles)
         foreignPresenters = ForeignPresenters(evaluator: evaluator, names: roles.names)
     }
 
@@ -28,7 +28,7 @@ struct ModuleFinder {
         var drafts: [ModuleDraft] = []
         var pending: [[RoleAssigner.Reading]] = []
         for stem in groups.keys.sorted() {
-            for cluster in clusters(of: withoutCoordinators(groups[stem] ?? [])) {
+            for cluster in StemClusters(program: program).clusters(of: withoutCoordinators(groups[stem] ?? [])) {
                 if let draft = module(stem, cluster, adopting: []) {
                     drafts.append(draft)
                 } else {
@@ -85,7 +85,7 @@ struct ModuleFinder {
                 taken.formUnion(added.map(\.symbol))
                 // A factory that chooses between views.
                 if assembly.views.contains(where: { drafts[known].views.contains($0) }) {
-                    drafts[known].sharedViews += unique(assembly.views).filter { !drafts[known].views.contains($0) }
+                    drafts[known].sharedViews += assembly.views.distinct().filter { !drafts[known].views.contains($0) }
                 }
                 continue
             }
@@ -102,7 +102,7 @@ struct ModuleFinder {
             for component in assembly.parts where !draft.components.contains(where: { $0.symbol == component.symbol }) {
                 draft.components.append(component)
             }
-            draft.sharedViews = unique(assembly.views).filter { view in
+            draft.sharedViews = assembly.views.distinct().filter { view in
                 !draft.components.contains { $0.symbol == view }
             }
             sort(&draft)
@@ -129,8 +129,8 @@ struct ModuleFinder {
                 $0.role == .presenter && !assembled.contains($0.symbol) && !isAbstract($0.symbol)
             }
             guard let stem = presenters.first?.stem else { continue }
-            let views = presenters.flatMap { connected(to: $0.symbol) }.filter { isView($0) }
-            guard let draft = module(stem, cluster, adopting: unique(views)) else { continue }
+            let views = presenters.flatMap { connections.connected(to: $0.symbol) }.filter { isView($0) }
+            guard let draft = module(stem, cluster, adopting: views.distinct()) else { continue }
             drafts.append(draft)
         }
     }
@@ -167,50 +167,13 @@ struct ModuleFinder {
         guard ends.contains(where: { $0.role == .presenter }), ends.contains(where: { $0.role == .view }) else {
             return readings
         }
-        let foreign = coordinators.filter { coordinator in !ends.contains { isConnected($0.symbol, coordinator.symbol) }
+        let foreign = coordinators.filter { coordinator in
+            !ends.contains { connections.isConnected($0.symbol, coordinator.symbol) }
         }
         return readings.filter { reading in !foreign.contains { $0.symbol == reading.symbol } }
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
-
-    /// Types of one stem belong to several modules when several of them are views of one and the same name.
-    private func clusters(of readings: [RoleAssigner.Reading]) -> [[RoleAssigner.Reading]] {
-        let seeds = duplicates(readings, .view) ?? duplicates(readings, .presenter)
-        guard let seeds, seeds.count > 1, !sharesView(readings) else { return [readings] }
-        var found: [[RoleAssigner.Reading]] = seeds.map { [$0] }
-        // The nearest seed: of the same enclosing type before all others, then by folders, then the first.
-        let anywhere = homonyms(Array(seeds.indices), seeds)
-        let within = Dictionary(grouping: seeds.indices) { program.types[seeds[$0].symbol].outer }
-            .mapValues { homonyms($0, seeds) }
-        let seeded = Set(seeds.map(\.symbol))
-        for reading in readings where !seeded.contains(reading.symbol) {
-            let near = within[program.types[reading.symbol].outer] ?? anywhere
-            if let best = near.nearest(to: path(of: reading) ?? "") { found[best].append(reading) }
-        }
-        return found
-    }
-
-    private func homonyms(_ indices: [Int], _ seeds: [RoleAssigner.Reading]) -> Homonyms {
-        Homonyms(indices.map { ($0, path(of: seeds[$0])) })
-    }
-
-    /// The file that declares a type; nil for one that no file of the program does.
-    private func path(of reading: RoleAssigner.Reading) -> String? {
-        program.types[reading.symbol].parts.first.map { program.files[Int($0.file)].path }
-    }
-
-    /// Presenters of one name over one view are variants of one module.
-    private func sharesView(_ readings: [RoleAssigner.Reading]) -> Bool {
-        duplicates(readings, .view) == nil && readings.contains { $0.role == .view }
-    }
-
-    private func duplicates(_ readings: [RoleAssigner.Reading], _ role: Role) -> [RoleAssigner.Reading]? {
-        let byName = Dictionary(grouping: readings.filter { $0.role == role }) { program.types[$0.symbol].name }
-        return byName.values.filter { $0.count > 1 }.max {
-            ($0.count, program.types[$1[0].symbol].name) < ($1.count, program.types[$0[0].symbol].name)
-        }
-    }
 
     private func module(
         _ stem: String, _ cluster: [RoleAssigner.Reading], adopting views: [Int]
@@ -219,7 +182,7 @@ struct ModuleFinder {
         guard !spine.isEmpty else { return nil }
         let own = cluster.filter { $0.role == .view }.map(\.symbol)
         let candidates = views.isEmpty ? own : views
-        var seen = candidates.filter { view in spine.contains { isConnected(view, $0.symbol) } }
+        var seen = candidates.filter { view in spine.contains { connections.isConnected(view, $0.symbol) } }
         if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
             seen = candidates.filter(isController)
         }
@@ -259,64 +222,6 @@ struct ModuleFinder {
 
     private func isView(_ symbol: Int) -> Bool { roles.reading(of: symbol)?.role == .view }
 
-    private func isConnected(_ view: Int, _ spine: Int) -> Bool {
-        connected(to: spine).contains { $0 == view || program.isSubtype($0, of: view) }
-            || connected(to: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
-            || sharesModel(view, spine)
-    }
-
-    /// Whether a view of SwiftUI's and a presenter hold the same model, which bears their name: what the presenter puts
-    /// into it the view shows, and they need not know of each other.
-    private func sharesModel(_ view: Int, _ presenter: Int) -> Bool {
-        guard program.isSwiftUIView(view), let stem = roles.reading(of: view)?.stem else { return false }
-        return !models(of: view, named: stem).isDisjoint(with: models(of: presenter, named: stem))
-    }
-
-    private func models(of symbol: Int, named stem: String) -> Set<Int> {
-        var found: Set<Int> = []
-        for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            for (_, property) in program.properties(of: type) {
-                let fact = program.facts(property)
-                guard fact.getter == nil, !fact.isStatic else { continue }
-                let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
-                found.formUnion(
-                    evaluator.symbols(of: declared).filter { model in
-                        program.types[model].kind == .class && program.types[model].name.hasPrefix(stem)
-                    })
-            }
-        }
-        return found
-    }
-
-    /// The program's types of the objects that code puts into the properties of a type.
-    private func connected(to symbol: Int) -> [Int] {
-        var found: [Int] = []
-        for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            for (_, property) in program.properties(of: type) {
-                let fact = program.facts(property)
-                guard fact.getter == nil, !fact.isStatic, holders.mayHoldComponent(property, of: symbol) else {
-                    continue
-                }
-                if holdsObject(property) {
-                    found += evaluator.symbols(of: evaluator.declaredType(of: property, for: symbol, arguments: []))
-                }
-                for value in evaluator.bindings(of: property, in: symbol) {
-                    for choice in evaluator.choices(of: value) {
-                        found += evaluator.symbols(of: evaluator.type(of: choice.value))
-                    }
-                }
-            }
-        }
-        return unique(found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol })
-    }
-
-    /// Whether a property of a SwiftUI view takes its object from the environment or from whoever makes the view: what
-    /// it declares is what it gets.
-    private func holdsObject(_ property: PropertyRef) -> Bool {
-        let file = program.files[Int(property.file)]
-        return program.facts(property).attributes.contains { SwiftUIViews.objectWrappers.contains(file.text($0)) }
-    }
-
     /// Views that one module alone uses are its own, whatever their names.
     private func adoptSharedViews(_ drafts: inout [ModuleDraft]) {
         let owned = Set(drafts.flatMap { $0.components.map(\.symbol) })
@@ -331,7 +236,8 @@ struct ModuleFinder {
     /// Interactors, formatters and the like of another stem that the presenter is wired to, unless they have a module.
     private func adoptWiredComponents(_ drafts: inout [ModuleDraft], shared: Set<Int>) {
         var taken = Set(drafts.flatMap { $0.components.map(\.symbol) }).union(shared)
-        let wired = drafts.map { draft in unique(draft.symbols(.presenter).flatMap { connected(to: $0) }) }
+        let wired = drafts.map { draft in draft.symbols(.presenter).flatMap { connections.connected(to: $0) }.distinct()
+        }
         // A coordinator that several modules tell of what happens leads through them, and is part of none.
         let told = Dictionary(wired.joined().map { ($0, 1) }, uniquingKeysWith: +)
         taken.formUnion(told.filter { $0.value > 1 && RoleNames.isCoordinator(program.types[$0.key].name) }.keys)
@@ -378,10 +284,5 @@ struct ModuleFinder {
             return (one, program.types[left.symbol].qualifiedName, left.symbol)
                 < (other, program.types[right.symbol].qualifiedName, right.symbol)
         }
-    }
-
-    private func unique(_ symbols: [Int]) -> [Int] {
-        var seen: Set<Int> = []
-        return symbols.filter { seen.insert($0).inserted }
     }
 }

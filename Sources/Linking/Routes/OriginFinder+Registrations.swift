@@ -179,8 +179,8 @@ extension OriginFinder {
         return [.inside(place)]
     }
 
-    /// What stands on the control that a method is called on.
-    private func title(ofReceiver callee: ExpressionID, in place: FunctionRef) -> String? {
+    /// What stands on the control whose method is called, or whose property is set.
+    func title(ofReceiver callee: ExpressionID, in place: FunctionRef) -> String? {
         guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else { return nil }
         return title(of: base, in: place)
     }

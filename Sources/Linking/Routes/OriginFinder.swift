@@ -219,12 +219,14 @@ final class OriginFinder {
         // What runs when work is done belongs to the code that started the work.
         let isTouched = holders.contains { program.inherits($0, from: "UIResponder") || !program.isExternal($0) }
         guard isTouched, !name.lowercased().holds("completion") else { return nil }
+        let isHandler = TriggerSources.isHandler(name)
         return [
             .event(
                 Route.TriggerStep(
                     component: role(of: place), type: ExpressionText(file: facts).text(target), member: "",
-                    file: facts.path, line: program.line(ExpressionRef(Int(place.file), expression)),
-                    kind: TriggerSources.isHandler(name) ? .action : .closure))
+                    title: isHandler ? title(ofReceiver: target, in: place) : nil, file: facts.path,
+                    line: program.line(ExpressionRef(Int(place.file), expression)),
+                    kind: isHandler ? .action : .closure))
         ]
     }
 

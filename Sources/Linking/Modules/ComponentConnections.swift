@@ -1,0 +1,84 @@
+import Dialects
+import Facts
+
+/// Tells which parts of modules code hands to one another.
+struct ComponentConnections {
+    let evaluator: Evaluator
+    let roles: RoleAssigner
+    private let holders: ComponentHolders
+
+    init(evaluator: Evaluator, roles: RoleAssigner) {
+        self.evaluator = evaluator
+        self.roles = roles
+        holders = ComponentHolders(evaluator: evaluator, roles: roles)
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// Whether a view and a part of a module's spine are handed to one another.
+    func isConnected(_ view: Int, _ spine: Int) -> Bool {
+        connected(to: spine).contains { $0 == view || program.isSubtype($0, of: view) }
+            || connected(to: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
+            || sharesModel(view, spine)
+    }
+
+    /// Whether a view of SwiftUI's and a presenter hold the same model, which bears their name: what the presenter puts
+    /// into it the view shows, and they need not know of each other.
+    private func sharesModel(_ view: Int, _ presenter: Int) -> Bool {
+        guard program.isSwiftUIView(view), let stem = roles.reading(of: view)?.stem else { return false }
+        return !models(of: view, named: stem).isDisjoint(with: models(of: presenter, named: stem))
+    }
+
+    private func models(of symbol: Int, named stem: String) -> Set<Int> {
+        var found: Set<Int> = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            for (_, property) in program.properties(of: type) {
+                let fact = program.facts(property)
+                guard fact.getter == nil, !fact.isStatic else { continue }
+                let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
+                found.formUnion(
+                    evaluator.symbols(of: declared).filter { model in
+                        program.types[model].kind == .class && program.types[model].name.hasPrefix(stem)
+                    })
+            }
+        }
+        return found
+    }
+
+    /// The program's types of the objects that code puts into the properties of a type.
+    func connected(to symbol: Int) -> [Int] {
+        var found: [Int] = []
+        for type in program.lineage(of: symbol) where !program.isExternal(type) {
+            for (_, property) in program.properties(of: type) {
+                let fact = program.facts(property)
+                guard fact.getter == nil, !fact.isStatic, holders.mayHoldComponent(property, of: symbol) else {
+                    continue
+                }
+                if holdsObject(property) {
+                    found += evaluator.symbols(of: evaluator.declaredType(of: property, for: symbol, arguments: []))
+                }
+                for value in evaluator.bindings(of: property, in: symbol) {
+                    for choice in evaluator.choices(of: value) {
+                        found += evaluator.symbols(of: evaluator.type(of: choice.value))
+                    }
+                }
+            }
+        }
+        return found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol }.distinct()
+    }
+
+    /// Whether a property of a SwiftUI view takes its object from the environment or from whoever makes the view: what
+    /// it declares is what it gets.
+    private func holdsObject(_ property: PropertyRef) -> Bool {
+        let file = program.files[Int(property.file)]
+        return program.facts(property).attributes.contains { SwiftUIViews.objectWrappers.contains(file.text($0)) }
+    }
+}
+
+extension [Int] {
+    /// Each once, in the order in which they come first.
+    func distinct() -> [Int] {
+        var seen: Set<Int> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
