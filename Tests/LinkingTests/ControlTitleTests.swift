@@ -12,16 +12,17 @@ struct ControlTitleTests {
         "danger" = "Delete";
         """
 
+    private static let open =
+        "func open() { viewController.present(OtherWireframe().viewController, animated: true) }"
+
     /// The titles of what sets `Start -> Other` off, where the view controller has these members.
     private func titles(_ members: String, others: [String: String] = [:]) throws -> [String?] {
         var app = InlineApp()
         app["en.lproj/Localizable.strings"] = Self.strings
-        app["Start/Start.swift"] = """
-            import UIKit
-
-            final class StartViewController: UIViewController {
+        app.add(
+            "Start",
+            view: """
                 let button = UIButton()
-                var presenter: StartPresenter?
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -29,30 +30,7 @@ struct ControlTitleTests {
                     \(members)
 
                 @objc private func tapped() { presenter?.begin() }
-            }
-
-            final class StartPresenter {
-                private unowned let view: StartViewController
-                private let wireframe: StartWireframe
-
-                init(view: StartViewController, wireframe: StartWireframe) {
-                    self.view = view
-                    self.wireframe = wireframe
-                }
-
-                func begin() { wireframe.open() }
-            }
-
-            final class StartWireframe: BaseWireframe {
-                init() {
-                    let controller = StartViewController()
-                    super.init(viewController: controller)
-                    controller.presenter = StartPresenter(view: controller, wireframe: self)
-                }
-
-                func open() { viewController.present(OtherWireframe().viewController, animated: true) }
-            }
-            """
+                """, wireframe: Self.open, presenter: "func begin() { wireframe.open() }")
         for (path, text) in others { app[path] = text }
         let routes = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
         return routes.flatMap(\.triggers).compactMap(\.first).map(\.title)

@@ -44,12 +44,18 @@ struct InlineApp {
     }
 
     /// Adds a module, or puts another one in its place.
-    mutating func add(_ name: String, wireframe: String = "", presenter: String = "") {
+    ///
+    /// - Parameters:
+    ///   - view: members of the view controller.
+    ///   - conforming: what the view controller conforms to: `, UITableViewDelegate`.
+    mutating func add(
+        _ name: String, view: String = "", conforming: String = "", wireframe: String = "", presenter: String = ""
+    ) {
         files["\(name)/\(name).swift"] = """
             import UIKit
 
-            final class \(name)ViewController: UIViewController {
-                var presenter: \(name)Presenter?
+            final class \(name)ViewController: UIViewController\(conforming) {
+                var presenter: \(name)Presenter?\(view.isEmpty ? "" : "\n\n" + view)
             }
 
             final class \(name)Presenter {

@@ -6,38 +6,11 @@ struct TriggerBeginningTests {
     /// `Start -> Other`, which `begin()` of the presenter leads to; the view has these members.
     private func route(_ members: String, conforms: String = "", others: String = "") throws -> Route {
         var app = InlineApp()
-        app["Start/Start.swift"] = """
-            import UIKit
-
-            final class StartViewController: UIViewController\(conforms) {
-                var presenter: StartPresenter?
-
-            \(members)
-            }
-
-            final class StartPresenter {
-                private unowned let view: StartViewController
-                private let wireframe: StartWireframe
-
-                init(view: StartViewController, wireframe: StartWireframe) {
-                    self.view = view
-                    self.wireframe = wireframe
-                }
-
-                func begin() { wireframe.open() }
-            }
-
-            final class StartWireframe: BaseWireframe {
-                init() {
-                    let controller = StartViewController()
-                    super.init(viewController: controller)
-                    controller.presenter = StartPresenter(view: controller, wireframe: self)
-                }
-
-                func open() { viewController.present(OtherWireframe().viewController, animated: true) }
-            }
-            \(others)
-            """
+        app.add(
+            "Start", view: members, conforming: conforms,
+            wireframe: "func open() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "func begin() { wireframe.open() }")
+        app["Start/Others.swift"] = others
         return try #require(try app.graph().routes.first { $0.source == "Start" })
     }
 

@@ -162,11 +162,7 @@ extension Evaluator {
     private func baseSymbols(of base: ExpressionID, _ reference: ActionRef, _ function: FunctionRef) -> [Int] {
         if let known = assignmentBases[reference] { return known }
         let types = choices(of: eval(base, rootFrame(function))).map { type(of: $0.value) }
-        var symbols: [Int] = []
-        for symbol in types.flatMap({ self.symbols(of: $0) })
-        where program.types[symbol].kind != .external && !symbols.contains(symbol) {
-            symbols.append(symbol)
-        }
+        var symbols = types.flatMap { self.symbols(of: $0) }.filter { !program.isExternal($0) }.distinct()
         if symbols.isEmpty { symbols = types.prefix(1).compactMap(\.symbol) }
         assignmentBases[reference] = symbols
         return symbols

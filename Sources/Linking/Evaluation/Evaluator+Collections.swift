@@ -73,16 +73,11 @@ extension Evaluator {
                 }
             }
         }
-        if isArray { return make(.array(unique(elements))) }
+        if isArray { return make(.array(elements.distinct())) }
         guard let text, operands.allSatisfy({ if case .string = store[$0] { true } else { false } }) else {
             return unknown
         }
         return make(.string(text))
-    }
-
-    func unique(_ values: [ValueID]) -> [ValueID] {
-        var seen: Set<ValueID> = []
-        return values.filter { seen.insert($0).inserted }
     }
 
     private static let keeping: Set<String> = [

@@ -43,7 +43,7 @@ extension Evaluator {
             guard case .array(let inner) = store[one] else { continue }
             elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
         }
-        let whole = make(.array(unique(elements.filter { $0 != unknown || elements.count == 1 })))
+        let whole = make(.array(elements.filter { $0 != unknown || elements.count == 1 }.distinct()))
         return isReduced ? reduced(whole) : whole
     }
 

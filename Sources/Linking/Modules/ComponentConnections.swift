@@ -74,11 +74,3 @@ struct ComponentConnections {
         return program.facts(property).attributes.contains { SwiftUIViews.objectWrappers.contains(file.text($0)) }
     }
 }
-
-extension [Int] {
-    /// Each once, in the order in which they come first.
-    func distinct() -> [Int] {
-        var seen: Set<Int> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
