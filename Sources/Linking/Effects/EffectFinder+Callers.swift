@@ -95,7 +95,7 @@ extension EffectFinder {
         let isInitializer = program.facts(maker).kind == .initializer
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
         guard let name else { return false }
-        return program.calls(named: name).contains { reference in
+        return program.calls(named: name, inFile: outer.file).contains { reference in
             program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
         }
     }
@@ -104,7 +104,7 @@ extension EffectFinder {
     private func asksContainer(_ function: FunctionRef, forWhatIsMadeBy closure: FunctionRef) -> Bool {
         guard evaluator.registry.closures.contains(closure) else { return false }
         return ContainerWords.resolutions.contains { word in
-            program.calls(named: word).contains { reference in
+            program.calls(named: word, inFile: function.file).contains { reference in
                 let caller = FunctionRef(Int(reference.file), program.action(reference).function)
                 guard program.outermost(caller) == function else { return false }
                 let asked = evaluator.eval(program.action(reference).expression, evaluator.rootFrame(caller))

@@ -100,7 +100,7 @@ extension Evaluator {
     func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
         let maker = program.outermost(store[creation.frame].function)
         var found: [ValueID] = []
-        for reference in program.assignmentsByName[name] where reference.file == maker.file {
+        for reference in program.assignmentsByName[name, file: maker.file] {
             let action = program.action(reference)
             let function = FunctionRef(Int(reference.file), action.function)
             guard program.outermost(function) == maker,

@@ -75,7 +75,7 @@ final class FactoryRegistry {
     }
 
     private func action(of call: ExpressionRef, named name: String) -> Action? {
-        program.calls(named: name).first { $0.file == call.file && program.action($0).expression == call.id }
+        program.calls(named: name, inFile: call.file).first { program.action($0).expression == call.id }
             .map { program.action($0) }
     }
 

@@ -51,8 +51,8 @@ struct ReferenceFinder {
     /// Whether the code of a type, or of one that it inherits from, sets a property to nil.
     private func isReleased(_ name: String, by holder: Int) -> Bool {
         let files = Set(program.lineage(of: holder).flatMap { program.types[$0].parts.map(\.file) })
-        return program.assignments(named: name).contains { assignment in
-            guard files.contains(assignment.file) else { return false }
+        let identifier = program.identifier(name)
+        return files.flatMap { program.assignmentsByName[identifier, file: $0] }.contains { assignment in
             let file = program.files[Int(assignment.file)]
             guard case .assignment(_, let value) = file.expressions[program.action(assignment).expression],
                 case .name(let word) = file.expressions[value]

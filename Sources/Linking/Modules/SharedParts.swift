@@ -17,12 +17,16 @@ struct SharedParts {
     init(made: [Int: Set<Int>], drafts: [ModuleDraft], program: Program) {
         self.made = made
         self.program = program
+        var makers: [Int: [Int]] = [:]
+        for (module, parts) in made {
+            for part in parts { makers[part, default: []].append(module) }
+        }
         let roles: Set<Role> = [.presenter, .interactor, .wireframe, .router]
         for owner in drafts.indices {
             for (symbol, role) in drafts[owner].components
             where roles.contains(role) && !RoleNames.isCoordinator(program.types[symbol].name) {
-                let makers = made.keys.filter { made[$0]?.contains(symbol) ?? false }.sorted()
-                if makers.count > 1, makers.contains(owner) { modules[symbol] = makers }
+                guard let all = makers[symbol], all.count > 1, all.contains(owner) else { continue }
+                modules[symbol] = all.sorted()
             }
         }
     }

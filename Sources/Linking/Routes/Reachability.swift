@@ -2,8 +2,20 @@ import NavigationGraph
 
 /// Which modules some way leads to from an entry point, and where ways back land.
 struct Reachability {
-    let routes: [Route]
-    let entryPoints: Set<String>
+    private let entryPoints: Set<String>
+    private let routes: [Route]
+    /// Positions of the routes that lead to a module, from others, in their order.
+    private let into: [String: [Int]]
+
+    init(routes: [Route], entryPoints: Set<String>) {
+        self.routes = routes
+        self.entryPoints = entryPoints
+        var into: [String: [Int]] = [:]
+        for (index, route) in routes.enumerated() {
+            if let target = route.target, target != route.source { into[target, default: []].append(index) }
+        }
+        self.into = into
+    }
 
     func reachable() -> Set<String> {
         let next = Dictionary(grouping: routes.filter { $0.target != nil }, by: \.source)
@@ -32,23 +44,19 @@ struct Reachability {
         let undone =
             leavesView
             ? Self.pushing.union(Self.presenting) : route.transition == .pop ? Self.pushing : Self.presenting
-        let into = routes.filter {
-            $0.target == route.source && !entryPoints.contains($0.source) && $0.source != route.source
-        }
-        let matching = into.filter { undone.contains($0.transition) }
-        return Set(matching.map(\.source)).sorted()
+        let sources = (into[route.source] ?? []).map { routes[$0] }.filter {
+            undone.contains($0.transition) && !entryPoints.contains($0.source)
+        }.map(\.source)
+        return Set(sources).sorted()
     }
 
     /// The modules with which the stacks begin that a module may be pushed onto: where all of a stack is taken away.
     func bottoms(under route: Route) -> [String] {
-        let into = Dictionary(grouping: routes.filter { $0.target != nil && $0.target != $0.source }) {
-            $0.target ?? ""
-        }
         var found: Set<String> = []
         var seen: Set<String> = [route.source]
         var queue = [route.source]
         while let current = queue.popLast() {
-            for way in into[current] ?? [] {
+            for way in (into[current] ?? []).map({ routes[$0] }) {
                 if way.container == nil, Self.pushing.contains(way.transition) {
                     if !entryPoints.contains(way.source), seen.insert(way.source).inserted { queue.append(way.source) }
                 } else if current != route.source {

@@ -29,8 +29,27 @@ struct ActionIndex {
         return actions[Int(starts[index])..<Int(starts[index + 1])]
     }
 
+    /// The actions of a name in one file.
+    subscript(name: Identifier, file file: Int32) -> ArraySlice<ActionRef> {
+        let all = self[name]
+        let first = all.beginning { $0.file >= file }
+        return all[first..<all[first...].beginning { $0.file > file }]
+    }
+
     /// The names that any action has.
     var names: [Identifier] {
         starts.indices.dropLast().filter { starts[$0] < starts[$0 + 1] }.map { Identifier(number: Int32($0)) }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// Where the elements begin that a condition holds for, which holds for all elements after the first such one.
+    fileprivate func beginning(where isBehind: (Element) -> Bool) -> Index {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

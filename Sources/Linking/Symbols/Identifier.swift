@@ -84,6 +84,10 @@ extension Program {
     /// The calls of a name, in source order.
     func calls(named name: String) -> ArraySlice<ActionRef> { callsByName[identifier(name)] }
     func calls(named function: FunctionRef) -> ArraySlice<ActionRef> { callsByName[identifier(of: function)] }
+    /// The calls of a name in one file, in source order.
+    func calls(named name: String, inFile file: Int32) -> ArraySlice<ActionRef> {
+        callsByName[identifier(name), file: file]
+    }
     /// The assignments to a name, in source order.
     func assignments(named name: String) -> ArraySlice<ActionRef> { assignmentsByName[identifier(name)] }
 }
