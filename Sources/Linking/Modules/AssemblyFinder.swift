@@ -42,16 +42,17 @@ struct AssemblyFinder {
         made = made.mapValues(withoutContainers)
         addHelpers(to: &made)
         // Navigators that some code makes with a presenter of their own name.
-        let settled = made.values.flatMap { parts in
-            parts.filter { part in
-                (part.role == .wireframe || part.role == .router)
-                    && parts.contains { $0.role == .presenter && $0.stem == part.stem }
-            }.map(\.symbol)
-        }
+        let settled = Set(
+            made.values.flatMap { parts in
+                parts.filter { part in
+                    (part.role == .wireframe || part.role == .router)
+                        && parts.contains { $0.role == .presenter && $0.stem == part.stem }
+                }.map(\.symbol)
+            })
         let coordinators = coordinators(made)
         let shared = sharedNavigators(Array(made.values)).union(coordinators)
         let assemblies = made.keys.sorted().compactMap { function in
-            assembly(function, made[function] ?? [], readings, settled: Set(settled), shared: shared)
+            assembly(function, made[function] ?? [], readings, settled: settled, shared: shared)
         }
         return (assemblies, coordinators)
     }
