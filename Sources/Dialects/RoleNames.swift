@@ -60,6 +60,9 @@ package struct RoleNames: Sendable {
             suffixes: suffixes.filter { !texts.contains($0.text) } + more, interfaceSuffixes: interfaceSuffixes)
     }
 
+    /// The role that a name is, with nothing in front: `ViewController` in a namespace `Login`.
+    package func role(named name: String) -> Role? { suffixes.first { $0.text == name }?.role }
+
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
         for ending in ["Implementation", "Impl"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {

@@ -2,17 +2,18 @@ import Dialects
 import Facts
 
 extension Program {
-    /// Whether a function is a closure that a coordinator puts into a property, to tell somebody what to do when the
-    /// time comes: it runs when somebody calls it, and not where it is made.
+    /// Whether a function is a closure that a coordinator puts into a property, or makes an object with, to tell somebody
+    /// what to do when the time comes: it runs when somebody calls it, and not where it is made.
     func isTold(_ function: FunctionRef) -> Bool {
-        guard closureAssignments[function] != nil, let owner = owner(of: function) else { return false }
+        guard closureAssignments[function] != nil || isKeptByInitializer(function), let owner = owner(of: function)
+        else { return false }
         return RoleNames.isCoordinator(types[owner].name)
     }
 
-    /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, or
-    /// handed to what waits for something to happen.
+    /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, an
+    /// object is made with it, or it is handed to what waits for something to happen.
     func runsLater(_ function: FunctionRef) -> Bool {
-        if closureAssignments[function] != nil { return true }
+        if closureAssignments[function] != nil || isKeptByInitializer(function) { return true }
         let file = files[Int(function.file)]
         guard let use = closureUses[function], case .call(let callee, _) = file.expressions[use.call.id],
             case .member(_, let name) = file.expressions[callee]
@@ -20,6 +21,8 @@ extension Program {
         return TriggerSources.closureCalls[file.text(name)] != nil
     }
 
-    /// The closures that coordinators put into properties, in source order.
-    var toldClosures: [FunctionRef] { closureAssignments.keys.filter { isTold($0) }.sorted() }
+    /// The closures that coordinators put into properties or make objects with, in source order.
+    var toldClosures: [FunctionRef] {
+        (Array(closureAssignments.keys) + closuresOfInitializers).filter { isTold($0) }.sorted()
+    }
 }

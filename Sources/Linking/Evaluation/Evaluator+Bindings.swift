@@ -207,7 +207,7 @@ extension Evaluator {
         return found[symbol] ?? []
     }
 
-    private func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {
+    func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {
         let file = facts(frame)
         if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {
             return eval(base, frame)

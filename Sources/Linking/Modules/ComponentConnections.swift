@@ -17,9 +17,17 @@ struct ComponentConnections {
 
     /// Whether a view and a part of a module's spine are handed to one another.
     func isConnected(_ view: Int, _ spine: Int) -> Bool {
-        connected(to: spine).contains { $0 == view || program.isSubtype($0, of: view) }
-            || connected(to: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
+        reached(from: spine).contains { $0 == view || program.isSubtype($0, of: view) }
+            || reached(from: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
             || sharesModel(view, spine)
+    }
+
+    /// What a type is handed, by itself or in an object without a role that stands around it: one that calls the view on
+    /// the main queue, or holds it weakly.
+    private func reached(from symbol: Int) -> [Int] {
+        let wrappers = objects(in: symbol) { holders.mayHoldWrapper($0, of: symbol) }
+        return connected(to: symbol)
+            + wrappers.filter { roles.reading(of: $0) == nil }.flatMap { connected(to: $0) }
     }
 
     /// Whether a view of SwiftUI's and a presenter hold the same model, which bears their name: what the presenter puts
@@ -46,14 +54,14 @@ struct ComponentConnections {
     }
 
     /// The program's types of the objects that code puts into the properties of a type.
-    func connected(to symbol: Int) -> [Int] {
+    func connected(to symbol: Int) -> [Int] { objects(in: symbol) { holders.mayHoldComponent($0, of: symbol) } }
+
+    private func objects(in symbol: Int, where mayHold: (PropertyRef) -> Bool) -> [Int] {
         var found: [Int] = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
             for (_, property) in program.properties(of: type) {
                 let fact = program.facts(property)
-                guard fact.getter == nil, !fact.isStatic, holders.mayHoldComponent(property, of: symbol) else {
-                    continue
-                }
+                guard fact.getter == nil, !fact.isStatic, mayHold(property) else { continue }
                 if holdsObject(property) {
                     found += evaluator.symbols(of: evaluator.declaredType(of: property, for: symbol, arguments: []))
                 }

@@ -8,6 +8,7 @@ final class ComponentHolders {
     private let evaluator: Evaluator
     private let roles: RoleAssigner
     private var known: [Int: Bool] = [:]
+    private var wrapping: [Int: Bool] = [:]
 
     init(evaluator: Evaluator, roles: RoleAssigner) {
         self.evaluator = evaluator
@@ -20,6 +21,27 @@ final class ComponentHolders {
     func mayHoldComponent(_ property: PropertyRef, of symbol: Int) -> Bool {
         guard program.facts(property).type != nil else { return true }
         return mayBeComponent(evaluator.declaredType(of: property, for: symbol, arguments: []))
+    }
+
+    /// Whether an object that has no role and stands around one that has may be in a property.
+    func mayHoldWrapper(_ property: PropertyRef, of symbol: Int) -> Bool {
+        guard program.facts(property).type != nil else { return true }
+        let type = evaluator.declaredType(of: property, for: symbol, arguments: [])
+        return evaluator.symbols(of: type).contains { wraps($0) }
+    }
+
+    private func wraps(_ symbol: Int) -> Bool {
+        if let known = wrapping[symbol] { return known }
+        let type = program.types[symbol]
+        let found =
+            (type.kind == .class || type.kind == .struct) && roles.reading(of: symbol) == nil
+            && program.properties(of: symbol).contains { _, property in
+                let fact = program.facts(property)
+                return fact.type != nil && fact.getter == nil && !fact.isStatic
+                    && mayHoldComponent(property, of: symbol)
+            }
+        wrapping[symbol] = found
+        return found
     }
 
     private func mayBeComponent(_ type: TypeValue) -> Bool {

@@ -40,8 +40,10 @@ struct RoleAssigner {
 
     func reading(of symbol: Int) -> Reading? {
         let type = program.types[symbol]
-        let named = names.reading(of: nameOfDefault(symbol) ?? type.name)
         let outer = type.outer.map { program.types[$0].name }
+        // In a namespace `Login`, `ViewController` is the controller of `Login` and not of `View`.
+        let bare = outer == nil ? nil : names.role(named: type.name).map { (stem: "", role: $0) }
+        let named = bare ?? names.reading(of: nameOfDefault(symbol) ?? type.name)
         if program.inherits(symbol, from: "UIViewController") {
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
             return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)

@@ -5,7 +5,7 @@ import Facts
 /// what to do when the time comes.
 ///
 /// A coordinator may pass on what it was told: a closure that waits in one of its properties is kept by the modules that
-/// make it call that property.
+/// make it call that property. One that an initialiser is handed is in the property that the initialiser puts it into.
 struct ClosureKeepers {
     private static let maximumDepth = 4
 
@@ -20,14 +20,21 @@ struct ClosureKeepers {
     func keepers(of closure: FunctionRef, _ frame: FrameID) -> [Int] { keepers(of: closure, frame, depth: 0) }
 
     private func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
-        guard depth < Self.maximumDepth, let parent = evaluator.store[frame].parent,
-            let (base, name) = holder(of: closure)
-        else { return [] }
-        let types = self.types(of: base, parent)
-        if let module = module(keepingAmong: types) { return [module] }
-        guard program.closureUses[closure] == nil else {
-            return owner(ofStream: base, parent).map { [$0] } ?? []
+        guard depth < Self.maximumDepth, let parent = evaluator.store[frame].parent else { return [] }
+        if let kept = evaluator.keeper(of: closure, parent) {
+            return keepers(of: kept.property, in: [kept.symbol], depth)
         }
+        guard let (base, name) = holder(of: closure) else { return [] }
+        let types = self.types(of: base, parent)
+        guard program.closureUses[closure] == nil else {
+            return module(keepingAmong: types).map { [$0] } ?? owner(ofStream: base, parent).map { [$0] } ?? []
+        }
+        return keepers(of: name, in: types, depth)
+    }
+
+    /// The modules that call a closure in a property of an object of one of some types.
+    private func keepers(of name: Identifier, in types: [Int], _ depth: Int) -> [Int] {
+        if let module = module(keepingAmong: types) { return [module] }
         var found: [Int] = []
         for type in types where RoleNames.isCoordinator(program.types[type].name) {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
@@ -123,7 +130,8 @@ struct ClosureKeepers {
                 holders.contains { program.isSubtype(type, of: $0) || program.isSubtype($0, of: type) }
             }
             guard isMeant else { continue }
-            guard let module = modules.module(of: function), found == nil || found == module else { return nil }
+            let homes = CodeHomes(evaluator: evaluator, modules: modules).homes(of: function)
+            guard let module = homes.first, homes.allSatisfy({ $0 == found ?? module }) else { return nil }
             found = module
         }
         return found

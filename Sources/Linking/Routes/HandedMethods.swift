@@ -1,10 +1,11 @@
+import Dialects
 import Facts
 
 /// Finds the modules whose code hands on a method of no module, which navigates when it is called: the selector of a
 /// button that an extension of `UIViewController` adds, the handler of a row that a view model makes.
 ///
 /// Nobody calls such a method, so that no module's code leads to what it shows. What a view controller hands on is a way
-/// of that controller's, and not of who shows it.
+/// of that controller's, and not of who shows it. What a coordinator makes an object with is a way of who calls it there.
 struct HandedMethods {
     /// How many calls may lie between a module's code and the function that hands the method on.
     private static let maximumDepth = 4
@@ -55,10 +56,15 @@ struct HandedMethods {
     private func ways(to method: FunctionRef) -> [[Effect.Step]] {
         let isController = program.owner(of: method).map { program.inherits($0, from: "UIViewController") } ?? false
         var visited: Set<FunctionRef> = [method]
-        var ways: [[Effect.Step]] = origins.mentions(of: method).compactMap { file, mention in
+        var ways: [[Effect.Step]] = origins.mentions(of: method).flatMap { file, mention -> [[Effect.Step]] in
             let place = FunctionRef(Int(file), mention.function)
-            guard program.outermost(place) != method else { return nil }
-            return [step(place, ExpressionRef(Int(file), mention.expression))]
+            if case .argument(let call, let position) = mention.use, isCoordinators(place),
+                let calls = origins.callsOfKeeper(ofArgument: position, in: ExpressionRef(Int(file), call), place)
+            {
+                return calls.map { [step($0.function, $0.call)] }
+            }
+            guard program.outermost(place) != method else { return [] }
+            return [[step(place, ExpressionRef(Int(file), mention.expression))]]
         }
         var found: [[Effect.Step]] = []
         for _ in 0..<Self.maximumDepth where !ways.isEmpty {
@@ -77,6 +83,10 @@ struct HandedMethods {
             ways = longer
         }
         return found
+    }
+
+    private func isCoordinators(_ function: FunctionRef) -> Bool {
+        program.owner(of: function).map { RoleNames.isCoordinator(program.types[$0].name) } ?? false
     }
 
     /// Whether a call runs a function for the object at hand, which is neither another one nor made by it.

@@ -42,6 +42,22 @@ extension OriginFinder {
         return called + handed
     }
 
+    /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
+    /// modules does, as where a common sheet or cell does.
+    func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
+        guard let calls = callsOfKeeper(ofArgument: position, in: call, place) else { return [] }
+        let homes = CodeHomes(evaluator: evaluator, modules: modules)
+        return Set(calls.flatMap { homes.homes(of: $0.function) }).count == 1 ? calls.map { .call($0) } : []
+    }
+
+    /// The calls of what code of no module makes an object with; nil where no object keeps it.
+    func callsOfKeeper(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [CallSites.Site]? {
+        guard modules.module(of: place) == nil,
+            let kept = evaluator.keeper(ofArgument: position, in: call, evaluator.rootFrame(place))
+        else { return nil }
+        return calls(ofProperty: program.text(kept.property), of: [kept.symbol])
+    }
+
     /// Whether an origin says who runs a function that is handed on: the user, or code of the program.
     func isTelling(_ origin: Origin) -> Bool {
         switch origin {

@@ -162,6 +162,8 @@ extension OriginFinder {
             ]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
+        if !kept.isEmpty { return kept }
         let taken = takers(position, callee, range, place, depth: depth)
         if !taken.isEmpty { return taken }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state

@@ -46,7 +46,12 @@ struct RouteSourceFinder {
     private func sources(
         running effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
     ) -> [Found] {
-        if let found = module(running: effect, destination, screen) { return [found] }
+        let running = module(running: effect, destination, screen)
+        // What a coordinator tells a screen to do later is the screen's way, and not of who had the coordinator show it.
+        if let running {
+            let told = keepers(of: effect, destination, inside: running.index)
+            return told.isEmpty ? [running] : told
+        }
         let sharing = modules(sharing: effect, destination)
         if !sharing.isEmpty { return sharing }
         let kept = keepers(of: effect, destination)
@@ -127,14 +132,20 @@ struct RouteSourceFinder {
     }
 
     /// The modules that keep the innermost closure on the way which any does.
-    private func keepers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+    ///
+    /// - Parameter outer: the step inside of which the closure lies, and waits for something to happen.
+    private func keepers(
+        of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
+    ) -> [Found] {
         for index in effect.steps.indices.reversed() where program.facts(effect.steps[index].function).kind == .closure
         {
             let closure = effect.steps[index].function
+            if let outer, index <= outer { break }
+            if outer != nil, !program.runsLater(closure) { continue }
             let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
                 .keepers(of: closure, effect.steps[index].frame).filter { destination != .module($0) }
             if kept.isEmpty { continue }
-            let isKept = program.closureUses[closure] == nil
+            let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { Found(source: .module($0), index: index, isKept: isKept) }
         }
         return []

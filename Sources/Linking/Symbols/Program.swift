@@ -43,6 +43,11 @@ final class Program {
     private(set) lazy var declaredNames = Set(
         types.flatMap { Array($0.methods.keys) + Array($0.properties.keys) + Array($0.cases.keys) })
 
+    /// The closures that the program's objects are made with and keep.
+    private(set) lazy var closuresOfInitializers = findClosuresOfInitializers()
+    /// The program's classes and structs by their simple names.
+    private(set) lazy var typesByName = findTypesByName()
+
     /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
     var overloaded: Set<Identifier> = []
 

@@ -1,0 +1,43 @@
+import Dialects
+import Facts
+
+/// Tells whose code a function is: of code of no module, such as a view model's, the modules that have it run.
+struct CodeHomes {
+    /// How many functions of no module may call one another.
+    private static let maximumDepth = 4
+
+    let evaluator: Evaluator
+    let modules: ModuleMap
+
+    private var program: Program { evaluator.program }
+
+    /// The modules whose code a function is, each once; none where a coordinator, or launch code alone, has it run.
+    func homes(of function: FunctionRef) -> [Int] {
+        var homes: [Int] = []
+        var visited: Set<FunctionRef> = []
+        var around = [function]
+        for _ in 0..<Self.maximumDepth where !around.isEmpty {
+            var callers: [FunctionRef] = []
+            for function in around where visited.insert(program.outermost(function)).inserted {
+                if let module = modules.module(of: function) {
+                    if !homes.contains(module) { homes.append(module) }
+                } else if !isCoordinators(function) {
+                    callers += self.callers(of: program.outermost(function))
+                }
+            }
+            around = callers
+        }
+        return homes
+    }
+
+    private func isCoordinators(_ function: FunctionRef) -> Bool {
+        program.owner(of: function).map { RoleNames.isCoordinator(program.types[$0].name) } ?? true
+    }
+
+    private func callers(of function: FunctionRef) -> [FunctionRef] {
+        program.calls(named: function).compactMap { reference in
+            guard evaluator.runs(reference, function) else { return nil }
+            return FunctionRef(Int(reference.file), program.action(reference).function)
+        }
+    }
+}

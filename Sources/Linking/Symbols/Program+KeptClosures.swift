@@ -1,0 +1,111 @@
+import Facts
+
+/// The property in which an object keeps a closure, or a method, that it is made with: `ListActions(showDetails: { … })`.
+struct KeptHandler {
+    /// The type of the object.
+    var symbol: Int
+    var property: Identifier
+}
+
+extension Program {
+    /// Where the objects of the program's types may keep an argument that their initialiser is handed: something that
+    /// gives nothing back, in a property of that label of a struct, or in the one that the initialiser puts it into.
+    ///
+    /// Several types may bear the name that is called; the evaluator knows which is meant.
+    func keepers(ofArgument position: Int, in call: ExpressionRef) -> [KeptHandler] {
+        let file = files[Int(call.file)]
+        guard case .call(let callee, let range) = file.expressions[call.id],
+            let name = madeType(callee, file), let symbols = typesByName[identifier(name, call.file)]
+        else { return [] }
+        let arguments = Array(file.arguments(range))
+        let label = arguments[position].label.map { identifier($0, call.file) }
+        guard label != nil || position == arguments.count - 1 else { return [] }
+        return symbols.compactMap { symbol in
+            property(of: symbol, keeping: label).map { KeptHandler(symbol: symbol, property: $0) }
+        }
+    }
+
+    /// Whether an object that a closure is handed to, where it is made, keeps the closure for later.
+    func isKeptByInitializer(_ closure: FunctionRef) -> Bool { closuresOfInitializers.contains(closure) }
+
+    func findClosuresOfInitializers() -> Set<FunctionRef> {
+        Set(closureUses.filter { !keepers(ofArgument: $1.position, in: $1.call).isEmpty }.keys)
+    }
+
+    func findTypesByName() -> [Identifier: [Int]] {
+        let own = types.indices.filter { [.class, .struct, .actor].contains(types[$0].kind) }
+        return Dictionary(grouping: own) { identifier(types[$0].name) }
+    }
+
+    /// The simple name of the type that a call makes an object of, as far as it is written there.
+    private func madeType(_ callee: ExpressionID, _ file: SwiftFacts) -> NameID? {
+        switch file.expressions[callee] {
+        case .name(let name): return name
+        case .member(let base?, let name):
+            return file.text(name) == "init" ? madeType(base, file) : name
+        case .type(let type):
+            switch file.types[Int(type.index)] {
+            case .named(let name, _), .member(_, let name, _): return name
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// - Parameter label: nil for what stands behind the parentheses, which the last parameter takes.
+    private func property(of symbol: Int, keeping label: Identifier?) -> Identifier? {
+        let type = types[symbol]
+        guard !type.initializers.isEmpty else {
+            guard type.kind == .struct, let label,
+                let property = type.properties[label]?.first(where: {
+                    !facts($0).isStatic && facts($0).getter == nil
+                }),
+                let declared = facts(property).type,
+                isHandler(resolve(declared, file: property.file, declaration: DeclarationID(Int(property.declaration))))
+            else { return nil }
+            return label
+        }
+        for initializer in type.initializers {
+            let parameters = facts(initializer).parameters
+            let taken = parameters.last { parameter in
+                label == nil || parameter.label.map { identifier($0, initializer.file) } == label
+            }
+            guard let taken, let declared = taken.type, let local = taken.local,
+                isHandler(
+                    resolve(
+                        declared, file: initializer.file, declaration: facts(initializer).declaration,
+                        function: FunctionID(Int(initializer.function)))),
+                let kept = property(setTo: local, by: initializer)
+            else { continue }
+            return kept
+        }
+        return nil
+    }
+
+    /// The property of its object that an initialiser sets to one of its parameters.
+    private func property(setTo local: LocalID, by initializer: FunctionRef) -> Identifier? {
+        let file = files[Int(initializer.file)]
+        for position in facts(initializer).actions {
+            guard case .assignment(let target, let value) = file.expressions[file.actions[Int(position)].expression],
+                case .local(local) = file.expressions[value]
+            else { continue }
+            switch file.expressions[target] {
+            case .name(let name): return identifier(name, initializer.file)
+            case .member(let base?, let name) where file.expressions[base] == .selfReference:
+                return identifier(name, initializer.file)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether a type is that of something which is called and gives nothing back.
+    private func isHandler(_ type: TypeValue) -> Bool {
+        guard case .function(_, let result) = type else { return false }
+        switch result {
+        case .tuple(_, let parts): return parts.isEmpty
+        case .nominal(let symbol, _): return types[symbol].name == "Void"
+        default: return false
+        }
+    }
+}
