@@ -140,9 +140,41 @@ struct ExplanationTests {
         let direct = try app.explain { .ways(from: "Start", to: "Cart") }
         #expect(direct.answer == ["Start leads to Cart by one route"])
         let over = try app.explain { .ways(from: "Start", to: "Payment") }
-        #expect(over.answer == ["Start does not lead to Payment itself; the shortest way takes 2 routes"])
+        #expect(
+            over.answer == [
+                "Start does not lead to Payment itself; the shortest way takes 2 routes, and nothing sets 2 of them off"
+            ])
         let none = try app.explain { .ways(from: "Payment", to: "Start") }
         #expect(none.answer == ["no way from Payment to Start was found"])
+    }
+
+    @Test func aWayThatIsSetOffIsToldBeforeAShorterOneThatIsNot() throws {
+        var app = InlineApp(
+            ["Cart", "Payment", "Unused"],
+            start: """
+                func showCart() { show(CartWireframe()) }
+                func showPayment() { show(PaymentWireframe()) }
+                func showUnused() { show(UnusedWireframe()) }
+                \(Self.show)
+                """, presenter: "func viewDidLoad() { wireframe.showCart() }")
+        app.add(
+            "Cart", view: "override func viewDidLoad() { presenter?.viewDidLoad() }",
+            wireframe: "func pay() { show(PaymentWireframe()) }\n\(Self.show)",
+            presenter: "func viewDidLoad() { wireframe.pay() }")
+        let both = try app.explain { .ways(from: "App", to: "Payment") }
+        #expect(
+            both.routes == [
+                "App -> Start by application(_:didFinishLaunchingWithOptions:)", "Start -> Cart by showCart()",
+                "Cart -> Payment by pay()",
+            ])
+        #expect(both.text.contains("set off by: By itself, when it loads"), "\(both.text)")
+        let unused = try app.explain { .ways(from: "Start", to: "Unused") }
+        #expect(unused.answer == ["Start leads to Unused by one route"])
+        let behind = try app.explain { .ways(from: "App", to: "Unused") }
+        #expect(
+            behind.answer == [
+                "App does not lead to Unused itself; the shortest way takes 2 routes, and nothing sets one of them off"
+            ])
     }
 
     private static let show = """

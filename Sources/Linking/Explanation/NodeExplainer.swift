@@ -130,7 +130,8 @@ struct NodeExplainer {
     private func reach(_ module: Module) -> [Explanation.Statement] {
         let starts = graph.entryPoints.map(\.id)
         let ways = starts.compactMap { WayFinder(graph: graph).shortest(from: $0, to: module.id) }
-        guard let way = ways.min(by: { ($0.count, $0.first?.id ?? "") < ($1.count, $1.first?.id ?? "") }) else {
+        let order = { (way: [Route]) in (way.count(where: \.neverTriggered), way.count, way.first?.id ?? "") }
+        guard let way = ways.min(by: { order($0) < order($1) }) else {
             return [
                 Explanation.Statement(
                     graph.entryPoints.isEmpty
@@ -139,7 +140,7 @@ struct NodeExplainer {
                             + "sources")
             ]
         }
-        return way.map(RouteExplainer.entry)
+        return way.map(RouteExplainer.step)
     }
 
     private func unresolved(_ module: Module) -> [Explanation.Statement] {

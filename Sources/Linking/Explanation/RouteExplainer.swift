@@ -39,6 +39,15 @@ struct RouteExplainer {
         return Explanation.Statement(title, file: evidence?.file, line: evidence?.line)
     }
 
+    /// A route as a step of a way: also with what sets it off.
+    static func step(_ route: Route) -> Explanation.Statement {
+        var statement = entry(route)
+        if let chain = route.plainestTriggers.first, let words = TriggerWords(chain) {
+            statement.details = [Explanation.Statement("set off by: \(words.text)")]
+        }
+        return statement
+    }
+
     func sections(_ derivation: Derivation) -> [Explanation.Section] {
         let parts: [(String, [Explanation.Statement])] = [
             ("What is called", call(derivation)), ("How it gets there", way(derivation)),

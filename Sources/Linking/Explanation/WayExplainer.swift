@@ -17,10 +17,12 @@ struct WayExplainer {
         }
         if let way = WayFinder(graph: graph).shortest(from: source, to: target), !way.isEmpty {
             explanation.routes = way.map(\.id)
+            let idle = way.count(where: \.neverTriggered)
             explanation.answer = [
                 "\(source) does not lead to \(target) itself; the shortest way takes \(way.count) routes"
+                    + (idle == 0 ? "" : ", and nothing sets \(idle == 1 ? "one" : "\(idle)") of them off")
             ]
-            explanation.sections = [Explanation.Section("The way", way.map(RouteExplainer.entry))]
+            explanation.sections = [Explanation.Section("The way", way.map(RouteExplainer.step))]
             return explanation
         }
         explanation.answer = ["no way from \(source) to \(target) was found"]

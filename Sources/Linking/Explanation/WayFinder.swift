@@ -1,6 +1,8 @@
 import NavigationGraph
 
 /// Finds the way with the fewest routes from one node to another.
+///
+/// A way that is set off all along is taken before a shorter one with a route that nothing sets off: nobody walks that.
 struct WayFinder {
     private let next: [String: [Route]]
 
@@ -10,6 +12,12 @@ struct WayFinder {
 
     /// Nil where there is none; empty from a node to itself. Among ways of one length the first by the routes' ids.
     func shortest(from source: String, to target: String) -> [Route]? {
+        shortest(from: source, to: target) { !$0.neverTriggered } ?? shortest(from: source, to: target) { _ in true }
+    }
+
+    private func shortest(
+        from source: String, to target: String, over isTaken: (Route) -> Bool
+    ) -> [Route]? {
         if source == target { return [] }
         var arrived: [String: Route] = [:]
         var queue = [source]
@@ -17,7 +25,7 @@ struct WayFinder {
         while position < queue.count {
             let node = queue[position]
             position += 1
-            for route in next[node] ?? [] {
+            for route in next[node] ?? [] where isTaken(route) {
                 guard let end = route.target, end != source, arrived[end] == nil else { continue }
                 arrived[end] = route
                 if end == target { return way(to: target, from: source, arrived) }
