@@ -3,6 +3,61 @@ import Testing
 
 /// Where the chains to a route begin: with the user, whoever else runs the same code.
 struct TriggerBeginningTests {
+    @Test func aClosureInAClosureThatTheViewKeepsBeginsWhereTheViewRunsThat() throws {
+        var app = InlineApp(["Before", "Other"], start: "func open() { present(BeforeWireframe().viewController) }")
+        app.add(
+            "Start",
+            view: """
+                let button = UIButton()
+                var onMiddle: (() -> Void)?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    button.addAction(UIAction { [weak self] _ in self?.onMiddle?() }, for: .touchUpInside)
+                }
+                """,
+            wireframe: """
+                static func make() -> StartViewController {
+                    let view = StartViewController()
+                    view.presenter = StartPresenter(view: view, wireframe: StartWireframe())
+                    fill(view)
+                    return view
+                }
+
+                private static func fill(_ view: StartViewController) {
+                    view.onMiddle = {
+                        guard let note = note(completion: {
+                            view.present(OtherWireframe().viewController, animated: true)
+                        }) else { return }
+                        view.present(note, animated: true)
+                    }
+                }
+
+                private static func note(completion: (() -> Void)?) -> UIViewController? {
+                    let model = NoteModel()
+                    model.completion = completion
+                    return NoteController(model: model)
+                }
+                """)
+        app["Start/Note.swift"] = """
+            import UIKit
+
+            final class NoteModel {
+                var completion: (() -> Void)?
+            }
+
+            final class NoteController: UIViewController {
+                let model: NoteModel
+                init(model: NoteModel) { self.model = model }
+            }
+            """
+        app.add("Before", wireframe: "func go() { viewController.present(StartWireframe.make(), animated: true) }")
+        app["AppDelegate.swift"] = app["AppDelegate.swift"]?
+            .replacing("StartWireframe().viewController", with: "BeforeWireframe().viewController")
+        let route = try #require(try app.graph().routes.first { $0.source == "Start" && $0.target == "Other" })
+        #expect(route.triggers.map { $0.first?.code } == ["button.touchUpInside"])
+    }
+
     /// `Start -> Other`, which `begin()` of the presenter leads to; the view has these members.
     private func route(_ members: String, conforms: String = "", others: String = "") throws -> Route {
         var app = InlineApp()

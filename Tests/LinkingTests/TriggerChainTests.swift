@@ -100,7 +100,9 @@ struct TriggerChainTests {
                 "nothing: StartPresenter.select() > StartPresenter.didSet of row"
             ])
         #expect(
-            chains(routes.first { $0.target == nil }) == ["action: UIAction > StartPresenter.closure in prepare(_:)"])
+            chains(routes.first { $0.target == nil }) == [
+                "action: button.touchUpInside > StartPresenter.closure in prepare(_:)"
+            ])
     }
 
     @Test func anotherModuleThatCallsBackIsWhereTheChainBegins() throws {

@@ -114,6 +114,10 @@ extension OriginFinder {
                     component: role(of: place), type: type, member: member, title: title,
                     file: program.files[Int(place.file)].path, line: line, kind: kind))
         }
+        if name == "UIAction", titled == nil, let (taken, position) = control(taking: call, in: place) {
+            let outer = FunctionRef(Int(place.file), taken.function)
+            return registration(taken.expression, position, at: expression, outer, depth: depth)
+        }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
             let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }

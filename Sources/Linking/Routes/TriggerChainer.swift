@@ -101,7 +101,7 @@ final class TriggerChainer {
         for index in own.indices.reversed() {
             let function = own[index].function
             if program.facts(function).kind == .closure {
-                guard origins.origins(of: function).contains(where: { origins.isSetOff($0) }) else { continue }
+                guard isSetOff(function) else { continue }
             } else {
                 guard index > 0, handsOn(own[index - 1].call) else { continue }
             }
@@ -110,6 +110,14 @@ final class TriggerChainer {
             if ways.contains(where: { isOwn || $0.contains { Self.rank($0) == 0 } }) { return (index, ways) }
         }
         return nil
+    }
+
+    /// Whether something else than the code around it sets off a closure, or one of those around it.
+    private func isSetOff(_ closure: FunctionRef) -> Bool {
+        origins.origins(of: closure).contains { origin in
+            guard case .inside(let around) = origin else { return origins.isSetOff(origin) }
+            return program.facts(around).kind == .closure && isSetOff(around)
+        }
     }
 
     /// A route from where it begins: a closure that code of no module, such as a view model, keeps in a property until
