@@ -3,6 +3,39 @@ import Testing
 
 /// Where the chains to a route begin: with the user, whoever else runs the same code.
 struct TriggerBeginningTests {
+    @Test func aCaseThatIsHandedOnLeadsWhereItIsAskedFor() throws {
+        var app = InlineApp(["Other", "Third"])
+        app.add(
+            "Start",
+            view: """
+                @IBAction private func firstTapped() { presenter?.choose(.first) }
+                @IBAction private func secondTapped() { presenter?.choose(.second) }
+                """,
+            wireframe: """
+                func first() { viewController.present(OtherWireframe().viewController, animated: true) }
+                func second() { viewController.present(ThirdWireframe().viewController, animated: true) }
+                """,
+            presenter: """
+                enum Choice { case first, second }
+
+                func choose(_ choice: Choice) { run(choice) }
+
+                private func run(_ chosen: Choice) {
+                    DispatchQueue.main.async {
+                        switch chosen {
+                        case .first: self.wireframe.first()
+                        case .second: self.wireframe.second()
+                        }
+                    }
+                }
+                """)
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(
+            routes.map { route in [route.target ?? ""] + route.triggers.compactMap { $0.first?.member } } == [
+                ["Other", "firstTapped()"], ["Third", "secondTapped()"],
+            ])
+    }
+
     @Test func aClosureInAClosureThatTheViewKeepsBeginsWhereTheViewRunsThat() throws {
         var app = InlineApp(["Before", "Other"], start: "func open() { present(BeforeWireframe().viewController) }")
         app.add(

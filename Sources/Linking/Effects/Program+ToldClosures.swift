@@ -5,9 +5,12 @@ extension Program {
     /// Whether a function is a closure that a coordinator puts into a property, or makes an object with, to tell somebody
     /// what to do when the time comes: it runs when somebody calls it, and not where it is made.
     func isTold(_ function: FunctionRef) -> Bool {
-        guard closureAssignments[function] != nil || isKeptByInitializer(function), let owner = owner(of: function)
-        else { return false }
-        return RoleNames.isCoordinator(types[owner].name)
+        (closureAssignments[function] != nil || isKeptByInitializer(function)) && isCoordinators(function)
+    }
+
+    /// Whether a function is code of a coordinator.
+    func isCoordinators(_ function: FunctionRef) -> Bool {
+        owner(of: function).map { RoleNames.isCoordinator(types[$0].name) } ?? false
     }
 
     /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, an

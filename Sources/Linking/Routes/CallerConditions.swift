@@ -39,10 +39,11 @@ struct CallerConditions {
     func found(
         around function: FunctionRef, under conditions: [ConditionRef], where takes: (CallSites.Site) -> Bool
     ) -> Found {
+        let asked = cases.asked(by: conditions)
         var ways: [[Part]] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }
-            guard let way = way(origin, to: function, under: conditions, past: []) else { continue }
+            guard let way = way(origin, to: function, under: asked, past: []) else { continue }
             // One that asks for nothing leaves nothing to share, and no choice.
             guard !way.isEmpty else { return Found() }
             ways.append(way)
@@ -61,12 +62,12 @@ struct CallerConditions {
 
     /// What all that runs a function asks for.
     private func shared(
-        around function: FunctionRef, under conditions: [ConditionRef], past: [FunctionRef]
+        around function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
     ) -> [Part] {
         guard past.count < Self.maximumHops else { return [] }
         var found: [Part]?
         for origin in origins.origins(of: function) {
-            guard let way = way(origin, to: function, under: conditions, past: past) else { continue }
+            guard let way = way(origin, to: function, under: asked, past: past) else { continue }
             found = found.map { common($0, way) } ?? way
             if found?.isEmpty ?? false { return [] }
         }
@@ -76,7 +77,7 @@ struct CallerConditions {
     /// What one of the things that run a function asks for; nil for one that comes from the function itself, or that does
     /// not get to what the function does under the conditions.
     private func way(
-        _ origin: OriginFinder.Origin, to function: FunctionRef, under conditions: [ConditionRef], past: [FunctionRef]
+        _ origin: OriginFinder.Origin, to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
     ) -> [Part]? {
         switch origin {
         case .event, .system: return []
@@ -84,17 +85,18 @@ struct CallerConditions {
             guard outer != function, !past.contains(outer) else { return nil }
             return adding(
                 parts(origins.evaluator.conditions(aroundCallsOf: function)),
-                to: shared(around: outer, under: conditions, past: past + [function]))
+                to: shared(around: outer, under: asked, past: past + [function]))
         case .call(let site):
             guard site.function != function, !past.contains(site.function), !isOthers(site, calling: function),
-                cases.mayHold(conditions, site, calling: function)
+                cases.mayHold(asked, site, calling: function)
             else { return nil }
             let around = origins.evaluator.conditions(from: site.condition, file: site.function.file)
-            let own = parts(around + cases.deciders(of: conditions, site, calling: function))
+            let own = parts(around + cases.deciders(of: asked, site, calling: function))
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
-            let further = isHome ? shared(around: site.function, under: around, past: past + [function]) : []
+            let handedOn = cases.asked(by: around) + cases.handedOn(asked, site, calling: function)
+            let further = isHome ? shared(around: site.function, under: handedOn, past: past + [function]) : []
             return adding(own, to: further)
         }
     }

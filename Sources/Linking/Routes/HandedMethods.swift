@@ -1,4 +1,3 @@
-import Dialects
 import Facts
 
 /// Finds the modules whose code hands on a method of no module, which navigates when it is called: the selector of a
@@ -58,7 +57,7 @@ struct HandedMethods {
         var visited: Set<FunctionRef> = [method]
         var ways: [[Effect.Step]] = origins.mentions(of: method).flatMap { file, mention -> [[Effect.Step]] in
             let place = FunctionRef(Int(file), mention.function)
-            if case .argument(let call, let position) = mention.use, isCoordinators(place),
+            if case .argument(let call, let position) = mention.use, program.isCoordinators(place),
                 let calls = origins.callsOfKeeper(ofArgument: position, in: ExpressionRef(Int(file), call), place)
             {
                 return calls.map { [step($0.function, $0.call)] }
@@ -83,10 +82,6 @@ struct HandedMethods {
             ways = longer
         }
         return found
-    }
-
-    private func isCoordinators(_ function: FunctionRef) -> Bool {
-        program.owner(of: function).map { RoleNames.isCoordinator(program.types[$0].name) } ?? false
     }
 
     /// Whether a call runs a function for the object at hand, which is neither another one nor made by it.

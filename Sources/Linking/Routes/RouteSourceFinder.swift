@@ -133,7 +133,7 @@ struct RouteSourceFinder {
 
     /// The modules that keep the innermost closure on the way which any does.
     ///
-    /// - Parameter outer: the step inside of which the closure lies, and waits for something to happen.
+    /// - Parameter outer: the step inside of which a coordinator's closure lies, and waits for something to happen.
     private func keepers(
         of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
     ) -> [Found] {
@@ -141,7 +141,9 @@ struct RouteSourceFinder {
         {
             let closure = effect.steps[index].function
             if let outer, index <= outer { break }
-            if outer != nil, !program.runsLater(closure) { continue }
+            if outer != nil, !program.runsLater(closure) || !program.isCoordinators(closure) { continue }
+            // What anybody else makes a sheet with is a way of the screen that shows the sheet.
+            if program.isKeptByInitializer(closure), !program.isCoordinators(closure) { continue }
             let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
                 .keepers(of: closure, effect.steps[index].frame).filter { destination != .module($0) }
             if kept.isEmpty { continue }

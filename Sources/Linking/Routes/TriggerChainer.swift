@@ -76,7 +76,7 @@ final class TriggerChainer {
     ) -> [[[TriggerStep]]] {
         var climb = TriggerClimb(
             chainer: self, home: home(of: route), source: source(of: route), option: enumOption(of: route))
-        climb.conditions = route.steps.flatMap(\.conditions)
+        climb.asked = AskedCases(evaluator: evaluator).asked(by: route.steps.flatMap(\.conditions))
         climb.tab = route.tab
         climb.mayPass = mayPass
         return climb.run(from: function).map { chains in
@@ -237,14 +237,15 @@ final class TriggerChainer {
         return named.isEmpty || named.contains(option)
     }
 
-    /// Whether a call may run what is under these conditions, for a module.
+    /// Whether a call may run what asks for these cases, for a module.
     ///
     /// Not where it hands over nil for what must be a case, nor where the object that inherits the function is another
     /// module's.
     func leads(
-        _ site: CallSites.Site, to function: FunctionRef, by conditions: [ConditionRef], of home: Set<Int>
+        _ site: CallSites.Site, to function: FunctionRef, by asked: [AskedCase], of home: Set<Int>
     ) -> Bool {
-        let asked = conditions.filter { $0.file == function.file && program.condition($0).kind == .matches }
+        let asked = asked.filter { $0.function == function }.map(\.condition)
+            .filter { program.condition($0).kind == .matches }
         let isInherited = !home.isEmpty && modules.module(of: function) == nil
         guard !asked.isEmpty || isInherited else { return true }
         let caller = evaluator.rootFrame(site.function)

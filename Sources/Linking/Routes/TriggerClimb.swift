@@ -12,8 +12,8 @@ struct TriggerClimb {
     let source: Int?
     /// The case of an enum that a caller must name, or leave open.
     let option: String?
-    /// What must hold where the climb begins.
-    var conditions: [ConditionRef] = []
+    /// What is asked of functions' parameters where the climb begins.
+    var asked: [AskedCase] = []
     /// The tab that a caller must name, or leave open.
     var tab: HandedTab?
     /// Whether the climb is on its way through another module.
@@ -24,8 +24,8 @@ struct TriggerClimb {
     private struct Node {
         var function: FunctionRef
         var below: [TriggerStep]
-        /// What must hold below: a caller that hands over another case of an enum does not lead there.
-        var conditions: [ConditionRef]
+        /// What is asked below: a caller that hands over another case of an enum does not lead there.
+        var asked: [AskedCase]
     }
 
     /// The chains that end in a function, by the call or the event that is nearest to it.
@@ -43,16 +43,18 @@ struct TriggerClimb {
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
                     guard takes(site), mayHandTab(site, to: function),
-                        asked.mayHold(conditions, site, calling: function),
-                        chainer.leads(site, to: function, by: conditions, of: home),
+                        cases.mayHold(asked, site, calling: function),
+                        chainer.leads(site, to: function, by: asked, of: home),
                         let next = step(site, to: function)
                     else { continue }
                     let below = [next.step]
                     ways.append(
                         next.isOutput
                             ? [comingBack(site.function, below) ?? below]
-                            : climb(from: site.function, below: below, past: Set(around), conditions(of: site))
-                                .map(\.chain))
+                            : climb(
+                                from: site.function, below: below, past: Set(around),
+                                asked(by: site, calling: function, asked)
+                            ).map(\.chain))
                 }
             }
         }
@@ -64,12 +66,12 @@ struct TriggerClimb {
 
     /// The shortest chain to each beginning, all over one call.
     private func climb(
-        from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ conditions: [ConditionRef]
+        from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase]
     ) -> [Climbed] {
         var found: [Climbed] = []
         var longest: Climbed = (below, function)
         var visited = past.union([function])
-        var queue = [Node(function: function, below: below, conditions: conditions)]
+        var queue = [Node(function: function, below: below, asked: asked)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
@@ -87,11 +89,11 @@ struct TriggerClimb {
                 case .inside(let around):
                     isClimbed = true
                     if visited.insert(around).inserted {
-                        queue.append(Node(function: around, below: node.below, conditions: node.conditions))
+                        queue.append(Node(function: around, below: node.below, asked: node.asked))
                     }
                 case .call(let site):
                     if self.isOthers(site, calling: node.function) { isOthers = true }
-                    guard asked.mayHold(node.conditions, site, calling: node.function),
+                    guard cases.mayHold(node.asked, site, calling: node.function),
                         mayHandTab(site, to: node.function)
                     else { continue }
                     guard let next = self.step(site, to: node.function) else {
@@ -106,7 +108,7 @@ struct TriggerClimb {
                         queue.append(
                             Node(
                                 function: site.function, below: [next.step] + node.below,
-                                conditions: self.conditions(of: site)))
+                                asked: self.asked(by: site, calling: node.function, node.asked)))
                     }
                 }
             }
@@ -143,8 +145,9 @@ struct TriggerClimb {
         wider.isComingBack = true
         wider.home.insert(module)
         var step = chainer.step(site)
-        let chain = wider.climb(from: site.function, below: [step] + below, past: [function], conditions(of: site))
-            .first { $0.chain.first?.kind != nil }?.chain
+        let chain = wider.climb(
+            from: site.function, below: [step] + below, past: [function], asked(by: site, calling: function, [])
+        ).first { $0.chain.first?.kind != nil }?.chain
         step.kind = .output
         return chain ?? [step] + below
     }
@@ -163,10 +166,14 @@ struct TriggerClimb {
         }?.chain
     }
 
-    private var asked: AskedCases { AskedCases(evaluator: chainer.evaluator) }
+    private var cases: AskedCases { AskedCases(evaluator: chainer.evaluator) }
 
-    private func conditions(of site: CallSites.Site) -> [ConditionRef] {
-        chainer.evaluator.conditions(from: site.condition, file: site.function.file)
+    /// What is asked where a function is called: by the conditions around the call, and of what it hands on.
+    private func asked(
+        by site: CallSites.Site, calling function: FunctionRef, _ below: [AskedCase]
+    ) -> [AskedCase] {
+        cases.asked(by: chainer.evaluator.conditions(from: site.condition, file: site.function.file))
+            + cases.handedOn(below, site, calling: function)
     }
 
     private func mayHandTab(_ site: CallSites.Site, to function: FunctionRef) -> Bool {
