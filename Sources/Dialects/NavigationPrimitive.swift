@@ -25,6 +25,21 @@ package struct NavigationPrimitive: Hashable, Sendable {
         case window, application, view
         /// Whatever has the function: a helper that the user describes.
         case anything
+
+        /// The class of UIKit that has the method; nil where any type may.
+        package var className: String? {
+            switch self {
+            case .viewController: "UIViewController"
+            case .navigationController: "UINavigationController"
+            case .tabBarController: "UITabBarController"
+            case .splitViewController: "UISplitViewController"
+            case .pageViewController: "UIPageViewController"
+            case .window: "UIWindow"
+            case .application: "UIApplication"
+            case .view: "UIView"
+            case .anything: nil
+            }
+        }
     }
 
     package var name: String
@@ -52,6 +67,16 @@ package struct NavigationPrimitive: Hashable, Sendable {
 
     /// Swift's full name: `pushViewController(_:animated:)`.
     package var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
+    /// Whether these are the labels of UIKit's own method, `_` for none, each in its place.
+    ///
+    /// - Parameter trailing: how many closures trail the arguments.
+    package func isCalled(by given: [String], trailing: Int) -> Bool {
+        guard receiver != .anything, given.count >= required, given.count + trailing <= labels.count,
+            given == Array(labels.prefix(given.count))
+        else { return false }
+        return trailing == 0 || trailing == 1 && ["completion", "completionHandler"].contains(labels.last)
+    }
 
     /// Method calls. The documentation of `UIViewController`, `UINavigationController` and their relatives is the source.
     package static let calls: [NavigationPrimitive] = [

@@ -100,17 +100,10 @@ extension EffectFinder {
         return evaluator.store[frame].this.map { evaluator.type(of: $0) } ?? .unknown
     }
 
-    private static let receiverClasses: [NavigationPrimitive.Receiver: String] = [
-        .viewController: "UIViewController", .navigationController: "UINavigationController",
-        .tabBarController: "UITabBarController", .splitViewController: "UISplitViewController",
-        .pageViewController: "UIPageViewController", .window: "UIWindow", .application: "UIApplication",
-        .view: "UIView",
-    ]
-
     func isReceiver(
         _ value: ValueID, _ receiver: NavigationPrimitive.Receiver, _ frame: FrameID, implicit: Bool
     ) -> Bool {
-        guard let name = Self.receiverClasses[receiver] else { return false }
+        guard let name = receiver.className else { return false }
         let symbols = evaluator.symbols(of: evaluator.type(of: value))
         if symbols.contains(where: { program.inherits($0, from: name) || isConstrained($0, to: name) }) { return true }
         if implicit {

@@ -10,14 +10,20 @@ final class EffectFinder {
     static let maximumEffects = 64
     /// How many calls deep a primitive may lie.
     static let maximumDepth = 60
+    /// How many activations of a function are looked at inside of others of it.
+    private static let maximumTurnsInAll = 1000
 
     let evaluator: Evaluator
     let modules: ModuleMap
     let screens: ScreenFinder
     private var found = FrameTable<[Effect]>()
     private var underWay: Set<FrameID> = []
+    /// How often a function was asked for that is being looked at.
+    private var returns = 0
     /// How many activations of a function are among them.
     private var turnsUnderWay: FunctionTable<Int>
+    /// How many activations of a function were looked at inside of others of it.
+    private var turnsInAll: FunctionTable<Int>
     let relevant: RelevantFunctions
     let keptBuilders: KeptBuilders
     /// Where the values on navigation paths lead.
@@ -58,6 +64,7 @@ final class EffectFinder {
         inheritance = InheritedFunctions(program: evaluator.program)
         held = HeldObjects(evaluator: evaluator)
         turnsUnderWay = FunctionTable(files: evaluator.program.files)
+        turnsInAll = FunctionTable(files: evaluator.program.files)
     }
 
     var program: Program { evaluator.program }
@@ -74,9 +81,16 @@ final class EffectFinder {
         let function = evaluator.store[frame].function
         let turns = turnsUnderWay[function] ?? 0
         // A flow that starts the next one may hand itself on, and would be another with every turn.
-        guard turns < Evaluator.maximumTurns, underWay.count < Self.maximumDepth, underWay.insert(frame).inserted else {
+        // Several that do so in turn, with a closure of what is to happen then, would multiply.
+        let again = turns > 0 ? (turnsInAll[function] ?? 0) + 1 : 0
+        guard turns < Evaluator.maximumTurns, again <= Self.maximumTurnsInAll, underWay.count < Self.maximumDepth,
+            underWay.insert(frame).inserted
+        else {
+            returns += 1
             return []
         }
+        if again > 0 { turnsInAll[function] = again }
+        let returnsBefore = returns
         turnsUnderWay[function] = turns + 1
         defer {
             underWay.remove(frame)
@@ -89,7 +103,9 @@ final class EffectFinder {
             truncated.insert(function)
             collected = Self.mostTelling(of: collected)
         }
-        found[frame] = collected
+        // Of several flows that start one another, what the second is told is known only when it is looked at by itself.
+        let isPart = underWay.count > 1 && returns != returnsBefore && program.isTold(function)
+        if !isPart { found[frame] = collected }
         return collected
     }
 

@@ -176,6 +176,7 @@ extension Evaluator {
     /// What structs without an initialiser of their own are made with.
     private func memberwiseValues(_ name: Identifier, _ symbol: Int) -> [ValueID]? {
         guard program.types[symbol].kind == .struct, program.types[symbol].initializers.isEmpty else { return nil }
+        let expected = memberwiseType(name, symbol)
         return creations(of: symbol).compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }
@@ -184,7 +185,7 @@ extension Evaluator {
                     $0.label.map { program.identifier($0, call.file) } == name
                 })
             else { return nil }
-            return eval(argument.value, frame)
+            return eval(argument.value, frame, expected: expected)
         }
     }
 

@@ -198,7 +198,7 @@ extension Evaluator {
     }
 
     /// The property that takes the trailing closure of a struct's memberwise initialiser.
-    private func closureProperty(of symbol: Int) -> Identifier? {
+    func closureProperty(of symbol: Int) -> Identifier? {
         let type = program.types[symbol]
         guard type.kind == .struct, type.initializers.isEmpty else { return nil }
         let stored = type.properties.values.flatMap(\.self).filter { property in
@@ -210,7 +210,7 @@ extension Evaluator {
             .map { program.identifier(of: $0) }
     }
 
-    private func memberwiseType(_ label: Identifier?, _ symbol: Int) -> TypeValue {
+    func memberwiseType(_ label: Identifier?, _ symbol: Int) -> TypeValue {
         guard let label, let property = property(label, in: symbol, isStatic: false) else { return .unknown }
         return declaredType(of: property, for: symbol, arguments: [])
     }

@@ -6,6 +6,8 @@ extension Evaluator {
     private static let maximumCalls = 24
     /// How many functions may hand a closure on to one another before it is called.
     private static let maximumHandings = 4
+    /// How many closures may wait for what another one is called with.
+    private static let maximumClosures = 4
 
     /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
     func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
@@ -14,11 +16,18 @@ extension Evaluator {
         }
         let file = program.files[Int(use.call.file)]
         guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
+        // Functions that hand their closures to one another in turn would ask for more with every turn.
+        guard closuresUnderWay.count < Self.maximumClosures, closuresUnderWay.insert(closure).inserted else {
+            cuts += 1
+            return unknown
+        }
+        defer { closuresUnderWay.remove(closure) }
         if index == 1, let type = registry.completedType(of: use.call) {
             return make(.open(.parameter(closure, index), type))
         }
         if let element = visited(by: callee, parameter: index, of: closure, parent)
             ?? listed(by: callee, arguments, parameter: index, of: closure, parent)
+            ?? observed(by: use, parameter: index, parent)
         {
             return element
         }

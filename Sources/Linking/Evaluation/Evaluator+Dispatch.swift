@@ -219,7 +219,9 @@ extension Evaluator {
         let key = CallKey(frame: frame, callee: callee)
         if let known = callTargets[key] { return known }
         let (cutsBefore, returnsBefore) = (cuts, returns)
-        let found = findTargets(ofCall: callee, arguments, frame)
+        let found = findTargets(ofCall: callee, arguments, frame).filter {
+            !isFrameworks($0, callee, arguments, frame)
+        }
         // That nothing runs may be because the object at hand is just being asked for.
         let isOpen = found.isEmpty && returns != returnsBefore
         if cuts == cutsBefore && !isOpen || depth == 0 { callTargets[key] = found }

@@ -100,6 +100,8 @@ final class Evaluator {
     /// What is handed over to a parameter of an initialiser for objects of a type.
     var handovers: [HandoverKey: [ValueID]] = [:]
     var handoversUnderWay: Set<HandoverKey> = []
+    /// The closures whose parameters are being asked for.
+    var closuresUnderWay: Set<FunctionRef> = []
     /// How often a question came back to itself and was left open; what was found meanwhile may not be all.
     var returns = 0
     /// How often initialisers were found to hand over to themselves in a circle.

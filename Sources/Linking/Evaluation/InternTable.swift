@@ -7,6 +7,8 @@ struct InternTable<Element: Hashable> {
     /// Positions in `elements`, -1 where nothing is; the count is a power of two, and at most half are taken.
     private var slots: [Int32] = Array(repeating: -1, count: 1024)
 
+    var count: Int { elements.count }
+
     subscript(index: Int32) -> Element { elements[Int(index)] }
 
     mutating func index(of element: Element) -> Int32 {

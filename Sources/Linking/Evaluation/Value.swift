@@ -164,6 +164,8 @@ struct SceneRef: Hashable, Comparable {
 final class ValueStore {
     private var values = InternTable<Value>()
     private var frames = InternTable<Frame>()
+    /// How many activations were looked at.
+    var frameCount: Int { frames.count }
 
     func intern(_ value: Value) -> ValueID { ValueID(index: values.index(of: value)) }
     func intern(_ frame: Frame) -> FrameID { FrameID(index: frames.index(of: frame)) }

@@ -11,12 +11,14 @@ struct ModuleFinder {
     let roles: RoleAssigner
     private let connections: ComponentConnections
     private let foreignPresenters: ForeignPresenters
+    private let foreignNavigators: ForeignNavigators
 
     init(evaluator: Evaluator, roles: RoleAssigner) {
         self.evaluator = evaluator
         self.roles = roles
         connections = ComponentConnections(evaluator: evaluator, roles: roles)
         foreignPresenters = ForeignPresenters(evaluator: evaluator, names: roles.names)
+        foreignNavigators = ForeignNavigators(evaluator: evaluator, connections: connections)
     }
 
     private var program: Program { evaluator.program }
@@ -28,7 +30,8 @@ struct ModuleFinder {
         var drafts: [ModuleDraft] = []
         var pending: [[RoleAssigner.Reading]] = []
         for stem in groups.keys.sorted() {
-            for cluster in StemClusters(program: program).clusters(of: withoutCoordinators(groups[stem] ?? [])) {
+            let readings = foreignNavigators.removed(from: groups[stem] ?? [])
+            for cluster in StemClusters(program: program).clusters(of: readings) {
                 if let draft = module(stem, cluster, adopting: []) {
                     drafts.append(draft)
                 } else {
@@ -156,23 +159,6 @@ struct ModuleFinder {
         }
     }
 
-    /// A coordinator that bears the name of a module leads to the module and is no part of it, where the module has a
-    /// navigator of its own, or where neither its presenter nor its view knows the coordinator or is known to it.
-    private func withoutCoordinators(_ readings: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
-        let coordinators = readings.filter { RoleNames.isCoordinator(program.types[$0.symbol].name) }
-        guard !coordinators.isEmpty else { return readings }
-        let others = readings.filter { reading in !coordinators.contains { $0.symbol == reading.symbol } }
-        if others.contains(where: { $0.role == .wireframe || $0.role == .router }) { return others }
-        let ends = others.filter { $0.role == .presenter || $0.role == .view }
-        guard ends.contains(where: { $0.role == .presenter }), ends.contains(where: { $0.role == .view }) else {
-            return readings
-        }
-        let foreign = coordinators.filter { coordinator in
-            !ends.contains { connections.isConnected($0.symbol, coordinator.symbol) }
-        }
-        return readings.filter { reading in !foreign.contains { $0.symbol == reading.symbol } }
-    }
-
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
 
     private func module(
@@ -186,7 +172,7 @@ struct ModuleFinder {
         if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
             seen = candidates.filter(isController)
         }
-        guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isAbstract($0.symbol) }) else {
+        guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isBase($0.symbol) }) else {
             return nil
         }
         var draft = ModuleDraft(name: stem)
@@ -216,6 +202,13 @@ struct ModuleFinder {
     private func isAbstract(_ symbol: Int) -> Bool {
         !program.types[symbol].subclasses.isEmpty && evaluator.creations(of: symbol).isEmpty
             && evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
+    }
+
+    /// Whether a navigator is there to be inherited from: a coordinator that has heirs is one, though launch code may make it
+    /// for screens that have none of their own.
+    private func isBase(_ symbol: Int) -> Bool {
+        isAbstract(symbol)
+            || !program.types[symbol].subclasses.isEmpty && RoleNames.isCoordinator(program.types[symbol].name)
     }
 
     private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }

@@ -81,6 +81,7 @@ struct CallerConditions {
     ) -> [Part]? {
         switch origin {
         case .event, .system: return []
+        case .otherwise: return nil
         case .inside(let outer):
             guard outer != function, !past.contains(outer) else { return nil }
             return adding(

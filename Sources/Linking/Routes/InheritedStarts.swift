@@ -52,7 +52,7 @@ struct InheritedStarts {
         return origins.origins(of: function).contains { origin in
             switch origin {
             case .event, .system: true
-            case .call, .inside: false
+            case .call, .inside, .otherwise: false
             }
         }
     }

@@ -63,14 +63,14 @@ extension OriginFinder {
         switch origin {
         case .call: true
         case .event(let step): step.kind == .action || step.kind == .gesture
-        case .inside, .system: false
+        case .inside, .otherwise, .system: false
         }
     }
 
     /// Whether an origin is something else than the code around a function.
     func isSetOff(_ origin: Origin) -> Bool {
         switch origin {
-        case .event, .call: true
+        case .event, .call, .otherwise: true
         case .inside, .system: false
         }
     }

@@ -109,10 +109,14 @@ extension OriginFinder {
         func step(
             _ type: String, _ member: String, _ kind: Route.TriggerStep.Kind, title: String? = nil
         ) -> Origin {
-            .event(
-                Route.TriggerStep(
-                    component: role(of: place), type: type, member: member, title: title,
-                    file: program.files[Int(place.file)].path, line: line, kind: kind))
+            .event(made(type, member, kind, title: title))
+        }
+        func made(
+            _ type: String, _ member: String, _ kind: Route.TriggerStep.Kind, title: String? = nil
+        ) -> Route.TriggerStep {
+            Route.TriggerStep(
+                component: role(of: place), type: type, member: member, title: title,
+                file: program.files[Int(place.file)].path, line: line, kind: kind)
         }
         if name == "UIAction", titled == nil, let (taken, position) = control(taking: call, in: place) {
             let outer = FunctionRef(Int(place.file), taken.function)
@@ -149,8 +153,8 @@ extension OriginFinder {
                     ]
                 }
                 let sent = senders.calls(sendingTo: callee, in: place)
-                let observed = sent.isWhole ? [] : [step(stream.map(\.name).joined(separator: "."), name, .observer)]
-                return sent.calls.map { .call($0) } + observed
+                let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
+                return sent.calls.map { .call($0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
@@ -172,17 +176,23 @@ extension OriginFinder {
         if !taken.isEmpty { return taken }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.
-        if name.first?.isUppercase == true || isCase(callee, facts),
-            let label = label ?? parameterLabel(position, of: callee, range, place),
-            TriggerSources.isHandler(label)
-        {
-            let words = titled.flatMap { WordReader(evaluator: evaluator).title($0.value, in: place) }
+        let words = { (argument: Argument?) in
+            argument.flatMap { WordReader(evaluator: self.evaluator).title($0.value, in: place) }
+        }
+        let said = label ?? parameterLabel(position, of: callee, range, place)
+        if name.first?.isUppercase == true || isCase(callee, facts), let said, TriggerSources.isHandler(said) {
             // `.init(…)` does not say of what.
             return [
-                name == "init" ? step(label, "", .action, title: words) : step(name, label, .action, title: words)
+                name == "init"
+                    ? step(said, "", .action, title: words(titled)) : step(name, said, .action, title: words(titled))
             ]
         }
-        return [.inside(place)]
+        switch viewHandler(position, callee, range, place, depth: depth) {
+        case .touched(let property):
+            return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
+        case .called(let calls): return calls
+        case nil: return [.inside(place)]
+        }
     }
 
     /// What stands on the control whose method is called, or whose property is set.

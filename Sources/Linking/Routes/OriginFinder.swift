@@ -12,6 +12,8 @@ final class OriginFinder {
         case inside(FunctionRef)
         /// What the user touches, or the system: nothing comes before it.
         case event(Route.TriggerStep)
+        /// What is said where none of the others leads on: a stream, for those who observe it.
+        case otherwise(Route.TriggerStep)
         /// The system calls the function itself.
         case system(Route.TriggerStep.Kind)
     }

@@ -30,7 +30,7 @@ final class StreamSenders {
             return ([], false)
         }
         let found = calls(onto: base, place, depth: 0)
-        let own = found.filter { isOwn($0.function, to: place) }
+        let own = found.filter { isOwn($0.function, to: place) || isHandedOn($0) }
         return (own, !own.isEmpty && own.count == found.count)
     }
 
@@ -38,6 +38,21 @@ final class StreamSenders {
         guard let owner = program.owner(of: sender) else { return false }
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
+            || program.isSwiftUIView(owner)
+    }
+
+    /// Whether a call sends what code of no module is handed, so that its callers tell who sends: `func send(_ event: Event)
+    /// { channel.send(event) }`.
+    private func isHandedOn(_ site: CallSites.Site) -> Bool {
+        let file = program.files[Int(site.call.file)]
+        guard program.facts(site.function).kind == .method, modules.module(of: site.function) == nil,
+            case .call(_, let arguments) = file.expressions[site.call.id],
+            let value = Array(file.arguments(arguments)).first?.value,
+            case .local(let local) = file.expressions[value]
+        else { return false }
+        let sent = file.locals[Int(local.index)]
+        guard case .parameter = sent.source else { return false }
+        return sent.function == site.function.id
     }
 
     private func calls(onto stream: ExpressionID, _ place: FunctionRef, depth: Int) -> [CallSites.Site] {
@@ -51,10 +66,19 @@ final class StreamSenders {
             return program.owner(of: place).map { calls(onto: program.identifier(name, place.file), of: [$0], depth) }
                 ?? []
         case .member(let base?, let name):
-            let holders = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place))))
+            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+            let holders = evaluator.symbols(of: type) + bound(type, in: place)
             return calls(onto: program.identifier(name, place.file), of: holders, depth)
         case .local(let local): return calls(onto: file.locals[Int(local.index)], place, depth)
         default: return []
+        }
+    }
+
+    /// What the heirs of a generic class say that its parameter is.
+    private func bound(_ type: TypeValue, in place: FunctionRef) -> [Int] {
+        guard case .generic(let parameter) = type, let owner = program.owner(of: place) else { return [] }
+        return program.descendants(of: owner).flatMap { heir in
+            program.genericArguments(of: heir, [], asSuper: owner)[parameter].map { evaluator.symbols(of: $0) } ?? []
         }
     }
 

@@ -19,6 +19,7 @@ final class TriggerChainer {
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: Set<String>] = [:]
+    private var keepers: [FunctionRef: [Int]] = [:]
     /// First steps of chains that begin in methods which nothing runs any more.
     var idle: Set<TriggerStep> = []
 
@@ -146,6 +147,20 @@ final class TriggerChainer {
         case .name, .member: true
         default: false
         }
+    }
+
+    /// The modules that call the closure which a coordinator tells them to call, and in which a function is written.
+    func keepers(around function: FunctionRef) -> [Int] {
+        if let known = keepers[function] { return known }
+        var found: [Int] = []
+        if program.isTold(function) {
+            found = ClosureKeepers(evaluator: evaluator, modules: modules)
+                .keepers(of: function, evaluator.rootFrame(function))
+        } else if program.facts(function).kind == .closure, let around = program.facts(function).parent {
+            found = keepers(around: FunctionRef(Int(function.file), around))
+        }
+        keepers[function] = found
+        return found
     }
 
     /// The chains that lead to the code that sets the property which shows a view.

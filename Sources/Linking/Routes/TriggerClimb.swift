@@ -36,9 +36,11 @@ struct TriggerClimb {
         while position < around.count {
             let function = around[position]
             position += 1
+            let waysBefore = ways.count
             for origin in chainer.origins.origins(of: function) {
                 switch origin {
                 case .event(let step): ways.append([[step]])
+                case .otherwise(let step): if ways.count == waysBefore { ways.append([[step]]) }
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
@@ -81,6 +83,10 @@ struct TriggerClimb {
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
+                    isClimbed = true
+                    found.append(([step] + node.below, node.function))
+                case .otherwise(let step):
+                    guard !isClimbed else { continue }
                     isClimbed = true
                     found.append(([step] + node.below, node.function))
                 case .system(let kind):
@@ -190,6 +196,13 @@ struct TriggerClimb {
         source.map { chainer.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
     }
 
+    /// Whether a function is a closure that a coordinator tells another module, and not the route's, to call.
+    private func isToldToOthers(_ function: FunctionRef) -> Bool {
+        guard let source else { return false }
+        let keepers = chainer.keepers(around: function)
+        return !keepers.isEmpty && !keepers.contains(source) && !keepers.contains { home.contains($0) }
+    }
+
     /// Whether a function is code of a part that the route's module shares with others.
     private func isShared(_ function: FunctionRef) -> Bool {
         source.map { chainer.modules.sharedParts.isShared(function, by: $0) } ?? false
@@ -198,7 +211,7 @@ struct TriggerClimb {
     /// The step of a caller; nil where the caller means another module's object.
     private func step(_ site: CallSites.Site, to function: FunctionRef) -> (step: TriggerStep, isOutput: Bool)? {
         var step = chainer.step(site)
-        guard !isOthers(site, calling: function) else { return nil }
+        guard !isOthers(site, calling: function), !isToldToOthers(site.function) else { return nil }
         guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function)
         else { return (step, false) }
         // Another module calls this one's code, and not what many modules share; where several could answer, only those

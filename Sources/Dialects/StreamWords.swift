@@ -1,0 +1,29 @@
+/// The words of streams: what libraries call the types of streams, and the operators that hand their elements on. The
+/// documentation of Combine, RxSwift and ReactiveSwift is the source.
+package enum StreamWords {
+    /// Types whose first generic argument is what the stream carries.
+    package static let types: Set<String> = [
+        "AnyPublisher", "Publisher", "PassthroughSubject", "CurrentValueSubject", "Published", "Future", "Just",
+        "Observable", "Single", "Maybe", "Infallible", "Driver", "Signal", "PublishSubject", "BehaviorSubject",
+        "ReplaySubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "ControlEvent", "ControlProperty",
+        "SignalProducer", "Property", "MutableProperty",
+    ]
+
+    /// Operators that hand each element to their closure.
+    package static let observing: Set<String> = [
+        "sink", "subscribe", "drive", "emit", "bind", "do", "handleEvents", "observeValues", "startWithValues",
+        "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst", "filter",
+    ]
+
+    /// The labels of the closures that take the elements; none is another way to say so.
+    package static let elementLabels: Set<String> = ["onNext", "onSuccess", "receiveValue", "receiveOutput", "to"]
+
+    /// Operators that leave the elements what they are.
+    package static let keeping: Set<String> = [
+        "receive", "subscribe", "observe", "observeOn", "subscribeOn", "delay", "debounce", "throttle", "filter",
+        "distinctUntilChanged", "removeDuplicates", "share", "eraseToAnyPublisher", "asObservable", "asDriver",
+        "asSignal", "asSingle", "asInfallible", "dropFirst", "skip", "first", "take", "prefix", "prepend", "startWith",
+        "merge", "append", "do", "handleEvents", "catch", "catchError", "catchErrorJustReturn", "replaceError", "retry",
+        "handleError", "print", "debug", "multicast", "autoconnect", "skipRepeats", "until",
+    ]
+}

@@ -1,0 +1,37 @@
+import Dialects
+import Facts
+
+/// UIKit's own methods, beside functions of the program that bear their names.
+extension Evaluator {
+    /// Whether a call means UIKit's method and not the program's function that would take it, too.
+    ///
+    /// Swift takes the one that needs no default argument, and what a class has itself before what a protocol gives it
+    /// (The Swift Programming Language, Protocol Extensions).
+    func isFrameworks(
+        _ target: CallTarget, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> Bool {
+        guard let owner = program.owner(of: target.function) else { return false }
+        switch program.types[owner].kind {
+        case .protocol: break
+        case .external: guard target.binding.contains(where: { $0 == nil }) else { return false }
+        default: return false
+        }
+        let file = facts(frame)
+        let (name, receiver): (NameID, ValueID?)
+        switch file.expressions[callee] {
+        case .name(let called): (name, receiver) = (called, store[frame].this)
+        case .member(let base?, let called): (name, receiver) = (called, eval(base, frame))
+        default: return false
+        }
+        guard let receiver, let primitives = program.primitives.callsByName[file.text(name)] else { return false }
+        let values = file.arguments(arguments)
+        let labels = values.filter { !$0.isTrailingClosure }.map { file.label($0) ?? "_" }
+        let classes = symbols(of: type(of: receiver)).filter { program.types[$0].kind != .protocol }
+        return primitives.contains { primitive in
+            guard let className = primitive.receiver.className,
+                primitive.isCalled(by: labels, trailing: values.count - labels.count)
+            else { return false }
+            return classes.contains { program.inherits($0, from: className) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import NavigationGraph
+import SourceScan
+import Testing
+import Threads
+
+@testable import Linking
+
+/// Functions that hand closures to one another in turn, each around the last: what they are called with never ends.
+struct ClosuresInTurnTests {
+    /// Containers that pass a search down to what they hold, and go on with the next where that finds nothing.
+    private var files: [String: String] {
+        var files = [
+            "App.swift": """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    let window = UIWindow()
+                    window.rootViewController = StartViewController()
+                    self.window = window
+                    return true
+                }
+            }
+
+            typealias Done = (Any?, Bool) -> Void
+
+            protocol Searching: AnyObject {
+                func search(for place: Place?, done: Done?)
+            }
+
+            final class StartViewController: UIViewController {
+                @IBAction func tapped() { present(HarbourViewController(), animated: true) }
+            }
+
+            final class HarbourViewController: UIViewController {}
+
+            extension UISplitViewController: Searching {
+                func search(for place: Place?, done: Done?) { search(for: place, index: 0, done: done) }
+
+                func search(for place: Place?, index: Int, done: Done?) {
+                    if let next = viewControllers[index] as? Searching {
+                        next.search(for: place) { [weak self] _, isFound in
+                            if isFound {
+                                done?(next, true)
+                            } else {
+                                self?.search(for: place, index: index + 1, done: done)
+                            }
+                        }
+                    } else {
+                        search(for: place, index: index + 1, done: done)
+                    }
+                }
+            }
+
+            extension UITabBarController: Searching {
+                func search(for place: Place?, done: Done?) {
+                    if let shown = presentedViewController as? Searching {
+                        shown.search(for: place) { [weak self] _, isFound in
+                            if !isFound { self?.search(for: place, index: 0, done: done) }
+                        }
+                    } else {
+                        search(for: place, index: 0, done: done)
+                    }
+                }
+
+                func search(for place: Place?, index: Int, done: Done?) {
+                    if let next = viewControllers?[index] as? Searching {
+                        next.search(for: place) { [weak self] _, isFound in
+                            if isFound { self?.selectedIndex = index }
+                        }
+                    } else {
+                        done?(nil, false)
+                    }
+                }
+            }
+
+            class ShellController: UITabBarController {}
+
+            extension ShellController: UITabBarControllerDelegate {
+                func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+                    if let index = viewControllers?.firstIndex(of: controller) { return index > 0 }
+                    return true
+                }
+            }
+            """
+        ]
+        for name in ["Drawer", "Panel", "Pages"] {
+            files["\(name).swift"] = """
+                import UIKit
+
+                class \(name)Controller: UIViewController {}
+
+                extension \(name)Controller: Searching {
+                    func search(for place: Place?, done: Done?) {
+                        search(for: place, child: held?.first) { [weak self] shown, isFound in
+                            if isFound {
+                                done?(shown, isFound)
+                            } else {
+                                self?.search(for: place, child: self?.held?.second, done: done)
+                            }
+                        }
+                    }
+
+                    func search(for place: Place?, child: UIViewController?, done: Done?) {
+                        if let child = child as? Searching {
+                            child.search(for: place) { _, isFound in
+                                if isFound { done?(child, true) } else { done?(nil, false) }
+                            }
+                        } else {
+                            done?(nil, false)
+                        }
+                    }
+                }
+                """
+        }
+        return files
+    }
+
+    /// Some ten thousands are looked at; without bounds there were millions, and gigabytes of them.
+    @Test func theyAreFollowedSomeTurns() throws {
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            SourcesOfTest(files: files), options: ScanOptions())
+        let input = LinkInput(scan)
+        let (count, edges) = Meanwhile(stackSize: Linker.stackSize) {
+            let app = Linker.run(facts: input, options: LinkOptions())
+            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble().graph.edges)
+        }.made
+        #expect(count < 100_000)
+        #expect(edges == ["App -> Start root", "Start -> Harbour present"])
+    }
+}

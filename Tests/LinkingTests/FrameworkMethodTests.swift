@@ -1,0 +1,103 @@
+import NavigationGraph
+import Testing
+
+/// Calls of UIKit's methods beside functions of the app that bear their names, told apart as Swift does.
+struct FrameworkMethodTests {
+    /// A harbour that opens boats and quays, and functions beside it.
+    ///
+    /// - Parameters:
+    ///   - boat: the statement that opens a boat.
+    ///   - quay: the statement that opens a quay.
+    private func edges(boat: String, quay: String, _ more: String) throws -> [String] {
+        let files = [
+            "App.swift": """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    let window = UIWindow()
+                    window.rootViewController = HarbourViewController()
+                    self.window = window
+                    return true
+                }
+            }
+
+            final class HarbourViewController: UIViewController {
+                @IBAction func boatTapped() { \(boat) }
+                @IBAction func quayTapped() { \(quay) }
+            }
+
+            final class BoatViewController: UIViewController {}
+
+            final class QuayViewController: UIViewController {}
+            """,
+            "More.swift": "import UIKit\n\n" + more,
+        ]
+        return try GraphOfSources.graph(files).edges.filter { $0.hasPrefix("Harbour -> ") }
+    }
+
+    private static let both = ["Harbour -> Boat push", "Harbour -> Quay push"]
+
+    /// Swift takes the function that needs no default argument, also inside of the other one.
+    @Test func theAppsOverloadWithADefaultArgumentIsNotMeantWithoutIt() throws {
+        let edges = try edges(
+            boat: "navigationController?.pushViewController(BoatViewController(), animated: true)",
+            quay: "navigationController?.pushViewController(QuayViewController(), animated: true, completion: {})",
+            """
+            extension UINavigationController {
+                func pushViewController(
+                    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+                ) {
+                    pushViewController(controller, animated: animated)
+                    completion?()
+                }
+            }
+            """)
+        #expect(edges == Self.both)
+    }
+
+    /// What a class has itself goes before what a protocol gives it.
+    @Test func aClassesOwnMethodGoesBeforeAProtocolsExtension() throws {
+        let edges = try edges(
+            boat: "pushViewController(BoatViewController(), animated: true)",
+            quay: "(self as Showing).pushViewController(QuayViewController(), animated: true)",
+            """
+            protocol Showing: AnyObject { var controller: UIViewController { get } }
+
+            extension UIViewController: Showing { var controller: UIViewController { self } }
+
+            extension UINavigationController: Other {}
+
+            protocol Other: Showing {}
+
+            extension Showing {
+                func pushViewController(_ shown: Showing, animated: Bool) {
+                    if let navigation = controller as? UINavigationController {
+                        navigation.pushViewController(shown.controller, animated: animated)
+                    } else {
+                        controller.navigationController?.pushViewController(shown.controller, animated: animated)
+                    }
+                }
+            }
+            """)
+        #expect(edges == Self.both)
+    }
+
+    /// An override is what UIKit's method does for the class.
+    @Test func anOverrideIsMeant() throws {
+        let edges = try edges(
+            boat: "(navigationController as? Stack)?.pushViewController(BoatViewController(), animated: true)",
+            quay: "(navigationController as? Stack)?.pushViewController(BoatViewController(), animated: true)",
+            """
+            final class Stack: UINavigationController {
+                override func pushViewController(_ controller: UIViewController, animated: Bool) {
+                    super.pushViewController(QuayViewController(), animated: animated)
+                }
+            }
+            """)
+        #expect(edges == ["Harbour -> Quay push"])
+    }
+}

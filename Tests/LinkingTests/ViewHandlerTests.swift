@@ -1,0 +1,87 @@
+import NavigationGraph
+import Testing
+
+/// What views of SwiftUI are made with, and run when the user touches what they show.
+struct ViewHandlerTests {
+    /// An app whose notes show their help when a card says so.
+    ///
+    /// - Parameters:
+    ///   - card: members of the card.
+    ///   - made: how the notes make it.
+    private func chains(card: String, made: String) throws -> [String] {
+        let source = """
+            import SwiftUI
+
+            @main
+            struct NotesApp: App { var body: some Scene { WindowGroup { NotesView() } } }
+
+            struct HelpView: View { var body: some View { Text("Help") } }
+
+            struct Card: View {
+                \(card.split(separator: "\n").joined(separator: "\n    "))
+            }
+
+            struct Row: View {
+                let chosen: () -> Void
+                var body: some View { Text("Row").onTapGesture { chosen() } }
+            }
+
+            struct NotesView: View {
+                @State private var isHelpShown = false
+
+                var body: some View {
+                    VStack {
+                        \(made)
+                    }
+                    .sheet(isPresented: $isHelpShown) { HelpView() }
+                }
+            }
+            """
+        let routes = try GraphOfSources.graph(["Notes.swift": source]).routes.filter { $0.source == "Notes" }
+        #expect(routes.map(\.target) == ["Help"])
+        return routes.flatMap(\.triggers).map { chain in
+            chain.map { step in
+                let title = step.title.map { " “\($0)”" } ?? ""
+                return "\(step.kind?.rawValue ?? "-"): \(step.type).\(step.member)\(title)"
+            }.joined(separator: " > ")
+        }
+    }
+
+    @Test(arguments: [
+        "Button(title) { opened() }", "Button(title, action: opened)", "Text(title).onTapGesture { opened() }",
+        "Row(chosen: opened)", "Row { opened() }",
+    ])
+    func aControlInAViewRunsWhatTheViewIsMadeWith(_ control: String) throws {
+        let card = "let title: String\nlet opened: () -> Void\nvar body: some View { \(control) }"
+        let made = "Card(title: \"Help\") { isHelpShown = true }"
+        let chain = "action: Card.opened “Help” > -: NotesView.closure in getter of body"
+        #expect(try chains(card: card, made: made) == [chain])
+    }
+
+    @Test func aViewMayKeepItUnderAnotherName() throws {
+        let card = """
+            private let run: () -> Void
+            init(_ title: String, onEnd: @escaping () -> Void) { run = onEnd }
+            var body: some View { Button("Open") { run() } }
+            """
+        #expect(
+            try chains(card: card, made: "Card(\"Help\") { isHelpShown = true }") == [
+                "action: Card.onEnd “Help” > -: NotesView.closure in getter of body"
+            ])
+    }
+
+    @Test func whatAViewRunsWhenItAppearsIsNotTouched() throws {
+        let card = "let shown: () -> Void\nvar body: some View { Text(\"Open\").onAppear { shown() } }"
+        let chains = try chains(card: card, made: "Card { isHelpShown = true }")
+        let steps = [
+            "lifecycle: onAppear.", "-: Card.closure in getter of body", "-: NotesView.closure in getter of body",
+        ]
+        #expect(chains == [steps.joined(separator: " > ")])
+    }
+
+    @Test func whatBuildsAViewIsNotTouched() throws {
+        let card = "let content: () -> Text\nvar body: some View { content() }"
+        let chains = try chains(card: card, made: "Card { isHelpShown = true; return Text(\"\") }")
+        #expect(chains == ["-: NotesView.getter of body"])
+    }
+}
