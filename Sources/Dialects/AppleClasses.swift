@@ -85,7 +85,9 @@ package enum AppleClasses {
         "UIApplication": [
             "shared": "UIApplication", "keyWindow": "UIWindow", "delegate": "UIApplicationDelegate",
         ],
-        "UIWindowScene": ["keyWindow": "UIWindow"],
+        "UIApplicationDelegate": ["window": "UIWindow"],
+        "UIWindowScene": ["keyWindow": "UIWindow", "delegate": "UIWindowSceneDelegate"],
+        "UIWindowSceneDelegate": ["window": "UIWindow"],
     ]
 
     /// Members that are lists of what is on the screen, with the class of their elements, by the class that declares
@@ -105,6 +107,11 @@ package enum AppleClasses {
     /// Protocols whose conformers are launch code.
     package static let launchProtocols: Set<String> = [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+
+    /// What the system asks of an app that starts: whoever answers is launch code.
+    package static let launchQuestions: Set<String> = [
+        "application(_:didFinishLaunchingWithOptions:)", "scene(_:willConnectTo:options:)",
     ]
 
     /// SwiftUI's protocol for an app. One that is started by code, `ShopApp.main()`, needs no attribute.

@@ -69,6 +69,8 @@ struct HandedMethodTests {
         "UIApplication.shared.windows.first { $0.isKeyWindow }",
         "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first",
         "UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.keyWindow",
+        "UIApplication.shared.delegate?.window??",
+        "(view.window?.windowScene?.delegate as? UIWindowSceneDelegate)?.window",
     ])
     func whatTheAppAddsToWindowsIsFollowed(_ window: String) throws {
         var app = InlineApp(

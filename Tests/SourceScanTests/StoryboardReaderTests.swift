@@ -201,6 +201,23 @@ struct StoryboardReaderTests {
         #expect(facts.scenes.first?.actions.map(\.receiver) == [nil])
     }
 
+    /// What Interface Builder writes on a new control tells nothing of it.
+    @Test(arguments: [
+        (#"<state key="normal" title="Button"/>"#, nil), (#"<state key="normal" title="Buttons"/>"#, "Buttons"),
+        (#"<state key="normal" title="Button"/><label text="Label"/><label text="Pay"/>"#, "Pay"),
+    ])
+    func aPlaceholderIsNoTitle(_ inside: String, _ title: String?) {
+        let text = """
+            <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginView"/>
+            <view id="v"><subviews><button id="b">\(inside)<connections>
+            <action selector="logIn" destination="-1" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></objects></document>
+            """
+        let controls = read(text, path: "LoginView.xib").0.scenes.first?.actions.map(\.control)
+        #expect(controls == [StoryboardFacts.Control(element: "button", title: title)])
+    }
+
     @Test func aXibWithoutAnOwnersClassIsItsFirstController() {
         let text = """
             <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>

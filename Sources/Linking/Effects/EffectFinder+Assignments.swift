@@ -39,11 +39,14 @@ extension EffectFinder {
         let file = evaluator.facts(frame)
         let name: String
         let receiver: ValueID?
+        // What is called a window is one where nobody declares its type; views of ads have a `rootViewController`, too.
+        var isWindow = false
         switch file.expressions[target] {
         case .member(let base?, let text):
             name = file.text(text)
             guard program.primitives.assignmentsByName[name] != nil else { return [] }
             receiver = evaluator.eval(base, frame)
+            isWindow = ExpressionText(file: file).chain(base).last?.name.lowercased().holds("window") ?? false
         case .name(let text):
             name = file.text(text)
             guard program.primitives.assignmentsByName[name] != nil else { return [] }
@@ -53,7 +56,8 @@ extension EffectFinder {
         guard let receiver else { return [] }
         for primitive in program.primitives.assignmentsByName[name] ?? [] {
             let step = step(action, frame)
-            guard isReceiver(receiver, primitive.receiver, frame, implicit: true) else {
+            let implicit = !isWindow || primitive.receiver != .window
+            guard isReceiver(receiver, primitive.receiver, frame, implicit: implicit) else {
                 dismissed[step.call] = .receiver(evaluator.type(of: receiver))
                 continue
             }

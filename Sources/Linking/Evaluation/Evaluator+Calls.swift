@@ -26,6 +26,10 @@ extension Evaluator {
             return mapChoices(eval(base, frame)) { construct($0, expression, arguments, frame) }
         }
         if case .member(let base?, let name) = file.expressions[callee] {
+            // `R.storyboard.profile()` is the storyboard that `R.storyboard.profile` describes.
+            if arguments.count == 0, let made = generatedMember(base, name, file), case .storyboard = store[made] {
+                return made
+            }
             if case .superReference = file.expressions[base] {
                 let targets = superTargets(identifier(name, frame), arguments, frame)
                 return join(targets.map { result(of: activate($0, arguments, frame, expected: expected)) })
@@ -294,9 +298,6 @@ extension Evaluator {
         let isInitial = name == "instantiateInitialViewController"
         let label = values.first?.label.map { file.text($0) }
         guard isInitial || label == "withIdentifier" || label == "identifier" else { return nil }
-        let receiver = base.map { eval($0, frame) } ?? store[frame].this ?? unknown
-        var storyboard: String?
-        if case .storyboard(let text) = store[receiver] { storyboard = text }
         let creator = values.last.flatMap { last in
             last.isTrailingClosure || last.label.map { file.text($0) } == "creator" ? eval(last.value, frame) : nil
         }
@@ -310,10 +311,14 @@ extension Evaluator {
                         site: ExpressionRef(Int(store[frame].function.file), callee), frame: frame, initializer: nil,
                         labels: [], arguments: [], scene: scene, isInstantiated: true)))
         }
-        if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
-        return mapChoices(eval(values[0].value, frame)) { value in
-            guard case .string(let identifier) = store[value] else { return screen(nil) }
-            return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
+        return mapChoices(base.map { eval($0, frame) } ?? store[frame].this ?? unknown) { receiver in
+            var storyboard: String?
+            if case .storyboard(let text) = store[receiver] { storyboard = text }
+            if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
+            return mapChoices(eval(values[0].value, frame)) { value in
+                guard case .string(let identifier) = store[value] else { return screen(nil) }
+                return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
+            }
         }
     }
 

@@ -8,6 +8,8 @@ final class ModuleMap {
     private(set) var drafts: [ModuleDraft]
     private(set) var moduleOfType: [Int: Int] = [:]
     private(set) var launchTypes: Set<Int> = []
+    /// Classes that answer what the system asks the application's delegate, which passes it on.
+    private var launchServices: Set<Int> = []
     /// Containers around the whole app; see `LaunchContainers`.
     private(set) var launchContainers: Set<Int> = []
     /// The modules that assemblies wire.
@@ -50,6 +52,18 @@ final class ModuleMap {
         for symbol in program.types.indices
         where isLaunch(symbol) || launching.contains(program.types[symbol].qualifiedName) {
             launchTypes.insert(symbol)
+        }
+        launchServices = Set(
+            program.types.indices.filter { symbol in
+                program.types[symbol].kind == .class && moduleOfType[symbol] == nil && answersLaunch(symbol)
+            })
+    }
+
+    private func answersLaunch(_ symbol: Int) -> Bool {
+        ["application", "scene"].contains { name in
+            (program.types[symbol].methods[program.identifier(name)] ?? []).contains {
+                AppleClasses.launchQuestions.contains(program.fullName($0))
+            }
         }
     }
 
@@ -104,7 +118,8 @@ final class ModuleMap {
     func module(assembledBy function: FunctionRef) -> Int? { assembled[program.outermost(function)] }
 
     func isLaunch(_ function: FunctionRef) -> Bool {
-        program.owner(of: function).map { launchTypes.contains($0) } ?? false || isInLaunchContainer(function)
+        program.owner(of: function).map { launchTypes.contains($0) || launchServices.contains($0) } ?? false
+            || isInLaunchContainer(function)
     }
 
     func isInLaunchContainer(_ function: FunctionRef) -> Bool {

@@ -52,7 +52,7 @@ extension OriginFinder {
 
     /// The calls of what code of no module makes an object with; nil where no object keeps it.
     func callsOfKeeper(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [CallSites.Site]? {
-        guard modules.module(of: place) == nil,
+        guard modules.module(of: place) == nil || program.isCoordinators(place),
             let kept = evaluator.keeper(ofArgument: position, in: call, evaluator.rootFrame(place))
         else { return nil }
         return calls(ofProperty: program.text(kept.property), of: [kept.symbol])

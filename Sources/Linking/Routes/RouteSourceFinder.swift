@@ -137,18 +137,34 @@ struct RouteSourceFinder {
     private func keepers(
         of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
     ) -> [Found] {
-        for index in effect.steps.indices.reversed() where program.facts(effect.steps[index].function).kind == .closure
-        {
-            let closure = effect.steps[index].function
+        for index in effect.steps.indices.reversed() {
             if let outer, index <= outer { break }
-            if outer != nil, !program.runsLater(closure) || !program.isCoordinators(closure) { continue }
+            let found = keepers(
+                around: effect.steps[index].frame, destination, mustRunLater: outer != nil
+            ).map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The modules that keep a closure, or the one around it: what only waits for the queue, or an animation, belongs to
+    /// that.
+    private func keepers(
+        around innermost: FrameID, _ destination: RouteDraft.Destination, mustRunLater: Bool
+    ) -> [(module: Int, isKept: Bool)] {
+        var frame: FrameID? = innermost
+        while let current = frame, program.facts(evaluator.store[current].function).kind == .closure {
+            let closure = evaluator.store[current].function
+            frame = evaluator.store[current].parent
+            let isCoordinators = program.isCoordinators(closure)
+            if mustRunLater, !program.runsLater(closure) || !isCoordinators { continue }
             // What anybody else makes a sheet with is a way of the screen that shows the sheet.
-            if program.isKeptByInitializer(closure), !program.isCoordinators(closure) { continue }
+            if program.isKeptByInitializer(closure), !isCoordinators { continue }
             let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
-                .keepers(of: closure, effect.steps[index].frame).filter { destination != .module($0) }
+                .keepers(of: closure, current).filter { destination != .module($0) }
             if kept.isEmpty { continue }
             let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
-            return kept.map { Found(source: .module($0), index: index, isKept: isKept) }
+            return kept.map { ($0, isKept) }
         }
         return []
     }

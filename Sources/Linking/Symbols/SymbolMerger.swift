@@ -18,6 +18,7 @@ struct SymbolMerger {
         merger.attachExtensions()
         merger.collectMembers()
         merger.connectSupertypes()
+        UnreadSuperclasses(program: program).connect()
         program.bodies = bodies.made
         program.isConnected = true
         return program

@@ -68,9 +68,12 @@ struct ControlReader {
             }.joined())
     }
 
-    /// On one line, without space around it; nil where nothing is left.
+    /// What Interface Builder writes on a new control, until somebody writes what it is for.
+    private static let placeholders: Set<String> = ["Button", "Label", "Item"]
+
+    /// On one line, without space around it; nil where nothing is left, or nobody wrote it.
     private func text(_ raw: String?) -> String? {
         let words = raw?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
-        return words.isEmpty ? nil : words
+        return words.isEmpty || Self.placeholders.contains(words) ? nil : words
     }
 }

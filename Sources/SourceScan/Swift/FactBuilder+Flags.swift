@@ -29,7 +29,7 @@ extension FactBuilder {
                 break
             }
         }
-        if !isNegated, let sequence = inner.as(RawSequenceExprSyntax.self) { return nilTest(sequence) }
+        if !isNegated, let sequence = inner.as(RawSequenceExprSyntax.self) { return comparison(sequence) }
         guard let name = inner.as(RawDeclReferenceExprSyntax.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
         else { return nil }
@@ -38,22 +38,32 @@ extension FactBuilder {
             failing: intern(isNegated ? "true" : "false"))
     }
 
-    /// `target == nil`, `target != nil`. Only nil has a name; what else it may be has none. What a variable holds may
-    /// change behind the code's back, when it is handed on as `&error`.
-    private mutating func nilTest(_ sequence: RawSequenceExprSyntax) -> FlagTest? {
+    /// `target == nil`, `item != .cart`. What else than nil, or than the case, it may be has no name. What a variable
+    /// holds may change behind the code's back, when it is handed on as `&error`.
+    private mutating func comparison(_ sequence: RawSequenceExprSyntax) -> FlagTest? {
         let parts = sequence.elements.layoutView.children
-        guard parts.count == 3, parts[2]?.kind == .nilLiteralExpr,
-            let name = parts[0]?.as(RawDeclReferenceExprSyntax.self),
+        guard parts.count == 3, let name = parts[0]?.as(RawDeclReferenceExprSyntax.self),
             case .local(let local) = visible.lookUp(intern(name.baseName)),
             case .parameter = facts.locals[Int(local.index)].source,
-            let sign = parts[1]?.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText
+            let sign = parts[1]?.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText,
+            sign == "==" || sign == "!=", let compared = comparedName(parts[2])
         else { return nil }
         let isEqual = sign == "=="
-        guard isEqual || sign == "!=" else { return nil }
-        let nothing = intern("nil")
         return FlagTest(
-            subject: add(.local(local), at: place(of: name)), passing: isEqual ? nothing : nil,
-            failing: isEqual ? nil : nothing)
+            subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
+            failing: isEqual ? nil : compared)
+    }
+
+    /// Nil, or a case of an enum, by its name alone: `.cart`, `Item.cart`.
+    private mutating func comparedName(_ operand: RawSyntax?) -> NameID? {
+        if operand?.kind == .nilLiteralExpr { return intern("nil") }
+        guard let member = operand?.as(RawMemberAccessExprSyntax.self) else { return nil }
+        if let base = member.base {
+            guard let type = base.as(RawDeclReferenceExprSyntax.self),
+                type.baseName.tokenText.first.map({ 65...90 ~= $0 }) ?? false
+            else { return nil }
+        }
+        return intern(member.declName.baseName)
     }
 
     /// Makes the two conditions of a test that is no pattern.
