@@ -2,7 +2,7 @@ import Facts
 
 /// Tells which functions do something else for each object of their type: those that go on through a property in which
 /// other objects hold something else, such as a helper's delegate or the strategy that it was made with, or that choose
-/// by one.
+/// by one. A function that the app adds to all controllers may put a control on the one at hand.
 final class HeldObjects {
     private let evaluator: Evaluator
     private var known: [FunctionRef: Bool] = [:]
@@ -24,6 +24,7 @@ final class HeldObjects {
         let found = alone.contains { effect in
             effect.steps.prefix { runsForSelf($0, owner) }.contains {
                 goesThroughMember($0, of: owner) || testsMember($0, of: owner)
+                    || program.isExternal(owner) && program.isTouched($0.function)
             }
         }
         known[target.function] = found

@@ -24,6 +24,20 @@ extension Program {
         return TriggerSources.closureCalls[file.text(name)] != nil
     }
 
+    /// Whether a function is a closure that a control is made with, or a gesture, for when the user touches it.
+    func isTouched(_ function: FunctionRef) -> Bool {
+        let file = files[Int(function.file)]
+        guard let use = closureUses[function], case .call(let callee, _) = file.expressions[use.call.id] else {
+            return false
+        }
+        switch file.expressions[callee] {
+        case .name(let name), .member(_, let name):
+            let kind = TriggerSources.closureCalls[file.text(name)]
+            return kind == .action || kind == .gesture
+        default: return false
+        }
+    }
+
     /// The closures that coordinators put into properties or make objects with, in source order.
     var toldClosures: [FunctionRef] {
         (Array(closureAssignments.keys) + closuresOfInitializers).filter { isTold($0) }.sorted()

@@ -69,6 +69,9 @@ struct RouteSourceFinder {
         }
         if let found = filled(by: effect, destination) { return found }
         for index in effect.steps.indices.reversed() {
+            if let module = module(touchedIn: effect.steps[index]), destination != .module(module) {
+                return Found(source: .module(module), index: index, isKept: true)
+            }
             guard let module = module(of: effect.steps[index]) else { continue }
             if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module)
             {
@@ -223,6 +226,16 @@ struct RouteSourceFinder {
             program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
         else { return module }
         return heir
+    }
+
+    /// The module of the screen on which a function of all controllers puts a control: who has it put there does not
+    /// touch it.
+    private func module(touchedIn step: Effect.Step) -> Int? {
+        guard program.isTouched(step.function), let owner = program.owner(of: step.function),
+            program.isExternal(owner), program.inherits(owner, from: "UIViewController"),
+            let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this]
+        else { return nil }
+        return modules.module(showing: creation)
     }
 
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {
