@@ -83,6 +83,8 @@ struct MeanwhileTests {
             deinit { gone.add() }
         }
         let (alive, gone, given) = (Tally(), Tally(), DispatchSemaphore(value: 0))
+        // Until then the caller holds what the work is made of, too.
+        let isHandedOver = DispatchSemaphore(value: 0)
         let goneBefore = Tally()
         let three = { (input: Counted) in
             Meanwhile(
@@ -92,10 +94,12 @@ struct MeanwhileTests {
                     given.signal()
                 }
             ) { leftovers in
+                isHandedOver.wait()
                 leftovers.append(Counted(alive, gone))
                 return withExtendedLifetime(input) { 3 }
             }
         }(Counted(alive, gone))
+        isHandedOver.signal()
         #expect(given.wait(timeout: .now() + 60) == .success)
         #expect(three.made == 3)
         #expect(alive.count == 2)
