@@ -10,10 +10,10 @@ package enum StreamWords {
     ]
 
     /// Operators that hand each element to their closure.
-    package static let observing: Set<String> = [
-        "sink", "subscribe", "drive", "emit", "bind", "do", "handleEvents", "observeValues", "startWithValues",
-        "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst", "filter",
-    ]
+    package static let observing = TriggerSources.streamCalls.union([
+        "do", "handleEvents", "startWithValues", "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst",
+        "filter",
+    ])
 
     /// The labels of the closures that take the elements; none is another way to say so.
     package static let elementLabels: Set<String> = ["onNext", "onSuccess", "receiveValue", "receiveOutput", "to"]

@@ -8,17 +8,6 @@ struct AddedControlTests {
         let source = """
             import UIKit
 
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    window = UIWindow()
-                    window?.rootViewController = DockViewController()
-                    return true
-                }
-            }
-
             extension UIViewController {
                 func addControl() { \(function) }
             }
@@ -35,7 +24,9 @@ struct AddedControlTests {
 
             final class HelpViewController: UIViewController {}
             """
-        return try GraphOfSources.graph(["Dock.swift": source]).edges.filter { !$0.hasPrefix("App -> ") }
+        return try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("DockViewController()"), "Dock.swift": source,
+        ]).edges.filter { !$0.hasPrefix("App -> ") }
     }
 
     private static let close =

@@ -10,20 +10,9 @@ struct ClosuresInTurnTests {
     /// Containers that pass a search down to what they hold, and go on with the next where that finds nothing.
     private var files: [String: String] {
         var files = [
+            "Launch.swift": LaunchCode.showing("StartViewController()"),
             "App.swift": """
             import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    window.rootViewController = StartViewController()
-                    self.window = window
-                    return true
-                }
-            }
 
             typealias Done = (Any?, Bool) -> Void
 
@@ -85,7 +74,7 @@ struct ClosuresInTurnTests {
                     return true
                 }
             }
-            """
+            """,
         ]
         for name in ["Drawer", "Panel", "Pages"] {
             files["\(name).swift"] = """

@@ -6,24 +6,9 @@ struct EventChannelTests {
     /// - Parameter send: what a view model does with what its view sends.
     private func app(send: String = "eventChannel.send(event)") -> [String: String] {
         var files = [
-            "App.swift": """
-            import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    let navigation = UINavigationController()
-                    let presenter = BoatsPresenter(router: BoatsRouter(navigation: navigation))
-                    navigation.viewControllers = [presenter.present(BoatsView.self)]
-                    window.rootViewController = navigation
-                    self.window = window
-                    return true
-                }
-            }
-            """,
+            "Launch.swift": LaunchCode.stack(
+                "let presenter = BoatsPresenter(router: BoatsRouter(navigation: navigation))",
+                "navigation.viewControllers = [presenter.present(BoatsView.self)]"),
             "Channel.swift": """
             import Combine
             import SwiftUI

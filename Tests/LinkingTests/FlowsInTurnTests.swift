@@ -4,22 +4,9 @@ import Testing
 /// Flows of which each, when it is done, has the first coordinator start over and choose the next one.
 struct FlowsInTurnTests {
     private let files = [
+        "Launch.swift": LaunchCode.stack("FirstCoordinator(navigation: navigation).start()"),
         "App.swift": """
         import UIKit
-
-        @main
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                let window = UIWindow()
-                let navigation = UINavigationController()
-                window.rootViewController = navigation
-                self.window = window
-                FirstCoordinator(navigation: navigation).start()
-                return true
-            }
-        }
 
         enum Stage { case registering, choosing, done }
 

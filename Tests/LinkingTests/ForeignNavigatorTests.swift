@@ -6,22 +6,9 @@ struct ForeignNavigatorTests {
     /// A module `Main` of a presenter and a view, which a coordinator shows by the router of the whole app.
     private func app(presenter: String = "", router: String = "") -> [String: String] {
         [
+            "Launch.swift": LaunchCode.stack("FirstCoordinator(router: MainRouter(navigation: navigation)).start()"),
             "App.swift": """
             import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    let navigation = UINavigationController()
-                    window.rootViewController = navigation
-                    self.window = window
-                    FirstCoordinator(router: MainRouter(navigation: navigation)).start()
-                    return true
-                }
-            }
 
             final class MainRouter {
                 let navigation: UINavigationController
@@ -77,7 +64,7 @@ struct ForeignNavigatorTests {
             }
 
             final class DetailViewController: UIViewController {}
-            """
+            """,
         ]
     }
 
@@ -105,22 +92,9 @@ struct ForeignNavigatorTests {
     /// Launch code makes the base class for screens that have no coordinator of their own.
     @Test func aBaseCoordinatorAndABaseControllerAreNoModule() throws {
         let files = [
+            "Launch.swift": LaunchCode.stack("BaseCoordinator(navigation: navigation).showBoats()"),
             "App.swift": """
             import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    let navigation = UINavigationController()
-                    window.rootViewController = navigation
-                    self.window = window
-                    BaseCoordinator(navigation: navigation).showBoats()
-                    return true
-                }
-            }
 
             class BaseCoordinator {
                 let navigation: UINavigationController
@@ -169,7 +143,7 @@ struct ForeignNavigatorTests {
             final class HelpViewController: BaseViewController {}
 
             final class BoatViewController: BaseViewController {}
-            """
+            """,
         ]
         let graph = try GraphOfSources.graph(files)
         #expect(graph.edges == ["App -> Boats root", "Boats -> Boat push", "Boats -> Help push"])

@@ -10,20 +10,9 @@ struct FrameworkMethodTests {
     ///   - quay: the statement that opens a quay.
     private func edges(boat: String, quay: String, _ more: String) throws -> [String] {
         let files = [
+            "Launch.swift": LaunchCode.showing("HarbourViewController()"),
             "App.swift": """
             import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    window.rootViewController = HarbourViewController()
-                    self.window = window
-                    return true
-                }
-            }
 
             final class HarbourViewController: UIViewController {
                 @IBAction func boatTapped() { \(boat) }

@@ -7,21 +7,6 @@ struct NestedClosureTests {
         let source = """
             import UIKit
 
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                var coordinator: MarketCoordinator?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let root = UINavigationController()
-                    window = UIWindow()
-                    window?.rootViewController = root
-                    coordinator = MarketCoordinator(navigation: root)
-                    coordinator?.start()
-                    return true
-                }
-            }
-
             final class MarketCoordinator {
                 let navigation: UINavigationController
 
@@ -62,7 +47,10 @@ struct NestedClosureTests {
 
             final class ReceiptViewController: UIViewController {}
             """
-        return try GraphOfSources.graph(["Market.swift": source]).edges.filter { !$0.hasPrefix("App -> ") }
+        return try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("MarketCoordinator(navigation: navigation).start()"),
+            "Market.swift": source,
+        ]).edges.filter { !$0.hasPrefix("App -> ") }
     }
 
     @Test(arguments: [

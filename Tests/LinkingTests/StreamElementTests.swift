@@ -10,20 +10,9 @@ struct StreamElementTests {
     ///   - observing: the statement by which the controller observes it.
     private func edges(stream: String, observing: String) throws -> [String] {
         let files = [
+            "Launch.swift": LaunchCode.showing("TabsViewController(model: TabsModel())"),
             "App.swift": """
             import UIKit
-
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
-                    let window = UIWindow()
-                    window.rootViewController = TabsViewController(model: TabsModel())
-                    self.window = window
-                    return true
-                }
-            }
 
             final class TabsModel {
                 let tabs: \(stream)
@@ -66,7 +55,7 @@ struct StreamElementTests {
             final class HarboursViewController: UIViewController {}
 
             final class HelpViewController: UIViewController {}
-            """
+            """,
         ]
         return try GraphOfSources.graph(files).edges.filter { $0.hasSuffix(" tab") }
     }

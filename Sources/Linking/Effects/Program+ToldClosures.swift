@@ -17,24 +17,25 @@ extension Program {
     /// object is made with it, or it is handed to what waits for something to happen.
     func runsLater(_ function: FunctionRef) -> Bool {
         if closureAssignments[function] != nil || isKeptByInitializer(function) { return true }
-        let file = files[Int(function.file)]
-        guard let use = closureUses[function], case .call(let callee, _) = file.expressions[use.call.id],
-            case .member(_, let name) = file.expressions[callee]
-        else { return false }
-        return TriggerSources.closureCalls[file.text(name)] != nil
+        return taker(of: function).map { $0.isMember && TriggerSources.closureCalls[$0.name] != nil } ?? false
     }
 
     /// Whether a function is a closure that a control is made with, or a gesture, for when the user touches it.
     func isTouched(_ function: FunctionRef) -> Bool {
+        let kind = taker(of: function).flatMap { TriggerSources.closureCalls[$0.name] }
+        return kind == .action || kind == .gesture
+    }
+
+    /// The name of what a closure is handed to where it is made, and whether that is a member of something.
+    private func taker(of function: FunctionRef) -> (name: String, isMember: Bool)? {
         let file = files[Int(function.file)]
         guard let use = closureUses[function], case .call(let callee, _) = file.expressions[use.call.id] else {
-            return false
+            return nil
         }
         switch file.expressions[callee] {
-        case .name(let name), .member(_, let name):
-            let kind = TriggerSources.closureCalls[file.text(name)]
-            return kind == .action || kind == .gesture
-        default: return false
+        case .name(let name): return (file.text(name), false)
+        case .member(_, let name): return (file.text(name), true)
+        default: return nil
         }
     }
 

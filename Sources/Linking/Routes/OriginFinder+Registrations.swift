@@ -187,7 +187,7 @@ extension OriginFinder {
                     ? step(said, "", .action, title: words(titled)) : step(name, said, .action, title: words(titled))
             ]
         }
-        switch viewHandler(position, callee, range, place, depth: depth) {
+        switch viewHandler(position, in: ExpressionRef(Int(place.file), call), place, depth: depth) {
         case .touched(let property):
             return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
         case .called(let calls): return calls

@@ -16,14 +16,14 @@ extension OriginFinder {
 
     /// What runs an argument that a SwiftUI view of the program is made with; nil where the view's code does not tell.
     func viewHandler(
-        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int
+        _ position: Int, in call: ExpressionRef, _ place: FunctionRef, depth: Int
     ) -> ViewHandler? {
-        guard depth < Self.maximumViews, let kept = viewProperty(position, callee, range, place) else { return nil }
+        guard depth < Self.maximumViews, let kept = keepingView(position, in: call, place) else { return nil }
         let name = program.text(kept.property)
-        let calls = calls(ofProperty: name, of: [kept.view])
-        let handed = program.types[kept.view].parts.map(\.file).distinct().flatMap { file in
+        let calls = calls(ofProperty: name, of: [kept.symbol])
+        let handed = program.types[kept.symbol].parts.map(\.file).distinct().flatMap { file in
             (index(of: file).mentions[kept.property] ?? []).flatMap {
-                origins(ofProperty: $0, of: kept.view, in: file, depth: depth + 1)
+                origins(ofProperty: $0, of: kept.symbol, in: file, depth: depth + 1)
             }
         }
         let around = calls.flatMap { origins(of: $0.function) }
@@ -50,30 +50,17 @@ extension OriginFinder {
         return step.kind == .action || step.kind == .gesture
     }
 
-    /// The view that keeps an argument, and the property in which it does.
-    private func viewProperty(
-        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef
-    ) -> (view: Int, property: Identifier)? {
+    /// The view that keeps an argument, and the property in which it does: what stands behind the parentheses is the only
+    /// closure of a view without an initialiser of its own.
+    private func keepingView(_ position: Int, in call: ExpressionRef, _ place: FunctionRef) -> KeptHandler? {
         let frame = evaluator.rootFrame(place)
-        guard case .metatype(let type) = evaluator.store[evaluator.constructed(callee, frame)], let view = type.symbol,
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, let range) = file.expressions[call.id],
+            case .metatype(let type) = evaluator.store[evaluator.constructed(callee, frame)], let view = type.symbol,
             !program.isExternal(view), program.isSwiftUIView(view)
         else { return nil }
-        if let target = evaluator.targets(ofCall: callee, range, frame).first {
-            guard let parameter = target.binding.firstIndex(of: position),
-                let local = program.facts(target.function).parameters[parameter].local
-            else { return nil }
-            let facts = program.files[Int(target.function.file)]
-            for mention in index(of: target.function.file).locals[local] ?? [] {
-                guard case .assignment(let assigned) = mention.use,
-                    let name = ExpressionText(file: facts).chain(assigned).last?.name
-                else { continue }
-                return (view, program.identifier(name))
-            }
-            return nil
-        }
-        let argument = Array(program.files[Int(place.file)].arguments(range))[position]
-        if let label = argument.label { return (view, program.identifier(label, place.file)) }
-        guard argument.isTrailingClosure else { return nil }
-        return evaluator.closureProperty(of: view).map { (view, $0) }
+        if let kept = evaluator.keeper(ofArgument: position, in: call, frame) { return kept }
+        guard Array(file.arguments(range))[position].isTrailingClosure else { return nil }
+        return evaluator.closureProperty(of: view).map { KeptHandler(symbol: view, property: $0) }
     }
 }

@@ -6,11 +6,8 @@ import Facts
 struct UnreadSuperclasses {
     let program: Program
 
-    /// What only a `UIViewController` has to override.
-    private static let overridden: Set<String> = [
-        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
-        "viewDidDisappear(_:)",
-    ]
+    /// What only a `UIViewController` has to override: it speaks of its view, and views do not.
+    private static let overridden = TriggerSources.lifecycle.filter { $0.hasPrefix("view") || $0 == "loadView()" }
 
     /// Makes the superclass of each heir what was taken for a protocol.
     func connect() {
