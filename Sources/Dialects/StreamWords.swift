@@ -18,6 +18,12 @@ package enum StreamWords {
     /// The labels of the closures that take the elements; none is another way to say so.
     package static let elementLabels: Set<String> = ["onNext", "onSuccess", "receiveValue", "receiveOutput", "to"]
 
+    /// The label of the object that RxSwift's operators hold weakly and hand to their closure in front of the element.
+    package static let holding = "with"
+
+    /// The operator that does so for all that come after it (RxSwift).
+    package static let unretained = "withUnretained"
+
     /// Operators that leave the elements what they are.
     package static let keeping: Set<String> = [
         "receive", "subscribe", "observe", "observeOn", "subscribeOn", "delay", "debounce", "throttle", "filter",

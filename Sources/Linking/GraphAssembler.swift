@@ -18,9 +18,9 @@ struct GraphAssembler {
         let options = OptionFinder(program: program, modules: modules)
         let chainer = TriggerChainer(
             evaluator: evaluator, modules: modules, options: options, routes: routes.drafts, origins: routes.origins)
-        var published = publishRoutes(options, chainer)
+        let (published, takenBack) = publishRoutes(options, chainer)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        graph.modules = publishModules(options, chainer, &published)
+        graph.modules = publishModules(options, chainer, published, takenBack)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
         graph.storyboardFaults = storyboardFaults(published)
@@ -39,7 +39,11 @@ struct GraphAssembler {
 
     // MARK: - Routes
 
-    private func publishRoutes(_ options: OptionFinder, _ chainer: TriggerChainer) -> [Route] {
+    /// - Returns: the routes, and the ids of those on which a module's option closes a child, by the module's id and the
+    ///   option.
+    private func publishRoutes(
+        _ options: OptionFinder, _ chainer: TriggerChainer
+    ) -> (routes: [Route], takenBack: [[String]: [String]]) {
         let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
@@ -56,9 +60,17 @@ struct GraphAssembler {
         let toBottom = Set(
             zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
         let leavesView = Set(zip(drafts, published).filter(\.0.leavesView).map { Self.identity(of: $0.1) })
+        let closing = Dictionary(
+            zip(drafts, published).compactMap { draft, route in
+                closingOption(draft, options).map { (Self.identity(of: route), $0) }
+            }, uniquingKeysWith: { first, _ in first })
         published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
         published = merged(published)
         number(&published)
+        var takenBack: [[String]: [String]] = [:]
+        for route in published {
+            if let option = closing[Self.identity(of: route)] { takenBack[option, default: []].append(route.id) }
+        }
         let ways = Reachability(routes: published, entryPoints: entryIDs)
         for index in published.indices where published[index].landsOn.isEmpty {
             let route = published[index]
@@ -68,7 +80,15 @@ struct GraphAssembler {
                 ? ways.bottoms(under: route)
                 : ways.landing(of: route, leavesView: leavesView.contains(identity))
         }
-        return published
+        return (published, takenBack)
+    }
+
+    /// The parent that closes the child whose way back it is, and the option with which it does so.
+    private func closingOption(_ draft: RouteDraft, _ options: OptionFinder) -> [String]? {
+        guard let parent = draft.closedBy else { return nil }
+        var route = draft
+        route.source = .module(parent)
+        return options.option(of: route).map { [modules.drafts[parent].id, $0] }
     }
 
     private var appID: String { "App" }
@@ -207,7 +227,7 @@ struct GraphAssembler {
     // MARK: - Modules
 
     private func publishModules(
-        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: inout [Route]
+        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: [Route], _ takenBack: [[String]: [String]]
     ) -> [Module] {
         let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
         let reachable = Reachability(routes: routes, entryPoints: entryIDs).reachable()
@@ -229,7 +249,8 @@ struct GraphAssembler {
                 module.options.append(option)
             }
             for index in module.options.indices {
-                module.options[index].routes = (named[[module.id, module.options[index].name]] ?? []).map(\.id)
+                let option = [module.id, module.options[index].name]
+                module.options[index].routes = (named[option] ?? []).map(\.id) + (takenBack[option] ?? [])
             }
             // Without an interface a method is a way out only if it leads somewhere.
             if !options.declaresOptions(draft) {

@@ -74,9 +74,9 @@ extension Evaluator {
         return type
     }
 
-    /// For a local function: the activation around it.
+    /// For a local function: the activation around it. One that only a single method calls is like one that lies in it.
     private func parentFrame(of function: FunctionRef, _ caller: FrameID) -> FrameID? {
-        guard let parent = program.facts(function).parent else { return nil }
+        guard let parent = program.facts(function).parent else { return keeperFrame(for: function, calledIn: caller) }
         var current: FrameID? = caller
         while let frame = current {
             if store[frame].function.file == function.file, store[frame].function.id == parent { return frame }

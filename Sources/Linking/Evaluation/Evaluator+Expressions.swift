@@ -26,6 +26,7 @@ extension Evaluator {
         case .member(let base?, let name):
             if let generated = generatedMember(base, name, file) { return generated }
             let name = identifier(name, frame)
+            if case .selfReference = file.expressions[base], let kept = keptParameter(name, frame) { return kept }
             return mapChoices(eval(base, frame)) { member(name, of: $0) }
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):
@@ -234,10 +235,13 @@ extension Evaluator {
             case .open(let origin, let known): return make(.open(origin, narrower(known, type)))
             case .this(let known):
                 // A protocol's extension that asks who conforms: `self as? LoginPresenter`.
-                guard let asked = type.symbol, asked != known, program.types[known].kind == .protocol,
-                    !program.isExternal(asked)
-                else { return single }
-                return make(.this(asked))
+                guard let asked = type.symbol, asked != known, program.types[known].kind == .protocol else {
+                    return single
+                }
+                if !program.isExternal(asked) { return make(.this(asked)) }
+                // The controller that a protocol asks for is, where a controller conforms, the object itself.
+                guard program.inherits(asked, from: "UIViewController") else { return single }
+                return make(.open(.selfMember(known, .selfType), type))
             case .object(var creation):
                 let narrowed = narrower(creation.type, type)
                 if narrowed == creation.type { return single }

@@ -18,20 +18,43 @@ extension Evaluator {
         }
         let file = facts(frame)
         let (name, receiver): (NameID, ValueID?)
+        var declared = TypeValue.unknown
         switch file.expressions[callee] {
         case .name(let called): (name, receiver) = (called, store[frame].this)
-        case .member(let base?, let called): (name, receiver) = (called, eval(base, frame))
+        case .member(let base?, let called):
+            (name, receiver) = (called, eval(base, frame))
+            declared = declaredType(ofMember: base, frame)
         default: return false
         }
         guard let receiver, let primitives = program.primitives.callsByName[file.text(name)] else { return false }
         let values = file.arguments(arguments)
         let labels = values.filter { !$0.isTrailingClosure }.map { file.label($0) ?? "_" }
-        let classes = symbols(of: type(of: receiver)).filter { program.types[$0].kind != .protocol }
+        let classes = (symbols(of: type(of: receiver)) + symbols(of: declared)).filter {
+            program.types[$0].kind != .protocol
+        }
         return primitives.contains { primitive in
             guard let className = primitive.receiver.className,
                 primitive.isCalled(by: labels, trailing: values.count - labels.count)
             else { return false }
             return classes.contains { program.inherits($0, from: className) }
         }
+    }
+
+    /// What a property is declared as, which decides what may be called on it, whatever it holds: the `UIViewController`
+    /// that a protocol asks for is nothing of the protocol's.
+    private func declaredType(ofMember expression: ExpressionID, _ frame: FrameID) -> TypeValue {
+        let (name, holder): (NameID, ValueID?)
+        switch facts(frame).expressions[expression] {
+        case .name(let text): (name, holder) = (text, store[frame].this)
+        case .member(let base?, let text): (name, holder) = (text, eval(base, frame))
+        default: return .unknown
+        }
+        guard let holder else { return .unknown }
+        for symbol in symbols(of: type(of: holder)) {
+            if let property = property(identifier(name, frame), in: symbol, isStatic: false) {
+                return declaredType(of: property, for: symbol, arguments: [])
+            }
+        }
+        return .unknown
     }
 }

@@ -12,7 +12,7 @@ extension Evaluator {
             return make(.metatype(type(of: this)))
         }
         if let this = activation.this {
-            if hasMember(name, this) { return member(name, of: this) }
+            if hasMember(name, this) { return keptParameter(name, frame) ?? member(name, of: this) }
             // A nested type, or static members of the types around.
             var outer = program.owner(of: activation.function)
             while let symbol = outer {
@@ -130,6 +130,7 @@ extension Evaluator {
 
     private func findMember(_ name: Identifier, of value: ValueID) -> ValueID {
         switch store[value] {
+        case .nothing: return nothing
         case .alternatives: return mapChoices(value) { member(name, of: $0) }
         case .metatype(let type): return staticMember(name, of: type)
         case .tuple(let labels, let parts):

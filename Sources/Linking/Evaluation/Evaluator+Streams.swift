@@ -6,18 +6,40 @@ extension Evaluator {
     /// How many operators may stand between a stream and who observes it.
     private static let maximumOperators = 12
 
-    /// The element that an operator of a stream hands to its closure: `output.tabs.delay(…).drive(onNext: { tabs in … })`.
+    /// What an operator of a stream hands to its closure: the element
+    /// (`output.tabs.delay(…).drive(onNext: { tabs in … })`), or in front of it the object that it is to hold weakly
+    /// (`tap.bind(with: self) { owner, _ in … }`).
     func observed(by use: (call: ExpressionRef, position: Int), parameter index: Int, _ frame: FrameID) -> ValueID? {
         let file = facts(frame)
-        guard index == 0, case .call(let callee, let arguments) = file.expressions[use.call.id],
+        guard index < 2, case .call(let callee, let arguments) = file.expressions[use.call.id],
             case .member(let stream?, let name) = file.expressions[callee],
-            StreamWords.observing.contains(file.text(name)),
-            Array(file.arguments(arguments))[use.position].label.map({
-                StreamWords.elementLabels.contains(file.text($0))
-            }) ?? true,
+            StreamWords.observing.contains(file.text(name))
+        else { return nil }
+        let values = Array(file.arguments(arguments))
+        let held =
+            values.first { $0.label.map { file.text($0) == StreamWords.holding } ?? false }?.value
+            ?? heldWeakly(by: stream, file)
+        if index == 0, let held { return eval(held, frame) }
+        guard index == (held == nil ? 0 : 1),
+            values[use.position].label.map({ StreamWords.elementLabels.contains(file.text($0)) }) ?? true,
             let element = elementType(of: stream, frame), element != .unknown
         else { return nil }
         return declared(element, from: nil)
+    }
+
+    /// What a stream puts in front of its elements: `tap.withUnretained(self)`, with operators that leave both as they are.
+    private func heldWeakly(by expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+        var stream = expression
+        for _ in 0..<Self.maximumOperators {
+            guard case .call(let callee, let arguments) = file.expressions[stream],
+                case .member(let inner?, let name) = file.expressions[callee]
+            else { return nil }
+            let called = file.text(name)
+            if called == StreamWords.unretained { return file.arguments(arguments).first?.value }
+            guard StreamWords.keeping.contains(called) else { return nil }
+            stream = inner
+        }
+        return nil
     }
 
     /// What a stream carries; nil where an expression is no stream, or not known to be one.
@@ -30,7 +52,7 @@ extension Evaluator {
             }
             guard case .call(let callee, _) = file.expressions[stream],
                 case .member(let inner?, let name) = file.expressions[callee],
-                StreamWords.keeping.contains(file.text(name))
+                StreamWords.keeping.contains(file.text(name)) || file.text(name) == StreamWords.unretained
             else { return nil }
             stream = inner
         }

@@ -111,6 +111,10 @@ final class Evaluator {
     /// The assignments to properties of a name, by the types of their holders.
     var holdersByName: [Identifier: [Int: [ActionRef]]] = [:]
     var holdersUnderWay: Set<Identifier> = []
+    /// The methods that put their parameter into a property of a name.
+    var parameterKeepers: [Identifier: [ParameterKeeper]] = [:]
+    /// The only callers of methods, where they keep a parameter; nil in it where there is none.
+    var keepingCallers: [FunctionRef: FunctionRef?] = [:]
     /// The calls of a name that make objects, by the types of these.
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
     private var rootFrames: FunctionTable<FrameID>

@@ -2,7 +2,7 @@ import Facts
 import NavigationGraph
 
 /// Finds who takes a module in that has no screen of its own: its presenter is made for a part of another module's screen,
-/// and nothing shows it.
+/// and nothing shows it. A unit of a library's that leads through the screens of others is started by who has it made.
 ///
 /// The assembly is not called where something is shown, so that no effect tells of it. Whose code calls it, through
 /// however many factories, holds the module. It comes after the routes of effects, which tell what is shown anyway.
@@ -18,33 +18,56 @@ struct ChildModuleFinder {
 
     /// - Parameter shown: the modules that some route leads to.
     func find(shown: Set<Int>) -> [RouteDraft] {
-        var found: [RouteDraft] = []
-        for (assembly, module) in modules.assembliesWithoutView where !shown.contains(module) {
-            var seen: Set<RouteDraft.Source> = []
-            for presenter in modules.drafts[module].symbols(.presenter) {
-                for (call, frame) in evaluator.creations(of: presenter) {
-                    let function = FunctionRef(Int(call.file), program.action(call).function)
-                    guard evaluator.assemblyUnit(of: function) == assembly else { continue }
-                    for way in ways(to: [Effect.Step(call, frame, evaluator)], through: [assembly]) {
-                        guard let source = source(of: way, not: module), holds(source, module),
-                            seen.insert(source).inserted
-                        else { continue }
-                        var route = RouteDraft(
-                            making: module, from: source, .embed, way, isInferred: true, in: program)
-                        // There is nothing to see but the presenter that is made.
-                        route.primitive = way.last?.call
-                        found.append(route)
-                    }
-                }
+        let children = modules.assembliesWithoutView.filter { !shown.contains($0.module) }.flatMap { child in
+            modules.drafts[child.module].symbols(.presenter).flatMap { evaluator.creations(of: $0) }.filter {
+                maker(of: $0.0) == child.function
+            }.map { (child.module, $0) }
+        }
+        let units = modules.drafts.indices.filter { modules.drafts[$0].kind == .coordinator && !shown.contains($0) }
+            .flatMap { unit in
+                modules.drafts[unit].navigators.flatMap { evaluator.creations(of: $0) }.filter {
+                    modules.module(of: maker(of: $0.0)) == unit
+                }.map { (unit, $0) }
+            }
+        var seen: Set<Taken> = []
+        return (children + units).flatMap { module, made -> [RouteDraft] in
+            let (call, frame) = made
+            return ways(to: [Effect.Step(call, frame, evaluator)], of: module, through: [maker(of: call)]).compactMap {
+                guard let source = source(of: $0, not: module), holds(source, module),
+                    seen.insert(Taken(module: module, source: source)).inserted
+                else { return nil }
+                return route(to: module, from: source, $0)
             }
         }
-        return found
+    }
+
+    private struct Taken: Hashable {
+        var module: Int
+        var source: RouteDraft.Source
+    }
+
+    /// The function that makes what a call makes, and the rest of its unit.
+    private func maker(of call: ActionRef) -> FunctionRef {
+        evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
+    }
+
+    private func route(to module: Int, from source: RouteDraft.Source, _ way: [Effect.Step]) -> RouteDraft {
+        let isUnit = modules.drafts[module].kind == .coordinator
+        var route = RouteDraft(
+            making: module, from: source, isUnit ? .custom : .embed, way, isInferred: true, in: program)
+        // There is nothing to see but the presenter that is made.
+        route.primitive = way.last?.call
+        return route
     }
 
     /// The chains of calls that end with these steps and begin in code of some module, or of the launch.
-    private func ways(to steps: [Effect.Step], through functions: [FunctionRef]) -> [[Effect.Step]] {
+    private func ways(
+        to steps: [Effect.Step], of module: Int, through functions: [FunctionRef]
+    ) -> [[Effect.Step]] {
         guard let current = functions.last else { return [] }
-        if modules.module(of: current) != nil || modules.isLaunch(current) { return [steps] }
+        // A unit's own builder is no code of who has it made.
+        let isOwn = modules.module(of: current) == module && modules.drafts[module].kind == .coordinator
+        if modules.module(of: current) != nil && !isOwn || modules.isLaunch(current) { return [steps] }
         guard functions.count <= Self.maximumDepth else { return [] }
         let calls = program.calls(named: current)
         guard calls.count <= Self.maximumCalls else { return [] }
@@ -57,7 +80,8 @@ struct ChildModuleFinder {
                     program.action(call).expression],
                 evaluator.targets(ofCall: callee, arguments, frame).contains(where: { $0.function == current })
             else { return [] }
-            return ways(to: [Effect.Step(call, frame, evaluator)] + steps, through: functions + [outer])
+            return ways(
+                to: [Effect.Step(call, frame, evaluator)] + steps, of: module, through: functions + [outer])
         }
     }
 

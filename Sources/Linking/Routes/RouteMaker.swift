@@ -326,6 +326,11 @@ final class RouteMaker {
         drafts = SharedPartRoutes(modules: modules, chainer: chainer).shared(drafts)
     }
 
+    /// Gives the ways back on which a parent closes its children to the children.
+    func giveBack() {
+        drafts = ClosedChildren(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
+    }
+
     func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
 
     /// The route that an effect of a handler stands for, from the handler on; nil where it leads to no node.

@@ -77,6 +77,7 @@ struct RouteSourceFinder {
             {
                 continue
             }
+            if showsWhatItIsHanded(effect, index, in: module) { continue }
             return Found(source: .module(module), index: index)
         }
         return nil
@@ -236,6 +237,27 @@ struct RouteSourceFinder {
             let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this]
         else { return nil }
         return modules.module(showing: creation)
+    }
+
+    /// Whether a module's view only shows what its navigator hands to it, or the code of another module: that chooses the
+    /// screen.
+    private func showsWhatItIsHanded(_ effect: Effect, _ index: Int, in module: Int) -> Bool {
+        let function = program.outermost(effect.steps[index].function)
+        guard case .value = effect.shown, let owner = program.owner(of: function),
+            modules.drafts[module].role(of: owner) == .view,
+            effect.steps[..<index].contains(where: { chooses($0, for: module) })
+        else { return false }
+        let alone = effects.effects(of: function).filter { $0.primitive == effect.primitive }
+        return !alone.isEmpty
+            && alone.allSatisfy { other in
+                if case .value(let value) = other.shown { effects.screens.isOpen(value) } else { false }
+            }
+    }
+
+    private func chooses(_ step: Effect.Step, for module: Int) -> Bool {
+        guard let chooser = self.module(of: step) else { return false }
+        return chooser != module
+            || program.owner(of: step.function).map { modules.drafts[module].navigators.contains($0) } ?? false
     }
 
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {

@@ -1,0 +1,105 @@
+import Facts
+
+/// A method that puts what it is handed into a property of its own object.
+struct ParameterKeeper {
+    var method: FunctionRef
+    /// The parameter, as the method's body names it.
+    var value: ExpressionID
+}
+
+extension Evaluator {
+    /// What a property holds for code that runs right after it was set, and never else: in the method that puts its
+    /// parameter there, and in the methods that only this one calls (`next = screen; showNext()`).
+    ///
+    /// Anywhere else the property may hold what any of the method's callers handed over; here it is the one at hand.
+    func keptParameter(_ name: Identifier, _ frame: FrameID) -> ValueID? {
+        guard !keepers(of: name).isEmpty else { return nil }
+        let function = program.outermost(store[frame].function)
+        guard let owner = program.owner(of: function), let keeper = keeper(of: name, in: owner),
+            function == keeper.method || onlyCaller(of: function) == keeper.method
+        else { return nil }
+        var home: FrameID? = frame
+        while let current = home, store[current].function != keeper.method { home = store[current].parent }
+        return eval(keeper.value, home ?? rootFrame(keeper.method))
+    }
+
+    /// The method around a call of one that only it calls and that may read what it has just put into a property.
+    func keeperFrame(for function: FunctionRef, calledIn frame: FrameID) -> FrameID? {
+        guard let caller = onlyCaller(of: function) else { return nil }
+        var home: FrameID? = frame
+        while let current = home, store[current].function != caller { home = store[current].parent }
+        return home
+    }
+
+    /// The only method that calls one of its own type, where it keeps a parameter in a property.
+    private func onlyCaller(of function: FunctionRef) -> FunctionRef? {
+        if let known = keepingCallers[function] { return known }
+        keepingCallers[function] = .some(nil)
+        let found = findOnlyCaller(of: function)
+        keepingCallers[function] = .some(found)
+        return found
+    }
+
+    private func findOnlyCaller(of function: FunctionRef) -> FunctionRef? {
+        guard program.facts(function).kind == .method, let owner = program.owner(of: function) else { return nil }
+        let calls = program.calls(named: function)
+        guard let first = calls.first else { return nil }
+        let caller = program.outermost(FunctionRef(Int(first.file), program.action(first).function))
+        guard caller != function, program.owner(of: caller) == owner,
+            calls.dropFirst().allSatisfy({
+                program.outermost(FunctionRef(Int($0.file), program.action($0).function)) == caller
+            })
+        else { return nil }
+        let file = program.files[Int(caller.file)]
+        let keeps = program.facts(caller).actions.contains { index in
+            guard case .assignment(let target, _) = file.expressions[file.actions[Int(index)].expression] else {
+                return false
+            }
+            switch file.expressions[target] {
+            case .name(let name), .member(_, let name):
+                return keeper(of: program.identifier(name, caller.file), in: owner)?.method == caller
+            default: return false
+            }
+        }
+        return keeps ? caller : nil
+    }
+
+    /// The only method of a type that puts anything but `nil` into a property, where it always does and that is its
+    /// parameter.
+    private func keeper(of name: Identifier, in owner: Int) -> ParameterKeeper? {
+        let own = keepers(of: name).filter { program.owner(of: $0.method) == owner }
+        guard own.count == 1, let keeper = own.first, program.types[owner].kind == .class,
+            !dataTypes.isData(type(of: eval(keeper.value, rootFrame(keeper.method))))
+        else { return nil }
+        let isOnly = assignments(to: name, of: owner).allSatisfy { reference in
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            guard case .assignment(_, let value) = file.expressions[action.expression] else { return false }
+            if FunctionRef(Int(reference.file), action.function) == keeper.method, value == keeper.value { return true }
+            if case .name(let text) = file.expressions[value] {
+                return program.identifier(text, reference.file) == .nilLiteral
+            }
+            return false
+        }
+        return isOnly ? keeper : nil
+    }
+
+    /// The methods that always put their parameter into a property of that name.
+    private func keepers(of name: Identifier) -> [ParameterKeeper] {
+        if let known = parameterKeepers[name] { return known }
+        let found = program.assignmentsByName[name].compactMap { reference -> ParameterKeeper? in
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            let function = FunctionRef(Int(reference.file), action.function)
+            guard action.condition == nil, program.facts(function).kind == .method,
+                case .assignment(let target, let value) = file.expressions[action.expression],
+                isOwnMember(target, named: name, reference.file), case .local(let local) = file.expressions[value],
+                case .parameter = file.locals[Int(local.index)].source,
+                file.locals[Int(local.index)].function == action.function
+            else { return nil }
+            return ParameterKeeper(method: function, value: value)
+        }
+        parameterKeepers[name] = found
+        return found
+    }
+}

@@ -1,0 +1,106 @@
+import Facts
+import NavigationGraph
+
+/// Gives the ways back of a parent to the children that it closes.
+///
+/// A child that is done tells its parent (a listener in RIBs, a module output, a delegate), whose navigator pops or
+/// dismisses: what goes back is the child, and the parent stays. Where anything of the parent's own sets it off, too, the
+/// way stays the parent's. It comes after all routes are there, which tell whom the parent shows, and how.
+struct ClosedChildren {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let origins: OriginFinder
+    /// How many calls lie between the child's call and the parent's way back at most.
+    private static let maximumDepth = 12
+
+    private var program: Program { evaluator.program }
+
+    private struct Shown: Hashable {
+        var parent: Int
+        var child: Int
+        /// Whether it is pushed; else it is presented.
+        var isPushed: Bool
+    }
+
+    /// The routes, in their order; where a parent closes several children, one for each of them.
+    func given(_ routes: [RouteDraft]) -> [RouteDraft] {
+        var shown: Set<Shown> = []
+        for route in routes {
+            guard case .module(let parent) = route.source, case .module(let child) = route.destination,
+                let isPushed = Self.pushes(route.transition)
+            else { continue }
+            shown.insert(Shown(parent: parent, child: child, isPushed: isPushed))
+        }
+        return routes.flatMap { route -> [RouteDraft] in
+            guard route.destination == .back, case .module(let parent) = route.source, route.landing == nil,
+                route.state == nil, !route.leavesView, let first = route.steps.first,
+                route.transition == .pop || route.transition == .dismiss
+            else { return [route] }
+            var climb = Climb(parent: parent, closing: self, isPop: route.transition == .pop, shown: shown)
+            guard climb.run(from: first.function, below: []), !climb.found.isEmpty else { return [route] }
+            return climb.found.map { child, steps in
+                var given = route
+                given.source = .module(child)
+                given.closedBy = parent
+                given.steps = steps + route.steps
+                given.conditions = steps.flatMap(\.conditions) + route.conditions
+                given.method = program.outermost(steps[0].function)
+                given.option = nil
+                return given
+            }
+        }
+    }
+
+    private static func pushes(_ transition: Transition) -> Bool? {
+        switch transition {
+        case .push: true
+        case .present, .sheet, .popover: false
+        default: nil
+        }
+    }
+
+    /// One climb from a way back to all that sets it off.
+    private struct Climb {
+        let parent: Int
+        let closing: ClosedChildren
+        let isPop: Bool
+        let shown: Set<Shown>
+        /// The children whose calls lead to it, each with the steps from there on.
+        var found: [(child: Int, steps: [Effect.Step])] = []
+        private var visited: Set<FunctionRef> = []
+
+        init(parent: Int, closing: ClosedChildren, isPop: Bool, shown: Set<Shown>) {
+            self.parent = parent
+            self.closing = closing
+            self.isPop = isPop
+            self.shown = shown
+        }
+
+        /// - Returns: whether nothing but children set it off.
+        mutating func run(from function: FunctionRef, below: [Effect.Step]) -> Bool {
+            guard visited.insert(function).inserted, below.count <= ClosedChildren.maximumDepth else { return true }
+            for origin in closing.origins.origins(of: function) {
+                switch origin {
+                case .event, .otherwise, .system: return false
+                case .inside(let outer): if !run(from: outer, below: below) { return false }
+                case .call(let site):
+                    let steps = [step(site)] + below
+                    switch closing.modules.module(of: site.function) {
+                    case nil, parent?: if !run(from: site.function, below: steps) { return false }
+                    case let child?:
+                        guard shown.contains(Shown(parent: parent, child: child, isPushed: isPop)) else { return false }
+                        if !found.contains(where: { $0.child == child }) { found.append((child, steps)) }
+                    }
+                }
+            }
+            return true
+        }
+
+        private func step(_ site: CallSites.Site) -> Effect.Step {
+            let evaluator = closing.evaluator
+            return Effect.Step(
+                function: site.function, frame: evaluator.rootFrame(site.function), call: site.call,
+                conditions: evaluator.conditions(from: site.condition, file: site.function.file))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import NavigationGraph
+import Testing
+
+/// What a parent pops or dismisses when a child tells it that it is done is a way back of the child.
+struct ClosedChildrenTests {
+    /// A list that shows a note, and takes it away again when the note's presenter tells it to.
+    ///
+    /// - Parameters:
+    ///   - shows: how the list's wireframe shows the note.
+    ///   - closes: how it takes it away.
+    ///   - more: further members of the list's view.
+    private func waysBack(shows: String, closes: String, more: String = "") throws -> [String] {
+        try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("ListWireframe.module()"),
+            "List.swift": """
+            import UIKit
+
+            final class ListWireframe {
+                weak var view: UIViewController?
+
+                static func module() -> UIViewController {
+                    let view = ListViewController()
+                    let wireframe = ListWireframe()
+                    wireframe.view = view
+                    view.presenter = ListPresenter(wireframe: wireframe)
+                    return view
+                }
+
+                func showNote(_ delegate: NoteDelegate) {
+                    let note = NoteWireframe.module(delegate)
+                    \(shows)
+                }
+
+                func closeNote() { \(closes) }
+            }
+
+            final class ListPresenter: NoteDelegate {
+                let wireframe: ListWireframe
+                init(wireframe: ListWireframe) { self.wireframe = wireframe }
+                func chose() { wireframe.showNote(self) }
+                func noteDidClose() { wireframe.closeNote() }
+            }
+
+            final class ListViewController: UIViewController {
+                var presenter: ListPresenter!
+                @IBAction func rowTapped() { presenter.chose() }
+                \(more)
+            }
+            """,
+            "Note.swift": """
+            import UIKit
+
+            protocol NoteDelegate: AnyObject {
+                func noteDidClose()
+            }
+
+            final class NoteWireframe {
+                static func module(_ delegate: NoteDelegate) -> UIViewController {
+                    let view = NoteViewController()
+                    view.presenter = NotePresenter(wireframe: NoteWireframe(), delegate: delegate)
+                    return view
+                }
+            }
+
+            final class NotePresenter {
+                let wireframe: NoteWireframe
+                weak var delegate: NoteDelegate?
+                init(wireframe: NoteWireframe, delegate: NoteDelegate) {
+                    self.wireframe = wireframe
+                    self.delegate = delegate
+                }
+                func done() { delegate?.noteDidClose() }
+            }
+
+            final class NoteViewController: UIViewController {
+                var presenter: NotePresenter!
+                @IBAction func doneTapped() { presenter.done() }
+            }
+            """,
+        ]).edges.filter { $0.contains("(back)") }
+    }
+
+    private static let push = "view?.navigationController?.pushViewController(note, animated: true)"
+    private static let pop = "view?.navigationController?.popViewController(animated: true)"
+    private static let present = "view?.present(note, animated: true)"
+    private static let dismiss = "view?.dismiss(animated: true)"
+
+    @Test func whatIsPoppedOrDismissedIsTheChild() throws {
+        #expect(try waysBack(shows: Self.push, closes: Self.pop) == ["Note -> (back) pop"])
+        #expect(try waysBack(shows: Self.present, closes: Self.dismiss) == ["Note -> (back) dismiss"])
+    }
+
+    @Test func theParentGoesBackThatPopsItselfBelowAChildItPresents() throws {
+        #expect(try waysBack(shows: Self.present, closes: Self.pop) == ["List -> (back) pop"])
+    }
+
+    @Test func whatTheParentsOwnControlsSetOffStaysItsWay() throws {
+        let more = "@IBAction func closeTapped() { presenter.noteDidClose() }"
+        #expect(try waysBack(shows: Self.push, closes: Self.pop, more: more) == ["List -> (back) pop"])
+    }
+
+    @Test func anEmbeddedChildHasItsParentGoBack() throws {
+        let embed = "view?.addChild(note)"
+        #expect(try waysBack(shows: embed, closes: Self.pop) == ["List -> (back) pop"])
+    }
+}
