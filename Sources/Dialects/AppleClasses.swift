@@ -132,8 +132,11 @@ package enum AppleClasses {
     package static func leadsSomewhere(_ name: String) -> Bool {
         superclasses[name] != nil || members[name] != nil || telling.contains(name)
             || ContainerWords.factories.contains(name)
-            || launchProtocols.contains(name) || name.hasSuffix("Controller") || name.hasSuffix("Delegate")
+            || launchProtocols.contains(name) || screenEndings.contains { name.hasSuffix($0) }
     }
+
+    /// Endings of what libraries call screens, or what stands for one.
+    private static let screenEndings = ["Controller", "Delegate", "Module", "Presentable", "Screen"]
 
     /// Whether a name is a type of Apple's whose values are objects or data, and no closures.
     package static func isObject(_ name: String) -> Bool {

@@ -1,8 +1,8 @@
 import Facts
 
 /// Tells which functions do something else for each object of their type: those that go on through a property in which
-/// other objects hold something else, such as a helper's delegate or the strategy that it was made with, or that choose
-/// by one. A function that the app adds to all controllers may put a control on the one at hand.
+/// other objects hold something else, such as a helper's delegate or the strategy that it was made with, that hand one on,
+/// or that choose by one. A function that the app adds to all controllers may put a control on the one at hand.
 final class HeldObjects {
     private let evaluator: Evaluator
     private var known: [FunctionRef: Bool] = [:]
@@ -23,7 +23,7 @@ final class HeldObjects {
         if let found = known[target.function] { return found }
         let found = alone.contains { effect in
             effect.steps.prefix { runsForSelf($0, owner) }.contains {
-                goesThroughMember($0, of: owner) || testsMember($0, of: owner)
+                goesThroughMember($0, of: owner) || handsOnMember($0, of: owner) || testsMember($0, of: owner)
                     || program.isExternal(owner) && program.isTouched($0.function)
             }
         }
@@ -42,6 +42,17 @@ final class HeldObjects {
             case .member(let base?, _) = file.expressions[callee], let name = ownMember(base, file)
         else { return false }
         return holdsSeveral(program.identifier(name, step.call.file), of: owner)
+    }
+
+    /// Whether a call hands on a property that different code fills with different things: a command that is made with its
+    /// target, and shows it.
+    private func handsOnMember(_ step: Effect.Step, of owner: Int) -> Bool {
+        let file = program.files[Int(step.call.file)]
+        guard case .call(_, let arguments) = file.expressions[step.call.id] else { return false }
+        return file.arguments(arguments).contains { argument in
+            guard let name = ownMember(argument.value, file) else { return false }
+            return holdsSeveral(program.identifier(name, step.call.file), of: owner)
+        }
     }
 
     /// Whether a call depends on the case of an enum in a property that different code sets to different ones, or on the

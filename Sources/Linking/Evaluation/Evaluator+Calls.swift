@@ -56,6 +56,7 @@ extension Evaluator {
         _ name: Identifier, on value: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID,
         _ expected: TypeValue
     ) -> ValueID {
+        if case .open(let origin, .metatype(let type)) = store[value] { return made(by: name, of: type, from: origin) }
         if case .metatype(let type) = store[value], let symbol = type.symbol {
             if program.types[symbol].cases[name] != nil {
                 let file = facts(frame)
@@ -128,6 +129,7 @@ extension Evaluator {
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
+        case .open(let origin, .metatype(let made)): return declared(made, from: origin)
         case .object: return called(callee) ?? unknown
         case .this(let symbol) where program.isExternal(symbol),
             .instance(.nominal(let symbol, _)) where program.isExternal(symbol):
@@ -161,6 +163,7 @@ extension Evaluator {
     private func construct(
         _ type: ValueID, _ expression: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> ValueID {
+        if case .open(let origin, .metatype(let made)) = store[type] { return declared(made, from: origin) }
         guard case .metatype(let made) = store[type] else { return unknown }
         guard case .nominal(let symbol, let given) = made else { return declared(made, from: nil) }
         if program.isExternal(symbol), arguments.count == 1, program.types[symbol].name == "Array",

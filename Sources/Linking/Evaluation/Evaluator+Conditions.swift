@@ -29,7 +29,10 @@ extension Evaluator {
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
         if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
-        guard let subject = condition.subject, !condition.cases.isEmpty, isSettled(subject, frame) else { return nil }
+        guard let subject = condition.subject, !condition.cases.isEmpty else { return nil }
+        guard isSettled(subject, frame) else {
+            return casesSet(subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
+        }
         var names: [Identifier] = []
         for choice in choices(of: eval(subject, frame)) {
             guard let name = testedName(choice.value) else { return nil }
@@ -66,40 +69,69 @@ extension Evaluator {
     /// other code has set it, is not known.
     func isSettled(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
         let file = facts(frame)
-        let holder: ValueID
-        let name: Identifier
-        switch file.expressions[subject] {
-        case .member(let base?, let text): (holder, name) = (eval(base, frame), identifier(text, frame))
-        case .name(let text): (holder, name) = (store[frame].this ?? unknown, identifier(text, frame))
-        case .local(let local):
+        if case .local(let local) = file.expressions[subject] {
             // Who calls a closure, and with what, is known only in part.
             let fact = file.locals[Int(local.index)]
             guard case .parameter = fact.source else { return true }
             return file.functions[fact.function].kind != .closure
-        default: return true
         }
+        guard let (holder, name) = held(by: subject, frame) else { return true }
         return symbols(of: type(of: holder)).allSatisfy { symbol in
             guard let property = property(name, in: symbol, isStatic: false) else { return true }
             let fact = program.facts(property)
             return fact.isConstant || fact.getter != nil
                 || isSetToOneCase(property, name, in: symbol, held: member(name, of: holder))
+                || isSetWhereMade(property, in: symbol, held: member(name, of: holder), by: holder)
+        }
+    }
+
+    /// The object and the name of its property that an expression stands for; nil for other expressions.
+    private func held(by subject: ExpressionID, _ frame: FrameID) -> (holder: ValueID, name: Identifier)? {
+        switch facts(frame).expressions[subject] {
+        case .member(let base?, let text): (eval(base, frame), identifier(text, frame))
+        case .name(let text): (store[frame].this ?? unknown, identifier(text, frame))
+        default: nil
         }
     }
 
     /// Whether an expression names a property that code computes.
     func isComputed(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
-        let holder: ValueID
-        let text: NameID
-        switch facts(frame).expressions[expression] {
-        case .member(let base?, let name): (holder, text) = (eval(base, frame), name)
-        case .name(let name): (holder, text) = (store[frame].this ?? unknown, name)
-        default: return false
-        }
+        guard let (holder, name) = held(by: expression, frame) else { return false }
         return symbols(of: type(of: holder)).contains { symbol in
-            property(identifier(text, frame), in: symbol, isStatic: false).map { program.facts($0).getter != nil }
-                ?? false
+            property(name, in: symbol, isStatic: false).map { program.facts($0).getter != nil } ?? false
         }
     }
+
+    /// Whether an object's variable is the case of an enum that the object was made with: no code sets it later.
+    private func isSetWhereMade(
+        _ property: PropertyRef, in symbol: Int, held: ValueID, by holder: ValueID
+    ) -> Bool {
+        switch store[holder] {
+        case .object, .this: break
+        default: return false
+        }
+        let fact = program.facts(property)
+        guard fact.attributes.isEmpty, fact.value == nil, program.types[symbol].kind != .protocol,
+            choices(of: held).allSatisfy({ caseName($0.value).map { !isFlag($0) } ?? false })
+        else { return false }
+        return isSetOnlyByInitializers(property, in: symbol)
+    }
+
+    /// All cases of an enum that code sets a variable to, whatever object holds it; nil where they are not known.
+    private func casesSet(_ subject: ExpressionID, _ frame: FrameID) -> [Identifier]? {
+        guard let (holder, name) = held(by: subject, frame), let symbol = type(of: holder).symbol,
+            let property = property(name, in: symbol, isStatic: false), program.facts(property).attributes.isEmpty,
+            !program.assignmentsByName[name].isEmpty,
+            let initial = initialValue(of: property, this: make(.this(symbol))).flatMap({ caseName($0) })
+        else { return nil }
+        let bound = bindings(of: property, in: symbol)
+        let names = bound.compactMap { caseName($0) }
+        guard names.count == bound.count, names.contains(where: { $0 != initial }) else { return nil }
+        return names.contains(where: isFlag) ? nil : names
+    }
+
+    /// A flag is changed in more ways than by assignment: `toggle()`.
+    private func isFlag(_ name: Identifier) -> Bool { name == .trueLiteral || name == .falseLiteral }
 
     /// Whether all code that sets a variable of a type's objects sets it to one and the same case of an enum, which is
     /// what the object at hand holds.
@@ -113,9 +145,7 @@ extension Evaluator {
         let initial = initialValue(of: property, this: make(.this(symbol))).flatMap { caseName($0) }
         let set = values.filter { $0 != initial }
         guard values.count == bound.count, set.count <= 1, let name = set.first ?? values.first else { return false }
-        // A flag is changed in more ways: `toggle()`.
-        if name == .trueLiteral || name == .falseLiteral { return false }
-        return choices(of: held).allSatisfy { caseName($0.value) == name }
+        return !isFlag(name) && choices(of: held).allSatisfy { caseName($0.value) == name }
     }
 
     /// What a condition on cases calls a value: an enum's case, a flag, or nil; nil for other values.

@@ -33,6 +33,7 @@ extension Evaluator {
         if let type = program.topLevelType(name, near: file) { return metatype(type) }
         if let functions = program.globalFunctions[name] { return make(.functions(functions, nil)) }
         if let generic = activation.bound[text] { return make(.metatype(generic)) }
+        if let handed = handedType(named: text, frame) { return handed }
         if let alias = program.globalAliases[name] {
             return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
         }

@@ -9,7 +9,10 @@ extension Evaluator {
     ) -> [ValueID] {
         var found: [ValueID] = []
         if let initializer = creation.initializer {
-            let arguments = self.arguments(of: creation, for: initializer)
+            let keepsDefault =
+                program.facts(property).isConstant
+                || creation.type.symbol.map { isSetOnlyByInitializers(property, in: $0) } ?? false
+            let arguments = self.arguments(of: creation, for: initializer, keepsDefault: keepsDefault)
             let frame = store.intern(
                 Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
             let type = creation.type.symbol.map { declaredType(of: property, for: $0, arguments: []) } ?? .unknown
@@ -32,7 +35,12 @@ extension Evaluator {
         return !program.facts(property).isConstant && !program.assignmentsByName[name].isEmpty
     }
 
-    private func arguments(of creation: Creation, for initializer: FunctionRef) -> [ValueID] {
+    /// What an initialiser is called with.
+    ///
+    /// - Parameter keepsDefault: whether the case of an enum that a parameter is by default is still there later.
+    private func arguments(
+        of creation: Creation, for initializer: FunctionRef, keepsDefault: Bool
+    ) -> [ValueID] {
         let fact = program.facts(initializer)
         var next = 0
         return fact.parameters.enumerated().map { index, parameter in
@@ -46,6 +54,7 @@ extension Evaluator {
             }
             let type = parameterType(index, of: initializer)
             let value = defaultValue(index, of: initializer, this: nil, type)
+            if case .enumCase = store[value], keepsDefault { return value }
             return value == nothing || isMade(value) ? value : declared(type, from: nil)
         }
     }

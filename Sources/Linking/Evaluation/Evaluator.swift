@@ -26,7 +26,7 @@ final class Evaluator {
     var builtUnderWay: Set<FrameID> = []
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
-    static let maximumWork = 1_000_000
+    static let maximumWork = 100_000
     var work = 0
     /// The functions in which a question was given up for its work.
     var exhausted: Set<FunctionRef> = []

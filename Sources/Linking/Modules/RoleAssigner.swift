@@ -22,8 +22,24 @@ struct RoleAssigner {
             return reading(of: symbol)
         }
         let stems = Set(found.lazy.filter { $0.role != .view && $0.role != .presenter }.map(\.stem))
-        return found.map { withoutView($0, among: stems) }
+        let parts = Set(found.lazy.filter { $0.role != .view }.map(\.stem))
+        return found.map { withLayout(withoutView($0, among: stems), among: parts) }
     }
+
+    /// `ShelfCollectionViewController` is the view of `ShelfCollection` where parts have that name and none has `Shelf`.
+    private func withLayout(_ reading: Reading, among stems: Set<String>) -> Reading {
+        guard reading.role == .view, !stems.contains(reading.stem) else { return reading }
+        let name = program.types[reading.symbol].name
+        for layout in Self.layouts where name == reading.stem + layout + Self.controller {
+            var longer = reading
+            longer.stem += layout
+            if stems.contains(longer.stem) { return longer }
+        }
+        return reading
+    }
+
+    private static let layouts = ["Collection", "Table"]
+    private static let controller = "ViewController"
 
     /// `TopViewPresenter` is the presenter of `Top` where a router or an interactor has that name and none is of
     /// `TopView`.
