@@ -120,4 +120,46 @@ struct ClosuresInTurnTests {
         #expect(count < 100_000)
         #expect(edges == ["App -> Start root", "Start -> Harbour present"])
     }
+
+    /// Each step is handed one of two closures around what it was handed: at the last of them there are 2^18.
+    @Test func stepsThatDoubleWhatIsHandedOnEnd() throws {
+        let steps = (0..<18).map { step in
+            """
+            func step\(step)(_ make: @escaping () -> UIViewController) -> UIViewController {
+                isLarge ? step\(step + 1)({ make() }) : step\(step + 1)({ make() })
+            }
+            """
+        }
+        let files = [
+            "Launch.swift": LaunchCode.showing("StartViewController()"),
+            "App.swift": """
+            import UIKit
+
+            final class Steps {
+                var isLarge = false
+                \(steps.joined(separator: "\n"))
+                func step18(_ make: @escaping () -> UIViewController) -> UIViewController { make() }
+            }
+
+            final class StartViewController: UIViewController {
+                let steps = Steps()
+                @IBAction func tapped() { present(steps.step0 { HarbourViewController() }, animated: true) }
+                @IBAction func heldDown() { present(OtherViewController(), animated: true) }
+            }
+
+            final class HarbourViewController: UIViewController {}
+            final class OtherViewController: UIViewController {}
+            """,
+        ]
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            SourcesOfTest(files: files), options: ScanOptions())
+        let input = LinkInput(scan)
+        let (count, result) = Meanwhile(stackSize: Linker.stackSize) {
+            let app = Linker.run(facts: input, options: LinkOptions())
+            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble())
+        }.made
+        #expect(count < 250_000)
+        #expect(result.graph.edges.contains("Start -> Other present"))
+        #expect(result.diagnostics.contains { $0.description.contains("too many steps") })
+    }
 }

@@ -129,6 +129,12 @@ extension Evaluator {
             return declared(type, from: nil)
         }
         if fact.kind != .initializer, dataTypes.isData(type) { return declared(type, from: nil) }
+        let activations = (activationsOf[function] ?? 0) + 1
+        activationsOf[function] = activations
+        guard activations <= Self.maximumActivations else {
+            exhausted.insert(program.outermost(function))
+            return declared(type, from: nil)
+        }
         let turns = turnsUnderWay[function] ?? 0
         // What it gives back beside its own result is all that a function that calls itself can give back.
         guard turns < Self.maximumTurns, resultsUnderWay.insert(frame).inserted else { return unknown }

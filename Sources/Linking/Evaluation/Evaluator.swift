@@ -16,6 +16,10 @@ final class Evaluator {
     /// with every step) would go on without end.
     static let maximumTurns = 4
 
+    /// How many activations of one function are asked for what they give back. Functions that hand closures on, each with
+    /// another one around it, would have no end of them.
+    static let maximumActivations = 10_000
+
     let program: Program
     let storyboards: StoryboardIndex
     let store = ValueStore()
@@ -91,6 +95,8 @@ final class Evaluator {
     var resultsUnderWay: Set<FrameID> = []
     /// How many activations of a function are among them.
     var turnsUnderWay: FunctionTable<Int>
+    /// How many activations of a function were asked for what they give back.
+    var activationsOf: FunctionTable<Int>
     var membersUnderWay: Set<MemberKey> = []
     var bindingsUnderWay: Set<BindingKey> = []
     var settersUnderWay: Set<FunctionRef> = []
@@ -127,6 +133,7 @@ final class Evaluator {
         dataTypes = DataTypes(program: program)
         rootFrames = FunctionTable(files: program.files)
         turnsUnderWay = FunctionTable(files: program.files)
+        activationsOf = FunctionTable(files: program.files)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
     }
