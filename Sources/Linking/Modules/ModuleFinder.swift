@@ -9,7 +9,7 @@ import NavigationGraph
 struct ModuleFinder {
     let evaluator: Evaluator
     let roles: RoleAssigner
-    private let connections: ComponentConnections
+    let connections: ComponentConnections
     private let foreignPresenters: ForeignPresenters
     private let foreignNavigators: ForeignNavigators
 
@@ -21,7 +21,7 @@ struct ModuleFinder {
         foreignNavigators = ForeignNavigators(evaluator: evaluator, connections: connections)
     }
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     func find() -> (drafts: [ModuleDraft], assemblies: [Assembly]) {
         let readings = roles.readings()
@@ -160,42 +160,6 @@ struct ModuleFinder {
         }
     }
 
-    /// The units of a library that has routers (RIBs): an interactor and a navigator that inherits from the library's. The
-    /// view that is made beside them is theirs, whatever its name; where none is, they lead through the views of others.
-    private func addUnits(_ pending: [[RoleAssigner.Reading]], _ drafts: inout [ModuleDraft]) {
-        var known = Set(drafts.flatMap { $0.components.map(\.symbol) })
-        for cluster in pending where !cluster.contains(where: { known.contains($0.symbol) || isController($0.symbol) })
-        {
-            let navigators = cluster.filter {
-                ($0.role == .wireframe || $0.role == .router) && isOfLibrary($0.symbol)
-            }
-            guard let first = navigators.first, cluster.contains(where: { $0.role == .interactor }) else { continue }
-            let makers = Set(navigators.flatMap { self.makers(of: $0.symbol) })
-            let views = navigators.flatMap { connections.connected(to: $0.symbol) }.distinct().filter { view in
-                isController(view) && !known.contains(view) && !makers.isDisjoint(with: self.makers(of: view))
-            }
-            var draft = ModuleDraft(name: first.stem, kind: views.isEmpty ? .coordinator : .module)
-            draft.components = cluster.map { ($0.symbol, $0.role) } + views.map { ($0, .view) }
-            sort(&draft)
-            known.formUnion(draft.components.map(\.symbol))
-            drafts.append(draft)
-        }
-    }
-
-    /// Whether a class inherits from one of a library that the program stands in for.
-    private func isOfLibrary(_ symbol: Int) -> Bool {
-        program.lineage(of: symbol).contains { type in
-            program.types[type].parts.contains { program.isStandIn($0.file) }
-        }
-    }
-
-    /// The functions that make a type's objects.
-    private func makers(of symbol: Int) -> [FunctionRef] {
-        evaluator.creations(of: symbol).map { call, _ in
-            evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
-        }
-    }
-
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
 
     private func module(
@@ -248,7 +212,7 @@ struct ModuleFinder {
             || !program.types[symbol].subclasses.isEmpty && RoleNames.isCoordinator(program.types[symbol].name)
     }
 
-    private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
+    func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
 
     private func isView(_ symbol: Int) -> Bool { roles.reading(of: symbol)?.role == .view }
 
@@ -307,7 +271,7 @@ struct ModuleFinder {
         }
     }
 
-    private func sort(_ draft: inout ModuleDraft) {
+    func sort(_ draft: inout ModuleDraft) {
         let order = Role.allCases
         draft.components.sort { left, right in
             let (one, other) = (order.firstIndex(of: left.role) ?? 0, order.firstIndex(of: right.role) ?? 0)

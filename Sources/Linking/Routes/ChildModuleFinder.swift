@@ -11,8 +11,8 @@ struct ChildModuleFinder {
     let modules: ModuleMap
     /// How many calls lie between the holder's code and the assembly at most.
     private static let maximumDepth = 4
-    /// How many calls of one function are looked at.
-    private static let maximumCalls = 24
+    /// How many calls of one function are looked at. Builders of units are all called alike, and there are few units.
+    private static let maximumCalls = (children: 24, units: 1000)
 
     private var program: Program { evaluator.program }
 
@@ -70,7 +70,7 @@ struct ChildModuleFinder {
         if modules.module(of: current) != nil && !isOwn || modules.isLaunch(current) { return [steps] }
         guard functions.count <= Self.maximumDepth else { return [] }
         let calls = program.calls(named: current)
-        guard calls.count <= Self.maximumCalls else { return [] }
+        guard calls.count <= (isOwn ? Self.maximumCalls.units : Self.maximumCalls.children) else { return [] }
         return calls.flatMap { call -> [[Effect.Step]] in
             let function = FunctionRef(Int(call.file), program.action(call).function)
             let outer = program.outermost(function)

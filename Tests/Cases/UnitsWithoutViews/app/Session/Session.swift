@@ -1,4 +1,5 @@
 import RIBs
+import UIKit
 
 protocol SessionListener: AnyObject {}
 
@@ -96,3 +97,6 @@ final class SessionInteractor: Interactor, SessionInteractable {
 
     func readerDidClose() { router?.routeToShelf() }
 }
+
+/// Bears the unit's name, and is a part of the reader's screen.
+final class SessionView: UIView {}

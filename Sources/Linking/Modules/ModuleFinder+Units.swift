@@ -1,0 +1,43 @@
+import NavigationGraph
+
+/// The units of libraries that have routers of their own.
+extension ModuleFinder {
+    /// The units of a library that has routers (RIBs): an interactor and a navigator that inherits from the library's. The
+    /// view that is made beside them is theirs, whatever its name; where none is, they lead through the views of others.
+    func addUnits(_ pending: [[RoleAssigner.Reading]], _ drafts: inout [ModuleDraft]) {
+        var known = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        for cluster in pending where !cluster.contains(where: { known.contains($0.symbol) || isController($0.symbol) })
+        {
+            let navigators = cluster.filter {
+                ($0.role == .wireframe || $0.role == .router) && isOfLibrary($0.symbol)
+            }
+            guard let first = navigators.first, cluster.contains(where: { $0.role == .interactor }) else { continue }
+            let makers = Set(navigators.flatMap { self.makers(of: $0.symbol) })
+            let views = navigators.flatMap { connections.connected(to: $0.symbol) }.distinct().filter { view in
+                isController(view) && !known.contains(view) && !makers.isDisjoint(with: self.makers(of: view))
+            }
+            var draft = ModuleDraft(name: first.stem, kind: views.isEmpty ? .coordinator : .module)
+            // A `UIView` of the unit's name is shown in the view of another.
+            draft.components =
+                cluster.filter { !views.isEmpty || $0.role != .view }.map { ($0.symbol, $0.role) }
+                + views.map { ($0, .view) }
+            sort(&draft)
+            known.formUnion(draft.components.map(\.symbol))
+            drafts.append(draft)
+        }
+    }
+
+    /// Whether a class inherits from one of a library that the program stands in for.
+    private func isOfLibrary(_ symbol: Int) -> Bool {
+        program.lineage(of: symbol).contains { type in
+            program.types[type].parts.contains { program.isStandIn($0.file) }
+        }
+    }
+
+    /// The functions that make a type's objects.
+    private func makers(of symbol: Int) -> [FunctionRef] {
+        evaluator.creations(of: symbol).map { call, _ in
+            evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
+        }
+    }
+}
