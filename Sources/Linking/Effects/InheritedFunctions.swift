@@ -12,6 +12,8 @@ final class InheritedFunctions {
 
     /// Whether a function may do something else for the object at hand than it does looked at by itself.
     func mayDiffer(_ target: CallTarget, _ evaluator: Evaluator) -> Bool {
+        // What a method of arrays does, it does to the elements of the one at hand.
+        if let this = target.this, evaluator.isCollection(this) { return true }
         guard let owner = program.owner(of: target.function), let this = target.this,
             case .nominal(let symbol, _) = evaluator.type(of: this), symbol != owner
         else { return false }

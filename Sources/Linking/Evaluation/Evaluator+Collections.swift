@@ -282,10 +282,20 @@ extension Evaluator {
 
     /// The element that an array's method hands to its closure, for the closure's parameter at an index.
     func visited(by callee: ExpressionID, parameter index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID? {
-        guard case .member(let base?, let member) = facts(frame).expressions[callee] else { return nil }
-        let name = facts(frame).text(member)
-        guard Self.visiting.contains(name) else { return nil }
-        let sequence = eval(base, frame)
+        let name: String
+        let sequence: ValueID
+        switch facts(frame).expressions[callee] {
+        case .member(let base?, let member):
+            name = facts(frame).text(member)
+            guard Self.visiting.contains(name) else { return nil }
+            sequence = eval(base, frame)
+        // `forEach { … }` of an array, in a method that the program adds to arrays.
+        case .name(let member):
+            name = facts(frame).text(member)
+            guard Self.visiting.contains(name), let this = store[frame].this, isCollection(this) else { return nil }
+            sequence = this
+        default: return nil
+        }
         guard choices(of: sequence).contains(where: { isCollection($0.value) }) else {
             // `map` and `flatMap` of an optional; other objects may call a method of their own `first` or `contains`.
             guard index == 0, sequence != unknown, Self.unwrapping.contains(name) else { return nil }

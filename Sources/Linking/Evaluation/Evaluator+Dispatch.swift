@@ -30,7 +30,10 @@ extension Evaluator {
                 let found = instanceTargets(name, on: value, symbol, arguments, frame)
                 if !found.isEmpty { return found }
             }
-            return optionalExtension(name, on: value, arguments, frame).map { [$0] } ?? []
+            let added =
+                collectionExtension(name, on: value, arguments, frame)
+                ?? optionalExtension(name, on: value, arguments, frame)
+            return added.map { [$0] } ?? []
         }
     }
 

@@ -158,7 +158,7 @@ final class Evaluator {
             var this: ValueID?
             if let owner = program.owner(of: function) {
                 let isStatic = fact.isStatic || (fact.kind == .initialValue && fact.isStatic)
-                this = isStatic ? metatype(owner) : make(.this(owner))
+                this = isStatic ? metatype(owner) : collectionAlone(function) ?? make(.this(owner))
             }
             frame = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
         }
