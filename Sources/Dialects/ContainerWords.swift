@@ -4,7 +4,9 @@
 /// known; a resolution is one that is handed a type or stands where a type is expected.
 package enum ContainerWords {
     /// Calls that say how objects of a type are made.
-    package static let registrations: Set<String> = ["register", "autoregister", "registerSingleton", "single"]
+    package static let registrations: Set<String> = [
+        "register", "autoregister", "registerSingleton", "single", "factory",
+    ]
     /// Labels of an initialiser that a registration is handed in the place of a closure.
     package static let initializerLabels: Set<String> = ["initializer", "factory", "constructor"]
     /// Calls after a registration that name further types which it serves.
@@ -24,7 +26,7 @@ package enum ContainerWords {
     /// Property wrappers that resolve the property's type.
     package static let wrappers: Set<String> = [
         "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected", "Inject", "InjectedObject",
-        "InjectedObservable", "DynamicInjected",
+        "InjectedObservable", "DynamicInjected", "LazyInject", "OptionalInject",
     ]
     /// Types of a library whose values hold a closure and give back its result when they are called.
     package static let factories: Set<String> = ["Factory", "ParameterFactory"]

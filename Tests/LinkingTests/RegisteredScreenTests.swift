@@ -56,6 +56,38 @@ struct RegisteredScreenTests {
         return app
     }
 
+    /// DIKit registers by functions without a receiver, and resolves by what a property is declared as.
+    @Test(arguments: ["factory", "single"], ["Inject", "LazyInject", "OptionalInject"])
+    func aPropertyTakesWhatAFunctionRegisters(word: String, wrapper: String) throws {
+        var app = InlineApp(
+            start: """
+                    @\(wrapper) var other: OtherViewing
+
+                    func showOther() {
+                        navigationController?.pushViewController(other.controller, animated: true)
+                    }
+                """)
+        app["Other.swift"] = """
+            import DIKit
+            import UIKit
+
+            protocol OtherViewing { var controller: UIViewController { get } }
+            extension OtherViewing where Self: UIViewController { var controller: UIViewController { self } }
+            extension OtherViewController: OtherViewing {}
+            final class SpareViewController: UIViewController, OtherViewing {}
+
+            extension DependencyContainer {
+                static var app = module {
+                    \(word) { () -> OtherViewing in
+                        let wireframe = OtherWireframe()
+                        return wireframe.viewController as! OtherViewController
+                    }
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+
     @Test(arguments: [("", "resolver"), (", argument: entry", "resolver, entry: Entry")])
     func aModuleShowsItsOwnScreenOnceMore(argument: String, parameters: String) throws {
         let graph = try app(argument: argument, parameters: parameters).graph()
