@@ -177,4 +177,34 @@ struct WrappedViewTests {
             """)
         #expect(found == ["OrderList -> OrderDetail push"], "\(found)")
     }
+
+    /// A screen that is handed what it shows in the place of a picture stays the screen; a frame does not.
+    @Test(arguments: [
+        ("if message.isEmpty { Text(\"?\") } else { picture() }", "Button(\"Close\") {}", "Failure"),
+        ("if message.isEmpty { Text(\"?\") } else { picture() }", "Text(message)", "Sign"),
+        ("picture()", "Button(\"Close\") {}", "Sign"),
+    ])
+    func aScreenThatIsHandedAPicture(_ content: String, _ control: String, _ target: String) throws {
+        let source = """
+            import SwiftUI
+
+            @main
+            struct OrdersApp: App { var body: some Scene { WindowGroup { OrderListView() } } }
+
+            struct Sign: View { let name: String; var body: some View { Image(systemName: name) } }
+            struct OrderListView: View {
+                var body: some View {
+                    NavigationLink(destination: FailureView(message: "no", picture: { Sign(name: "xmark") })) { Text("Go") }
+                }
+            }
+            struct FailureView<Picture: View>: View {
+                let message: String
+                @ViewBuilder let picture: () -> Picture
+                var body: some View { VStack { icon; Text(message); \(control) } }
+                @ViewBuilder private var icon: some View { \(content) }
+            }
+            """
+        let routes = try GraphOfSources.graph(["Orders.swift": source]).routes
+        #expect(routes.filter { $0.transition == .push }.map(\.destination.name) == [target])
+    }
 }

@@ -253,7 +253,9 @@ struct ScreenFinder {
         let inside = creation.arguments.map { evaluator.built($0) }.filter { evaluator.isView($0) }
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         let held = inside.filter { $0.destination != .inline }
-        guard held.isEmpty else { return arranged(held, by: id, symbol, contents, depth) }
+        guard held.isEmpty else {
+            return isScreen(symbol, aroundPictures: held) ? nil : arranged(held, by: id, symbol, contents, depth)
+        }
         // What it stands around is another view for every caller.
         let isHanded = creation.arguments.contains { argument in
             guard case .closure = evaluator.store[argument] else { return false }
@@ -293,17 +295,6 @@ struct ScreenFinder {
         return given.flatMap { screen -> [Screen] in
             let same = shown.filter { $0.destination == screen.destination && $0.creation == screen.creation }
             return same.isEmpty ? [screen] : same
-        }
-    }
-
-    /// Whether a view shows a view of a type that only its maker knows: `struct Card<Content: View>`.
-    private func hasContent(_ symbol: Int) -> Bool {
-        program.properties(of: symbol).contains { _, property in
-            guard program.facts(property).getter == nil else { return false }
-            switch evaluator.declaredType(of: property, for: symbol, arguments: []) {
-            case .generic, .function(_, .generic): return true
-            default: return false
-            }
         }
     }
 
