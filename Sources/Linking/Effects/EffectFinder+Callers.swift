@@ -161,6 +161,7 @@ extension EffectFinder {
             case .value(let value): return depth < 2 && restsOnParameter(value, file, depth: depth + 1)
             default: return false
             }
+        case .cast(let value, _, .test): return restsOnParameter(value, file, depth: depth + 1)
         // `switch self` of an enum, whose value a caller may hand over.
         case .selfReference: return true
         case .call(_, let arguments):

@@ -31,6 +31,10 @@ final class InheritedFunctions {
         if let known = callsAnswered[function] { return known }
         callsAnswered[function] = false
         let protocols = [proto] + program.allProtocols(of: proto)
+        if testsOwnClass(function, protocols) {
+            callsAnswered[function] = true
+            return true
+        }
         let found = names(calledOnSelfBy: function).contains { name in
             protocols.contains { type in
                 (program.types[type].methods[program.identifier(name)] ?? []).contains { method in
@@ -40,6 +44,40 @@ final class InheritedFunctions {
         }
         callsAnswered[function] = found
         return found
+    }
+
+    /// Whether a default implementation asks for the class of the object at hand, or of what a property gives that its
+    /// protocol asks for: `uiviewController as? UINavigationController`.
+    private func testsOwnClass(_ function: FunctionRef, _ protocols: [Int]) -> Bool {
+        let file = program.files[Int(function.file)]
+        return ([function] + program.innerFunctions(within: function)).contains { inner in
+            program.facts(inner).actions.contains { position in
+                var current = file.actions[Int(position)].condition
+                while let id = current {
+                    let condition = file.conditions[Int(id.index)]
+                    if let subject = condition.subject, case .cast(let value, _, _) = file.expressions[subject],
+                        isOwn(value, function.file, protocols)
+                    {
+                        return true
+                    }
+                    current = condition.parent
+                }
+                return false
+            }
+        }
+    }
+
+    private func isOwn(_ expression: ExpressionID, _ index: Int32, _ protocols: [Int]) -> Bool {
+        let file = program.files[Int(index)]
+        switch file.expressions[expression] {
+        case .selfReference: return true
+        case .member(let base?, let name):
+            guard case .selfReference = file.expressions[base] else { return false }
+            return protocols.contains { program.types[$0].properties[program.identifier(name, index)] != nil }
+        case .name(let name):
+            return protocols.contains { program.types[$0].properties[program.identifier(name, index)] != nil }
+        default: return false
+        }
     }
 
     /// The names of the methods that a function and the closures in it call on the object at hand.

@@ -3,41 +3,83 @@ import Facts
 
 /// What a test of an object's class comes to where the object is known.
 extension Evaluator {
+    /// How far a cast is followed: through properties that are computed, and constants of bodies.
+    private static let maximumSteps = 4
+
     /// Whether a condition on a cast holds in an activation: `parent as? UITabBarController` where the tab bar controller,
     /// or something else, was handed over; nil where it may be one or the other, and for other conditions.
     func outcome(ofCast condition: Condition, in frame: FrameID) -> Bool? {
-        guard let subject = condition.subject, condition.cases.isEmpty,
-            case .cast(let base, let type, .conversion) = facts(frame).expressions[subject],
-            isKnown(base, in: frame), let asked = resolve(type, in: frame).symbol
+        let file = facts(frame)
+        guard let subject = condition.subject, case .cast(let base, let type, let cast) = file.expressions[subject],
+            condition.cases.isEmpty == (cast == .conversion), let asked = resolve(type, in: frame).symbol,
+            let isOfClass = isObject(base, of: asked, in: frame, step: 0)
         else { return nil }
-        let answers = Set(choices(of: eval(base, frame)).map { isObject($0.value, of: asked) })
-        guard answers.count == 1, let answer = answers.first, let isOfClass = answer else { return nil }
+        if let tested = condition.cases.first { return isOfClass == (file.text(tested) == "true") }
         return isOfClass == (condition.kind != .whenFalse && condition.kind != .guardFailed)
     }
 
-    /// Whether all that a value may be is known: a parameter's value is what the caller hands over, and a property's what
-    /// the object at hand was made with, where nothing else sets it.
-    private func isKnown(_ expression: ExpressionID, in frame: FrameID) -> Bool {
+    /// Whether all that an expression may stand for is of a class; nil where not all of it is known, or where some is.
+    ///
+    /// A parameter's value is what the caller hands over, a stored property's what the object at hand was made with,
+    /// where nothing else sets it, and a computed property's what its getter says.
+    private func isObject(_ expression: ExpressionID, of asked: Int, in frame: FrameID, step: Int) -> Bool? {
+        guard step < Self.maximumSteps else { return nil }
         let file = facts(frame)
-        let text: NameID
         switch file.expressions[expression] {
+        case .cast(let value, _, .conversion): return isObject(value, of: asked, in: frame, step: step + 1)
+        case .selfReference: return store[frame].this.flatMap { isObject($0, of: asked) }
         case .local(let local):
-            guard case .parameter = file.locals[Int(local.index)].source else { return false }
-            return file.functions[file.locals[Int(local.index)].function].kind != .closure
-        case .name(let name): text = name
+            let fact = file.locals[Int(local.index)]
+            switch fact.source {
+            case .parameter:
+                guard file.functions[fact.function].kind != .closure else { return nil }
+                return isEach(eval(expression, frame), of: asked)
+            case .value(let value):
+                guard !fact.isVariable, let home = home(of: local, frame) else { return nil }
+                return isObject(value, of: asked, in: home, step: step + 1)
+            default: return nil
+            }
+        case .name(let name): return isHeld(by: identifier(name, frame), of: asked, in: frame, step: step)
         case .member(let base?, let name):
-            guard case .selfReference = file.expressions[base] else { return false }
-            text = name
-        default: return false
+            guard case .selfReference = file.expressions[base] else { return nil }
+            return isHeld(by: identifier(name, frame), of: asked, in: frame, step: step)
+        default: return nil
         }
-        guard let this = store[frame].this, case .object(let creation) = store[this], let symbol = creation.type.symbol,
-            creation.initializer != nil
-        else { return false }
-        let name = identifier(text, frame)
-        guard let property = property(name, in: symbol, isStatic: false), program.facts(property).getter == nil else {
-            return false
+    }
+
+    /// The same for what a property of the object at hand holds.
+    private func isHeld(by name: Identifier, of asked: Int, in frame: FrameID, step: Int) -> Bool? {
+        guard let this = store[frame].this,
+            let symbol = symbols(of: type(of: this)).first(where: { property(name, in: $0, isStatic: false) != nil }),
+            let property = property(name, in: symbol, isStatic: false)
+        else { return nil }
+        let fact = program.facts(property)
+        guard let getter = fact.getter else {
+            if let declared = isObject(
+                make(.instance(declaredType(of: property, for: symbol, arguments: []))), of: asked)
+            {
+                return declared
+            }
+            guard case .object(let creation) = store[this], creation.initializer != nil,
+                fact.isConstant || isSetByInitializersAlone(name, of: symbol)
+            else { return nil }
+            return isEach(member(name, of: this), of: asked)
         }
-        return program.facts(property).isConstant || isSetByInitializersAlone(name, of: symbol)
+        let function = FunctionRef(Int(property.file), getter)
+        let place = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
+        let file = program.files[Int(function.file)]
+        var answers: Set<Bool?> = []
+        for index in program.facts(function).actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .result, canRun(action.condition, in: place) else { continue }
+            answers.insert(isObject(action.expression, of: asked, in: place, step: step + 1))
+        }
+        return answers.count == 1 ? answers.first ?? nil : nil
+    }
+
+    private func isEach(_ value: ValueID, of asked: Int) -> Bool? {
+        let answers = Set(choices(of: value).map { isObject($0.value, of: asked) })
+        return answers.count == 1 ? answers.first ?? nil : nil
     }
 
     private func isSetByInitializersAlone(_ name: Identifier, of symbol: Int) -> Bool {
@@ -53,11 +95,27 @@ extension Evaluator {
 
     /// Whether a value is an object of a class; nil where that is not known.
     private func isObject(_ value: ValueID, of asked: Int) -> Bool? {
-        guard case .object(let creation) = store[value], let made = creation.type.symbol else { return nil }
-        if program.isSubtype(made, of: asked) { return true }
+        let symbol: Int?
+        var isExact = false
+        switch store[value] {
+        case .object(let creation):
+            symbol = creation.type.symbol
+            // A storyboard that is not in the scan may make anything.
+            isExact = !creation.isInstantiated || creation.scene != nil
+        case .instance(let type), .open(_, let type): symbol = type.symbol
+        case .this(let type): symbol = type
+        default: symbol = nil
+        }
+        guard let symbol, isExact || isClass(symbol) else { return nil }
+        if program.isSubtype(symbol, of: asked) { return true }
         // Whether a class adopts a protocol may be said where no sources are.
-        guard isClass(asked), let line = superclasses(of: made) else { return nil }
-        return line.contains(program.types[asked].name)
+        guard isClass(asked), let line = superclasses(of: symbol) else { return nil }
+        if line.contains(program.types[asked].name) { return true }
+        // What is declared as of a class may be of one that inherits from it.
+        if !isExact {
+            guard let others = superclasses(of: asked), !others.contains(program.types[symbol].name) else { return nil }
+        }
+        return false
     }
 
     private func isClass(_ symbol: Int) -> Bool {

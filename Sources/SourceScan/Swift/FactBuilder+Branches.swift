@@ -95,8 +95,8 @@ extension FactBuilder {
                     unwrapped = value
                 }
             } else if let test = node.as(RawExprSyntax.self) {
-                _ = read(test)
-                if elements.count == 1 { flag = flagTest(test) }
+                let expression = read(test)
+                if elements.count == 1 { flag = flagTest(test, expression) }
                 tests.append(ConditionText.withoutParentheses(condensed(test)))
             } else if let pattern = node.as(RawMatchingPatternConditionSyntax.self) {
                 let subject = read(pattern.initializer.value)

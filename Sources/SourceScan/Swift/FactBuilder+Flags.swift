@@ -11,10 +11,13 @@ extension FactBuilder {
         var failing: NameID?
     }
 
-    /// Reads a test as one of a flag, or of whether a parameter is nil; nil where it asks anything else.
+    /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
+    /// else.
     ///
-    /// Only locals count: what a member holds when the code runs is not known from where it is first set.
-    mutating func flagTest(_ test: RawExprSyntax) -> FlagTest? {
+    /// Of flags only locals count: what a member holds when the code runs is not known from where it is first set.
+    ///
+    /// - Parameter expression: what was read of the test.
+    mutating func flagTest(_ test: RawExprSyntax, _ expression: ExpressionID) -> FlagTest? {
         var inner = test
         var isNegated = false
         while true {
@@ -29,6 +32,7 @@ extension FactBuilder {
                 break
             }
         }
+        if let classTest = classTest(inner, expression, isNegated: isNegated) { return classTest }
         if !isNegated, let sequence = inner.as(RawSequenceExprSyntax.self) { return comparison(sequence) }
         guard let name = inner.as(RawDeclReferenceExprSyntax.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
@@ -52,6 +56,34 @@ extension FactBuilder {
         return FlagTest(
             subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
             failing: isEqual ? nil : compared)
+    }
+
+    /// `screen is Gate`, `(screen as? Gate) == nil`.
+    private mutating func classTest(
+        _ test: RawExprSyntax, _ expression: ExpressionID, isNegated: Bool
+    ) -> FlagTest? {
+        var expression = expression
+        // `!` is an operator like others.
+        while case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 1 {
+            expression = facts.arguments[Int(operands.start)].value
+        }
+        var passes = !isNegated
+        switch facts.expressions[Int(expression.index)] {
+        case .cast(_, _, .test): break
+        case .other(let operands):
+            guard operands.count == 2, let children = test.as(RawSequenceExprSyntax.self)?.elements.layoutView.children,
+                children.count == 3, children[2]?.kind == .nilLiteralExpr,
+                let sign = children[1]?.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText,
+                sign == "==" || sign == "!=",
+                case .cast(let value, let type, .conversion) = facts.expressions[
+                    Int(facts.arguments[Int(operands.start)].value.index)]
+            else { return nil }
+            expression = add(.cast(value, type, .test), at: facts.places[Int(value.index)])
+            if sign == "==" { passes.toggle() }
+        default: return nil
+        }
+        return FlagTest(
+            subject: expression, passing: intern(passes ? "true" : "false"), failing: intern(passes ? "false" : "true"))
     }
 
     /// Nil, or a case of an enum, by its name alone: `.cart`, `Item.cart`.

@@ -80,7 +80,7 @@ extension FactBuilder {
         let text = test.first.flatMap { first in test.last.map { condensed(from: first, through: $0) } } ?? []
         let line = Int(facts.places[Int(testID.index)].line)
         let only = test.range.count == 1 ? test.first?.as(RawExprSyntax.self) : nil
-        let flag = only.flatMap { flagTest($0) }
+        let flag = only.flatMap { flagTest($0, testID) }
         let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line)
         var values: [Argument] = []
         within(whenTrue) { builder in
@@ -121,9 +121,9 @@ extension FactBuilder {
     }
 
     mutating func read(_ node: RawTernaryExprSyntax) -> ExpressionID {
-        _ = read(node.condition)
+        let test = read(node.condition)
         let text = condensed(node.condition)
-        let flag = flagTest(node.condition)
+        let flag = flagTest(node.condition, test)
         let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line(of: node.condition))
         let then = read(node.thenExpression)
         let otherwise = read(node.elseExpression)
