@@ -67,4 +67,43 @@ struct NothingHandedOverTests {
         let routes = try app.graph().routes.filter { $0.source == "Start" }
         #expect(routes.map(\.method) == ["open()"])
     }
+
+    /// What an object was made without it never gets, where nothing else sets it.
+    @Test(arguments: [
+        ("nil", "", ["Start -> Other present"]),
+        ("viewController", "", ["Start -> Other present", "Start -> Other push"]),
+        ("nil", "lift.parent = viewController", ["Start -> Other present", "Start -> Other push"]),
+    ])
+    func anObjectThatIsMadeWithNilHasNothingToShowFrom(parent: String, later: String, edges: [String]) throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let lift = Lift(OtherWireframe().viewController, parent: \(parent))
+                        \(later)
+                        lift.go()
+                    }
+                """)
+        app["Lift.swift"] = """
+            import UIKit
+
+            class Lift {
+                private let target: UIViewController
+                weak var parent: UIViewController?
+                init(_ target: UIViewController, parent: UIViewController?) {
+                    self.target = target
+                    self.parent = parent
+                }
+                func go() {
+                    if let parent = self.parent {
+                        parent.navigationController?.pushViewController(target, animated: true)
+                    } else {
+                        UIApplication.shared.windows.first?.rootViewController?.present(target, animated: true)
+                    }
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(try app.edges() == edges)
+        if edges.count == 1 { #expect(routes.map(\.condition) == [nil]) }
+    }
 }

@@ -55,8 +55,8 @@ final class HeldObjects {
         }
     }
 
-    /// Whether a call depends on the case of an enum in a property that different code sets to different ones, or on the
-    /// class of what is in a property.
+    /// Whether a call depends on the case of an enum in a property that different code sets to different ones, on the class
+    /// of what is in a property, or on whether the object was made with anything there.
     private func testsMember(_ step: Effect.Step, of owner: Int) -> Bool {
         step.conditions.contains { reference in
             let condition = program.condition(reference)
@@ -67,8 +67,17 @@ final class HeldObjects {
             if case .cast = file.expressions[subject] {
                 return evaluator.property(name, in: owner, isStatic: false) != nil
             }
+            if condition.onlyUnwraps { return holdsWhatItIsMadeWith(name, of: owner) }
             return !condition.cases.isEmpty && holdsSeveral(name, of: owner)
         }
+    }
+
+    /// Whether a property is set by initialisers alone, so that what is nil in it stays nil.
+    private func holdsWhatItIsMadeWith(_ name: Identifier, of owner: Int) -> Bool {
+        guard let property = evaluator.property(name, in: owner, isStatic: false),
+            program.facts(property).getter == nil
+        else { return false }
+        return evaluator.isSetOnlyByInitializers(property, in: owner)
     }
 
     private func holdsSeveral(_ name: Identifier, of owner: Int) -> Bool {

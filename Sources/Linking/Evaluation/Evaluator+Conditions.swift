@@ -55,14 +55,33 @@ extension Evaluator {
         return holds && condition.isPartial ? nil : holds
     }
 
-    /// Whether a parameter can be unwrapped: not where the caller hands over nil, or leaves it to a default of nil.
+    /// Whether a parameter can be unwrapped: not where the caller hands over nil, or leaves it to a default of nil. Nor can
+    /// what an object was made without, and never gets.
     private func outcome(ofUnwrapping condition: Condition, in frame: FrameID) -> Bool? {
-        let file = facts(frame)
-        guard let subject = condition.subject, case .local(let local) = file.expressions[subject],
-            case .parameter = file.locals[Int(local.index)].source, isSettled(subject, frame),
-            eval(subject, frame) == nothing
-        else { return nil }
+        guard let subject = condition.subject, isNothing(subject, frame) else { return nil }
         return condition.kind == .whenFalse || condition.kind == .guardFailed
+    }
+
+    private func isNothing(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        let text: NameID
+        switch file.expressions[subject] {
+        case .local(let local):
+            guard case .parameter = file.locals[Int(local.index)].source else { return false }
+            return isSettled(subject, frame) && eval(subject, frame) == nothing
+        case .name(let name): text = name
+        case .member(let base?, let name):
+            guard case .selfReference = file.expressions[base] else { return false }
+            text = name
+        default: return false
+        }
+        // Of an object that is known, a property holds nothing only where nothing can come there.
+        let name = identifier(text, frame)
+        guard let this = store[frame].this, case .object(let creation) = store[this],
+            let symbol = creation.type.symbol, let property = property(name, in: symbol, isStatic: false),
+            program.facts(property).getter == nil, isSetOnlyByInitializers(property, in: symbol)
+        else { return false }
+        return member(name, of: this) == nothing
     }
 
     /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
