@@ -11,6 +11,8 @@ final class CallSites {
         var targets: [FunctionRef]
         /// What the receiver's declared protocol asks for, whatever is known of the object.
         var asked: [FunctionRef] = []
+        /// The protocols as which the receiver is declared: what does not conform to any of them is not meant.
+        var receivers: [Int] = []
         /// Whether the receiver is an object that some code puts there, and not just anything that its protocol allows.
         var isBound: Bool
         /// The enum cases among the arguments.
@@ -80,7 +82,7 @@ final class CallSites {
         let frame = evaluator.rootFrame(inner)
         let call = ExpressionRef(Int(reference.file), action.expression)
         let targets = targets(callee, arguments, frame)
-        let asked = requirements(callee, arguments, frame)
+        let (asked, receivers) = requirements(callee, arguments, frame)
         guard !targets.isEmpty || !asked.isEmpty else {
             if case .member = file.expressions[callee] {
                 let name = ExpressionText(file: file).chain(callee).last?.name ?? ""
@@ -90,6 +92,7 @@ final class CallSites {
         }
         return Site(
             function: inner, call: call, condition: action.condition, targets: targets.map(\.function), asked: asked,
+            receivers: receivers,
             isBound: targets.count == 1 || !targets.isEmpty && isBound(callee, frame),
             cases: cases(among: arguments, frame))
     }
@@ -114,15 +117,20 @@ final class CallSites {
     }
 
     /// What a call through a protocol asks for: many types may answer, or more than are known to be put there.
-    private func requirements(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [FunctionRef] {
+    private func requirements(
+        _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> (asked: [FunctionRef], receivers: [Int]) {
         let file = evaluator.facts(frame)
-        guard case .member(let base?, let name) = file.expressions[callee] else { return [] }
-        let asked = declaredSymbols(base, frame, depth: 0).filter { program.types[$0].kind == .protocol }
-            .flatMap { evaluator.methods(evaluator.identifier(name, frame), in: $0, isStatic: false) }
+        guard case .member(let base?, let name) = file.expressions[callee] else { return ([], []) }
+        let called = evaluator.identifier(name, frame)
+        let receivers = declaredSymbols(base, frame, depth: 0).filter {
+            program.types[$0].kind == .protocol && !evaluator.methods(called, in: $0, isStatic: false).isEmpty
+        }
+        let asked = receivers.flatMap { evaluator.methods(called, in: $0, isStatic: false) }
             .filter { !program.facts($0).hasBody }
             .compactMap { evaluator.target($0, nil, arguments, frame) }
         let best = evaluator.bestOnes(asked, arguments, frame)
-        return (best.isEmpty ? asked : best).map(\.function)
+        return ((best.isEmpty ? asked : best).map(\.function), receivers)
     }
 
     /// The types that the declaration of a receiver names.

@@ -63,6 +63,11 @@ struct ExpressionText {
         case .member(let base, let name):
             return (base.map { chain($0, depth: depth + 1) } ?? []) + [(file.text(name), expression)]
         case .call(let callee, _): return chain(callee, depth: depth + 1)
+        case .type(let type):
+            switch file.types[Int(type.index)] {
+            case .named(let name, _), .member(_, let name, _): return [(file.text(name), expression)]
+            default: return []
+            }
         default: return []
         }
     }

@@ -65,18 +65,28 @@ extension OriginFinder {
         }
     }
 
+    /// How often a handler may be put from one variable of a body into another before it is handed on.
+    private static let maximumSettings = 6
+
     func origins(of mention: HandlerIndex.Mention, in file: Int32, depth: Int) -> [Origin] {
         let facts = program.files[Int(file)]
         let place = FunctionRef(Int(file), mention.function)
         switch mention.use {
         case .argument(let call, let position): return registration(call, position, at: mention.expression, place)
         case .assignment(let target):
+            // A variable of a body that is set in one of several branches, and handed on after them.
+            if case .local(let local) = facts.expressions[target], depth < Self.maximumSettings {
+                let uses = (index(of: file).locals[local] ?? []).flatMap {
+                    origins(of: $0, in: file, depth: depth + 1)
+                }
+                if !uses.isEmpty { return uses }
+            }
             return property(target, place, at: mention.expression) ?? [.inside(place)]
         case .constant(let name) where depth == 0:
             let index = index(of: file)
             let uses = index.mentions[program.identifier(name, file)] ?? []
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
-        case .local(let local) where depth == 0:
+        case .local(let local) where depth < Self.maximumSettings:
             let uses = index(of: file).locals[local] ?? []
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
         case .constant, .local, .result:

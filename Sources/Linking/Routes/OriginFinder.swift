@@ -95,7 +95,9 @@ final class OriginFinder {
         let home = modules.module(of: function)
         var calls: Set<ExpressionRef> = []
         let found = requirements(answeredBy: function).flatMap { sites.sites(of: $0) }.filter { site in
-            guard !site.targets.contains(function), calls.insert(site.call).inserted else { return false }
+            guard !site.targets.contains(function), mayMean(site, owner), calls.insert(site.call).inserted else {
+                return false
+            }
             // What is known of the receiver may not be all; code of the same module means its own.
             return site.targets.isEmpty || !isKnown || home != nil && modules.module(of: site.function) == home
         }
@@ -116,6 +118,15 @@ final class OriginFinder {
                     member: program.memberName(program.outermost(site.function)),
                     file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer))
         }
+    }
+
+    /// Whether the receiver of a call, as it is declared, may be an object of a type: what a protocol inherits from another
+    /// is asked of its own conformers alone.
+    private func mayMean(_ site: CallSites.Site, _ owner: Int) -> Bool {
+        site.receivers.isEmpty
+            || ([owner] + program.descendants(of: owner)).contains { type in
+                site.receivers.contains { program.isSubtype(type, of: $0) }
+            }
     }
 
     /// Calls of the method that a method overrides, by the superclass's own code.
@@ -152,8 +163,10 @@ final class OriginFinder {
     /// Whether some protocol of the program asks for a function and code calls what it asks for, though on whom is not
     /// known.
     func isAsked(_ function: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: function) else { return false }
         let asked = requirements(answeredBy: function).filter { !program.facts($0).hasBody }
-        return asked.contains { !sites.sites(of: $0).isEmpty } || !asked.isEmpty && sites.mayBeCalled(function)
+        return asked.contains { sites.sites(of: $0).contains { mayMean($0, owner) } }
+            || !asked.isEmpty && sites.mayBeCalled(function)
     }
 
     private func isNamed(_ type: Int, around function: FunctionRef, _ owner: Int) -> Bool {
