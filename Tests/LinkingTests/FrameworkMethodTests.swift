@@ -89,4 +89,28 @@ struct FrameworkMethodTests {
             """)
         #expect(edges == ["Harbour -> Quay push"])
     }
+
+    /// What a protocol asks of a framework's class, the framework does, whatever one heir of the class does.
+    @Test func aRequirementThatUIKitAnswersIsUIKits() throws {
+        var app = InlineApp(
+            start: """
+                    func open(in window: UIWindow) {
+                        window.rootViewController?.present(OtherWireframe().viewController, animated: true, completion: nil)
+                    }
+                """)
+        app["Presenting.swift"] = """
+            import UIKit
+
+            protocol Presenting {
+                func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)?)
+            }
+            extension UIViewController: Presenting {}
+
+            final class CountingViewController: UIViewController {
+                var count = 0
+                override func present(_ screen: UIViewController, animated: Bool, completion: (() -> Void)?) { count += 1 }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }
