@@ -324,6 +324,54 @@ struct TabSelectionTests {
         #expect(try app.graph().edges == ["App -> First tab", "App -> Second tab"])
     }
 
+    /// A module whose view is the tab bar controller fills it in a method of its own.
+    @Test func whatOneMethodFillsAndSelectsIsFilledOnce() throws {
+        var app = InlineApp(["Other", "Third"])
+        app["Start/Start.swift"] = """
+            import UIKit
+
+            enum Tab { static var first: Int { 0 } }
+
+            final class StartViewController: UITabBarController {
+                var presenter: StartPresenter?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    setUp()
+                }
+
+                private func setUp() {
+                    let screens = presenter?.screens
+                    viewControllers = screens
+                    selectedIndex = Tab.first
+                }
+
+                @IBAction func thirdTapped() { selectedIndex = 1 }
+            }
+
+            final class StartPresenter {
+                let wireframe: StartWireframe
+                init(wireframe: StartWireframe) { self.wireframe = wireframe }
+                var screens: [UIViewController] {
+                    [OtherWireframe().viewController, ThirdWireframe().viewController]
+                }
+            }
+
+            final class StartWireframe: BaseWireframe {
+                init() {
+                    let controller = StartViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = StartPresenter(wireframe: self)
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.transition == .tab }
+        #expect(
+            routes.map { "\($0.source) \($0.target ?? "") \($0.method ?? "")" } == [
+                "Start Other viewDidLoad()", "Start Third thirdTapped()", "Start Third viewDidLoad()",
+            ])
+    }
+
     @Test func whatElseHasASelectedIndexDoesNotNavigate() throws {
         var app = app(
             start: """

@@ -203,6 +203,15 @@ final class ContentFinder {
         return effect.steps.contains { isBeginning($0.function) }
     }
 
+    /// Whether the very function that selects a tab puts the tabs there.
+    func isFilled(with effect: Effect) -> Bool {
+        guard let last = effect.steps.last else { return false }
+        return effects.effects(of: last.frame).contains { other in
+            guard other.transition == .tab, !other.selectsTab, case .value = other.shown else { return false }
+            return other.receiver == effect.receiver
+        }
+    }
+
     private func isBeginning(_ function: FunctionRef) -> Bool {
         program.facts(function).kind == .initializer || Self.beginnings.contains(program.fullName(function))
     }

@@ -215,7 +215,8 @@ final class RouteMaker {
         switch effect.shown {
         case .value: !filledContainers.containers(filledBy: effect).isEmpty
         // The tab with which a tab bar controller begins.
-        case .tab: filledContainers.isMade(byCodeOf: effect) || contents.isBeginning(effect)
+        case .tab:
+            filledContainers.isMade(byCodeOf: effect) || contents.isBeginning(effect) || contents.isFilled(with: effect)
         case .back, .external, .system, .segue: false
         }
     }
