@@ -161,6 +161,20 @@ struct SourceScannerTests {
         )
     }
 
+    /// Most volumes of a Mac do not tell the two names apart.
+    @Test func aPathThatDiffersInCaseAloneIsTheListedFile() throws {
+        let files = [
+            "App.xcodeproj/project.pbxproj": project(
+                sources: ["Login/LoginView.swift", "Login/LoginRouter.swift", "Home/HomeView.swift"]),
+            "Login/LoginView.swift": "", "Login/LoginROuter.swift": "", "home/HomeView.swift": "",
+            "Login/Loginview.swift": "",
+        ]
+        let result = try scan(files)
+        #expect(
+            result.swift.map(\.path) == ["Login/LoginROuter.swift", "Login/LoginView.swift", "home/HomeView.swift"])
+        #expect(result.outOfTarget.map(\.path) == ["Login/Loginview.swift"])
+    }
+
     @Test func projectsAmongTestsDoNotCount() throws {
         let result = try scan([
             "Sources/A.swift": "", "Tests/Fixture/F.xcodeproj/project.pbxproj": project(sources: ["F.swift"]),

@@ -2,6 +2,7 @@
 /// that no target takes.
 ///
 /// A revision in the middle of a change is often so. What such a file says is part of the app, though it does not build.
+/// One whose path differs in case alone builds on most volumes of a Mac.
 struct RenamedFiles {
     struct Pair: Hashable {
         /// What the project names.
@@ -19,21 +20,28 @@ struct RenamedFiles {
     init(_ membership: ProjectMembership, files: [String], exists: (String) -> Bool) {
         let known = Set(files)
         let listed = Set(membership.targets.flatMap(\.files)).filter { $0.hasSuffix(".swift") && !known.contains($0) }
-        let missing = Dictionary(grouping: listed.filter { !exists($0) }, by: Self.folder)
-        guard !missing.isEmpty else {
+        guard !listed.isEmpty else {
             pairs = []
             return
         }
+        let missing = Dictionary(grouping: listed.filter { !exists($0) }, by: Self.folder)
+        let spelt = Dictionary(grouping: listed) { $0.lowercased() }
         var taken: Set<String> = []
         var pairs: [Pair] = []
-        for file in files.sorted() {
-            guard let names = missing[Self.folder(of: file)], membership.standing(of: file) == .outOfTarget,
+        let free = files.sorted().filter { membership.standing(of: $0) == .outOfTarget }
+        for file in free {
+            guard let name = spelt[file.lowercased()]?.min(), taken.insert(name).inserted else { continue }
+            pairs.append(Pair(listed: name, found: file))
+        }
+        let found = Set(pairs.map(\.found))
+        for file in free where !found.contains(file) {
+            guard let names = missing[Self.folder(of: file)],
                 let name = names.sorted().first(where: { !taken.contains($0) && Self.areAlike($0, file) })
             else { continue }
             taken.insert(name)
             pairs.append(Pair(listed: name, found: file))
         }
-        self.pairs = pairs
+        self.pairs = pairs.sorted { $0.found < $1.found }
     }
 
     /// Whether two names differ in their last word alone: `LoginRouter` and `LoginWireframe`.
