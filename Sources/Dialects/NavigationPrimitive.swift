@@ -163,6 +163,23 @@ package struct NavigationPrimitive: Hashable, Sendable {
             by: .present),
     ]
 
+    /// A method of a delegate that UIKit hands what another method of the same delegate answered.
+    package struct HandedBack: Sendable {
+        /// The full name of the method.
+        package let method: String
+        /// The position of its parameter.
+        package let parameter: Int
+        /// The full name of the method that answers.
+        package let answering: String
+    }
+
+    /// The screen that a preview was of is the one that the app is told to commit to (`UIViewControllerPreviewingDelegate`).
+    package static let handedBack = [
+        HandedBack(
+            method: "previewingContext(_:commit:)", parameter: 1,
+            answering: "previewingContext(_:viewControllerForLocation:)")
+    ]
+
     /// Properties that hold the controllers of a container.
     package static let stackNames = Set(
         assignments.compactMap { primitive -> String? in

@@ -6,13 +6,16 @@ package enum StreamWords {
         "AnyPublisher", "Publisher", "PassthroughSubject", "CurrentValueSubject", "Published", "Future", "Just",
         "Observable", "Single", "Maybe", "Infallible", "Driver", "Signal", "PublishSubject", "BehaviorSubject",
         "ReplaySubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "ControlEvent", "ControlProperty",
-        "SignalProducer", "Property", "MutableProperty",
+        "SignalProducer", "Property", "MutableProperty", "Promise", "Guarantee",
     ]
+
+    /// Calls without arguments that wait for what a future carries, and give it back.
+    package static let taking: Set<String> = ["get", "wait"]
 
     /// Operators that hand each element to their closure.
     package static let observing = TriggerSources.streamCalls.union([
         "do", "handleEvents", "startWithValues", "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst",
-        "filter",
+        "filter", "then", "done",
     ])
 
     /// The labels of the closures that take the elements; none is another way to say so.

@@ -132,7 +132,7 @@ extension Evaluator {
     }
 
     /// What a method was handed and hands on, where only callers know what it is.
-    private func handedOn(_ value: ValueID) -> [ValueID] {
+    func handedOn(_ value: ValueID) -> [ValueID] {
         guard case .open(.parameter(let function, let index), let type) = store[value],
             program.facts(function).kind == .method || program.facts(function).kind == .local,
             !dataTypes.isData(type), dependsOnObject(type)

@@ -96,8 +96,8 @@ extension Evaluator {
             let value = eval(added, frame(for: function, within: whole))
             if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
         }
-        // What a method was handed and appends tells nothing of it.
-        return found.filter { element in
+        // What a method was handed and appends tells nothing of it where its callers are not known.
+        return found.flatMap { handedOn($0) }.filter { element in
             if case .open(.parameter, _) = store[element] { return false }
             return element != unknown && element != nothing
         }

@@ -71,6 +71,9 @@ extension Evaluator {
             return join(results + [handedOn(name, targets, from: value)].compactMap(\.self))
         }
         if let handed = handedOn(name, [], from: value) { return handed }
+        if arguments.count == 0, StreamWords.taking.contains(program.text(name)), let held = held(by: value) {
+            return held
+        }
         let applied = apply(member(name, of: value), expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
         return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied

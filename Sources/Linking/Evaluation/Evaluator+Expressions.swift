@@ -171,7 +171,7 @@ extension Evaluator {
             let handed = closureParameter(index, of: activation.function, frame)
             if handed != unknown { return refine(handed, to: type) }
         }
-        return make(.open(.parameter(activation.function, index), type))
+        return answered(for: index, of: activation) ?? make(.open(.parameter(activation.function, index), type))
     }
 
     private func isOptional(_ type: TypeID, _ file: SwiftFacts) -> Bool {
@@ -284,8 +284,8 @@ extension Evaluator {
             return parts.reduce(known) { narrower($0, $1) }
         case (.composition(let parts), .nominal(let symbol, _)):
             return program.types[symbol].kind == .protocol ? .composition(parts + [asked]) : asked
-        case (.nominal(let one, _), .nominal(let other, _)):
-            if one == other { return known }
+        case (.nominal(let one, let arguments), .nominal(let other, _)):
+            if one == other { return arguments.isEmpty ? asked : known }
             if program.isSubtype(one, of: other) { return known }
             if program.isSubtype(other, of: one) { return asked }
             // How two types of frameworks relate is not known; one that is no class's is the more telling one.

@@ -32,7 +32,8 @@ extension Evaluator {
     /// Whether a variable begins as an empty list, and some code puts another one there.
     private func isFilledLater(_ initial: ValueID, _ property: PropertyRef, _ name: Identifier) -> Bool {
         guard case .array(let elements) = store[initial], elements.isEmpty else { return false }
-        return !program.facts(property).isConstant && !program.assignmentsByName[name].isEmpty
+        return !program.facts(property).isConstant
+            && !(program.assignmentsByName[name].isEmpty && program.memberAppends[name].isEmpty)
     }
 
     /// What an initialiser is called with.

@@ -22,10 +22,13 @@ extension Evaluator {
         if index == 0, let held { return eval(held, frame) }
         guard index == (held == nil ? 0 : 1),
             values[use.position].label.map({ StreamWords.elementLabels.contains(file.text($0)) }) ?? true,
-            let element = elementType(of: stream, frame), element != .unknown
+            let element = element(of: stream, frame)
         else { return nil }
-        return declared(element, from: nil)
+        return element
     }
+
+    /// What `get()` of a future gives; nil for other values.
+    func held(by future: ValueID) -> ValueID? { carried(by: future) }
 
     /// What a stream puts in front of its elements: `tap.withUnretained(self)`, with operators that leave both as they are.
     private func heldWeakly(by expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
@@ -43,12 +46,12 @@ extension Evaluator {
     }
 
     /// What a stream carries; nil where an expression is no stream, or not known to be one.
-    private func elementType(of expression: ExpressionID, _ frame: FrameID) -> TypeValue? {
+    private func element(of expression: ExpressionID, _ frame: FrameID) -> ValueID? {
         let file = facts(frame)
         var stream = expression
         for _ in 0..<Self.maximumOperators {
             for choice in choices(of: eval(stream, frame)) {
-                if let element = carried(by: type(of: choice.value)) { return element }
+                if let element = carried(by: choice.value) { return element }
             }
             guard case .call(let callee, _) = file.expressions[stream],
                 case .member(let inner?, let name) = file.expressions[callee],
@@ -59,10 +62,18 @@ extension Evaluator {
         return nil
     }
 
-    private func carried(by type: TypeValue) -> TypeValue? {
-        guard case .nominal(let symbol, let arguments) = type, program.isExternal(symbol),
-            StreamWords.types.contains(program.types[symbol].name)
+    /// What a value carries, which its type tells; one that is made with its only element, that element.
+    private func carried(by value: ValueID) -> ValueID? {
+        guard case .nominal(let symbol, let arguments) = type(of: value), program.isExternal(symbol),
+            StreamWords.types.contains(program.types[symbol].name), let element = arguments.first, element != .unknown
         else { return nil }
-        return arguments.first
+        if case .object(let creation) = store[value], creation.arguments.count == 1,
+            let only = creation.arguments.first,
+            let asked = element.symbol, case .object(let made) = store[only], let own = made.type.symbol,
+            program.isSubtype(own, of: asked)
+        {
+            return only
+        }
+        return declared(element, from: nil)
     }
 }
