@@ -127,7 +127,8 @@ extension Evaluator {
             return result(of: activation)
         case .functions(let functions, let this):
             let targets = targets(functions.prefix(Self.maximumDispatch), this, arguments, frame)
-            return join(targets.prefix(1).map { result(of: activate($0, arguments, frame, expected: expected)) })
+            guard let best = best(targets, arguments, frame) else { return unknown }
+            return result(of: activate(best, arguments, frame, expected: expected))
         case .metatype: return construct(callee, expression, arguments, frame)
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)

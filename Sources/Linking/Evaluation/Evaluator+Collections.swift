@@ -186,8 +186,11 @@ extension Evaluator {
 
     private func run(_ function: ValueID, with argument: ValueID) -> ValueID {
         if case .functions(let functions, let this) = store[function] {
-            let fitting = functions.first { program.facts($0).parameters.count == 1 }
-            guard let fitting else { return unknown }
+            // Of overloads the one that takes such an argument.
+            let fitting = functions.filter { program.facts($0).parameters.count == 1 }
+                .map { (function: $0, fitness: fitness(of: argument, for: parameterType(0, of: $0)) ?? -1) }
+            let best = fitting.map(\.fitness).max()
+            guard let fitting = fitting.first(where: { $0.fitness == best })?.function else { return unknown }
             return result(
                 of: store.intern(
                     Frame(function: fitting, this: this, arguments: [argument], bound: [:], parent: nil)))

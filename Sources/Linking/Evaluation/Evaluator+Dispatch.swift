@@ -271,7 +271,7 @@ extension Evaluator {
         choices(of: value).flatMap { choice -> [CallTarget] in
             switch store[choice.value] {
             case .functions(let functions, let this):
-                return Array(targets(functions, this, arguments, frame).prefix(1))
+                return best(targets(functions, this, arguments, frame), arguments, frame).map { [$0] } ?? []
             case .metatype(let type): return initializers(of: type, arguments, frame)
             default: return []
             }
