@@ -23,7 +23,7 @@ final class HeldObjects {
         if let found = known[target.function] { return found }
         let found = alone.contains { effect in
             effect.steps.prefix { runsForSelf($0, owner) }.contains {
-                goesThroughMember($0, of: owner) || handsOnMember($0, of: owner) || testsMember($0, of: owner)
+                usesMember($0, of: owner) || testsMember($0, of: owner)
                     || program.isExternal(owner) && program.isTouched($0.function)
             }
         }
@@ -35,22 +35,15 @@ final class HeldObjects {
         evaluator.store[step.frame].this.map { evaluator.store[$0] == .this(owner) } ?? false
     }
 
-    /// Whether a call's receiver is a property, or a part of one, that different code fills with different things.
-    private func goesThroughMember(_ step: Effect.Step, of owner: Int) -> Bool {
+    /// Whether a call's receiver, or what it hands on, is a property, or a part of one, that different code fills with
+    /// different things: a helper's delegate, or the target that a command is made with.
+    private func usesMember(_ step: Effect.Step, of owner: Int) -> Bool {
         let file = program.files[Int(step.call.file)]
-        guard case .call(let callee, _) = file.expressions[step.call.id],
-            case .member(let base?, _) = file.expressions[callee], let name = ownMember(base, file)
-        else { return false }
-        return holdsSeveral(program.identifier(name, step.call.file), of: owner)
-    }
-
-    /// Whether a call hands on a property that different code fills with different things: a command that is made with its
-    /// target, and shows it.
-    private func handsOnMember(_ step: Effect.Step, of owner: Int) -> Bool {
-        let file = program.files[Int(step.call.file)]
-        guard case .call(_, let arguments) = file.expressions[step.call.id] else { return false }
-        return file.arguments(arguments).contains { argument in
-            guard let name = ownMember(argument.value, file) else { return false }
+        guard case .call(let callee, let arguments) = file.expressions[step.call.id] else { return false }
+        var used = file.arguments(arguments).map(\.value)
+        if case .member(let base?, _) = file.expressions[callee] { used.append(base) }
+        return used.contains { expression in
+            guard let name = ownMember(expression, file) else { return false }
             return holdsSeveral(program.identifier(name, step.call.file), of: owner)
         }
     }
@@ -74,17 +67,15 @@ final class HeldObjects {
 
     /// Whether a property is set by initialisers alone, so that what is nil in it stays nil.
     private func holdsWhatItIsMadeWith(_ name: Identifier, of owner: Int) -> Bool {
-        guard let property = evaluator.property(name, in: owner, isStatic: false),
-            program.facts(property).getter == nil
-        else { return false }
-        return evaluator.isSetOnlyByInitializers(property, in: owner)
+        stored(name, of: owner).map { evaluator.isSetOnlyByInitializers($0, in: owner) } ?? false
     }
 
     private func holdsSeveral(_ name: Identifier, of owner: Int) -> Bool {
-        guard let property = evaluator.property(name, in: owner, isStatic: false),
-            program.facts(property).getter == nil
-        else { return false }
-        return evaluator.bindings(of: property, in: owner).count > 1
+        stored(name, of: owner).map { evaluator.bindings(of: $0, in: owner).count > 1 } ?? false
+    }
+
+    private func stored(_ name: Identifier, of owner: Int) -> PropertyRef? {
+        evaluator.property(name, in: owner, isStatic: false).flatMap { program.facts($0).getter == nil ? $0 : nil }
     }
 
     /// The member of the object at hand that an expression begins with.

@@ -77,12 +77,15 @@ extension Evaluator {
     /// For a local function: the activation around it. One that only a single method calls is like one that lies in it.
     private func parentFrame(of function: FunctionRef, _ caller: FrameID) -> FrameID? {
         guard let parent = program.facts(function).parent else { return keeperFrame(for: function, calledIn: caller) }
-        var current: FrameID? = caller
-        while let frame = current {
-            if store[frame].function.file == function.file, store[frame].function.id == parent { return frame }
-            current = store[frame].parent
-        }
-        return rootFrame(FunctionRef(Int(function.file), parent))
+        let outer = FunctionRef(Int(function.file), parent)
+        return activation(of: outer, around: caller) ?? rootFrame(outer)
+    }
+
+    /// The activation of a function that lies around another one, or is that one.
+    func activation(of function: FunctionRef, around inner: FrameID) -> FrameID? {
+        var current: FrameID? = inner
+        while let frame = current, store[frame].function != function { current = store[frame].parent }
+        return current
     }
 
     func defaultValue(

@@ -71,8 +71,8 @@ extension Evaluator {
             return join(results + [handedOn(name, targets, from: value)].compactMap(\.self))
         }
         if let handed = handedOn(name, [], from: value) { return handed }
-        if arguments.count == 0, StreamWords.taking.contains(program.text(name)), let held = held(by: value) {
-            return held
+        if arguments.count == 0, StreamWords.taking.contains(program.text(name)), let carried = carried(by: value) {
+            return carried
         }
         let applied = apply(member(name, of: value), expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
@@ -129,11 +129,10 @@ extension Evaluator {
             let targets = targets(functions.prefix(Self.maximumDispatch), this, arguments, frame)
             guard let best = best(targets, arguments, frame) else { return unknown }
             return result(of: activate(best, arguments, frame, expected: expected))
-        case .metatype: return construct(callee, expression, arguments, frame)
+        case .metatype, .open(_, .metatype): return construct(callee, expression, arguments, frame)
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
-        case .open(let origin, .metatype(let made)): return declared(made, from: origin)
         case .object: return called(callee) ?? unknown
         case .this(let symbol) where program.isExternal(symbol),
             .instance(.nominal(let symbol, _)) where program.isExternal(symbol):

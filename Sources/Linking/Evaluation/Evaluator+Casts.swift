@@ -61,7 +61,7 @@ extension Evaluator {
                 return declared
             }
             guard case .object(let creation) = store[this], creation.initializer != nil,
-                fact.isConstant || isSetByInitializersAlone(name, of: symbol)
+                fact.isConstant || isSetOnlyByInitializers(property, in: symbol)
             else { return nil }
             return isEach(member(name, of: this), of: asked)
         }
@@ -80,17 +80,6 @@ extension Evaluator {
     private func isEach(_ value: ValueID, of asked: Int) -> Bool? {
         let answers = Set(choices(of: value).map { isObject($0.value, of: asked) })
         return answers.count == 1 ? answers.first ?? nil : nil
-    }
-
-    private func isSetByInitializersAlone(_ name: Identifier, of symbol: Int) -> Bool {
-        assignments(to: name, of: symbol).allSatisfy { reference in
-            let action = program.action(reference)
-            guard
-                case .assignment(let target, _) = program.files[Int(reference.file)].expressions[action.expression],
-                isOwnMember(target, named: name, reference.file)
-            else { return false }
-            return program.facts(FunctionRef(Int(reference.file), action.function)).kind == .initializer
-        }
     }
 
     /// Whether a value is an object of a class; nil where that is not known.

@@ -94,7 +94,7 @@ extension Evaluator {
             guard case .parameter = fact.source else { return true }
             return file.functions[fact.function].kind != .closure
         }
-        guard let (holder, name) = held(by: subject, frame) else { return true }
+        guard let (holder, name) = holder(of: subject, frame) else { return true }
         return symbols(of: type(of: holder)).allSatisfy { symbol in
             guard let property = property(name, in: symbol, isStatic: false) else { return true }
             let fact = program.facts(property)
@@ -105,7 +105,7 @@ extension Evaluator {
     }
 
     /// The object and the name of its property that an expression stands for; nil for other expressions.
-    private func held(by subject: ExpressionID, _ frame: FrameID) -> (holder: ValueID, name: Identifier)? {
+    func holder(of subject: ExpressionID, _ frame: FrameID) -> (holder: ValueID, name: Identifier)? {
         switch facts(frame).expressions[subject] {
         case .member(let base?, let text): (eval(base, frame), identifier(text, frame))
         case .name(let text): (store[frame].this ?? unknown, identifier(text, frame))
@@ -115,7 +115,7 @@ extension Evaluator {
 
     /// Whether an expression names a property that code computes.
     func isComputed(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
-        guard let (holder, name) = held(by: expression, frame) else { return false }
+        guard let (holder, name) = holder(of: expression, frame) else { return false }
         return symbols(of: type(of: holder)).contains { symbol in
             property(name, in: symbol, isStatic: false).map { program.facts($0).getter != nil } ?? false
         }
@@ -138,7 +138,7 @@ extension Evaluator {
 
     /// All cases of an enum that code sets a variable to, whatever object holds it; nil where they are not known.
     private func casesSet(_ subject: ExpressionID, _ frame: FrameID) -> [Identifier]? {
-        guard let (holder, name) = held(by: subject, frame), let symbol = type(of: holder).symbol,
+        guard let (holder, name) = holder(of: subject, frame), let symbol = type(of: holder).symbol,
             let property = property(name, in: symbol, isStatic: false), program.facts(property).attributes.isEmpty,
             !program.assignmentsByName[name].isEmpty,
             let initial = initialValue(of: property, this: make(.this(symbol))).flatMap({ caseName($0) })

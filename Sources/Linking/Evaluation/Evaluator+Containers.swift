@@ -158,6 +158,11 @@ extension Evaluator {
         return current
     }
 
+    /// The function that makes what a call makes, and the rest of its unit.
+    func assemblyUnit(of call: ActionRef) -> FunctionRef {
+        assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
+    }
+
     private func function(of registration: FactoryRegistry.Registration) -> FunctionRef {
         let file = program.files[Int(registration.call.file)]
         let action = file.actions.first { $0.expression == registration.call.id }

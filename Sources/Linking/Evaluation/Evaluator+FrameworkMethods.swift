@@ -42,16 +42,10 @@ extension Evaluator {
 
     /// What a property is declared as, which decides what may be called on it, whatever it holds: the `UIViewController`
     /// that a protocol asks for is nothing of the protocol's.
-    private func declaredType(ofMember expression: ExpressionID, _ frame: FrameID) -> TypeValue {
-        let (name, holder): (NameID, ValueID?)
-        switch facts(frame).expressions[expression] {
-        case .name(let text): (name, holder) = (text, store[frame].this)
-        case .member(let base?, let text): (name, holder) = (text, eval(base, frame))
-        default: return .unknown
-        }
-        guard let holder else { return .unknown }
+    func declaredType(ofMember expression: ExpressionID, _ frame: FrameID) -> TypeValue {
+        guard let (holder, name) = holder(of: expression, frame) else { return .unknown }
         for symbol in symbols(of: type(of: holder)) {
-            if let property = property(identifier(name, frame), in: symbol, isStatic: false) {
+            if let property = property(name, in: symbol, isStatic: false) {
                 return declaredType(of: property, for: symbol, arguments: [])
             }
         }

@@ -18,17 +18,12 @@ extension Evaluator {
         guard let owner = program.owner(of: function), let keeper = keeper(of: name, in: owner),
             function == keeper.method || onlyCaller(of: function) == keeper.method
         else { return nil }
-        var home: FrameID? = frame
-        while let current = home, store[current].function != keeper.method { home = store[current].parent }
-        return eval(keeper.value, home ?? rootFrame(keeper.method))
+        return eval(keeper.value, activation(of: keeper.method, around: frame) ?? rootFrame(keeper.method))
     }
 
     /// The method around a call of one that only it calls and that may read what it has just put into a property.
     func keeperFrame(for function: FunctionRef, calledIn frame: FrameID) -> FrameID? {
-        guard let caller = onlyCaller(of: function) else { return nil }
-        var home: FrameID? = frame
-        while let current = home, store[current].function != caller { home = store[current].parent }
-        return home
+        onlyCaller(of: function).flatMap { activation(of: $0, around: frame) }
     }
 
     /// The only method that calls one of its own type, where it keeps a parameter in a property.

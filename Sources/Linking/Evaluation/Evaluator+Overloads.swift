@@ -40,13 +40,8 @@ extension Evaluator {
     /// The view controller's class that a property is declared to hold, by which Swift chooses: the `controller` of a view is a view
     /// controller, also where it is the view itself.
     private func declaredController(of expression: ExpressionID, _ frame: FrameID) -> TypeValue? {
-        guard case .member(let base?, let name) = facts(frame).expressions[expression] else { return nil }
-        for holder in symbols(of: type(of: eval(base, frame))) {
-            guard let property = property(identifier(name, frame), in: holder, isStatic: false) else { continue }
-            let declared = declaredType(of: property, for: holder, arguments: [])
-            return symbols(of: declared).contains { program.inherits($0, from: "UIViewController") } ? declared : nil
-        }
-        return nil
+        let declared = declaredType(ofMember: expression, frame)
+        return symbols(of: declared).contains { program.inherits($0, from: "UIViewController") } ? declared : nil
     }
 
     /// How well a value fits a parameter's type: 2 where it is of just that type; nil where it cannot be handed over.

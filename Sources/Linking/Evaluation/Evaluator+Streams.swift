@@ -27,43 +27,42 @@ extension Evaluator {
         return element
     }
 
-    /// What `get()` of a future gives; nil for other values.
-    func held(by future: ValueID) -> ValueID? { carried(by: future) }
-
     /// What a stream puts in front of its elements: `tap.withUnretained(self)`, with operators that leave both as they are.
     private func heldWeakly(by expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
-        var stream = expression
-        for _ in 0..<Self.maximumOperators {
+        for stream in streams(before: expression, file) {
             guard case .call(let callee, let arguments) = file.expressions[stream],
-                case .member(let inner?, let name) = file.expressions[callee]
-            else { return nil }
-            let called = file.text(name)
-            if called == StreamWords.unretained { return file.arguments(arguments).first?.value }
-            guard StreamWords.keeping.contains(called) else { return nil }
-            stream = inner
+                case .member(_, let name) = file.expressions[callee], file.text(name) == StreamWords.unretained
+            else { continue }
+            return file.arguments(arguments).first?.value
         }
         return nil
     }
 
+    /// A stream, and those that operators made it of which leave the elements what they are.
+    private func streams(before expression: ExpressionID, _ file: SwiftFacts) -> [ExpressionID] {
+        var found = [expression]
+        while found.count <= Self.maximumOperators, let last = found.last,
+            case .call(let callee, _) = file.expressions[last],
+            case .member(let inner?, let name) = file.expressions[callee],
+            StreamWords.keeping.contains(file.text(name)) || file.text(name) == StreamWords.unretained
+        {
+            found.append(inner)
+        }
+        return found
+    }
+
     /// What a stream carries; nil where an expression is no stream, or not known to be one.
     private func element(of expression: ExpressionID, _ frame: FrameID) -> ValueID? {
-        let file = facts(frame)
-        var stream = expression
-        for _ in 0..<Self.maximumOperators {
+        for stream in streams(before: expression, facts(frame)) {
             for choice in choices(of: eval(stream, frame)) {
                 if let element = carried(by: choice.value) { return element }
             }
-            guard case .call(let callee, _) = file.expressions[stream],
-                case .member(let inner?, let name) = file.expressions[callee],
-                StreamWords.keeping.contains(file.text(name)) || file.text(name) == StreamWords.unretained
-            else { return nil }
-            stream = inner
         }
         return nil
     }
 
     /// What a value carries, which its type tells; one that is made with its only element, that element.
-    private func carried(by value: ValueID) -> ValueID? {
+    func carried(by value: ValueID) -> ValueID? {
         guard case .nominal(let symbol, let arguments) = type(of: value), program.isExternal(symbol),
             StreamWords.types.contains(program.types[symbol].name), let element = arguments.first, element != .unknown
         else { return nil }

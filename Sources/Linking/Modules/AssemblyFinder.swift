@@ -33,7 +33,7 @@ struct AssemblyFinder {
         for symbol in readings.keys.sorted() {
             guard let reading = readings[symbol], reading.role != .service, reading.role != .entity else { continue }
             for (call, _) in evaluator.creations(of: symbol) {
-                let function = evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
+                let function = evaluator.assemblyUnit(of: call)
                 if made[function]?.contains(where: { $0.symbol == symbol }) != true {
                     made[function, default: []].append(reading)
                 }

@@ -36,8 +36,6 @@ extension ModuleFinder {
 
     /// The functions that make a type's objects.
     private func makers(of symbol: Int) -> [FunctionRef] {
-        evaluator.creations(of: symbol).map { call, _ in
-            evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
-        }
+        evaluator.creations(of: symbol).map { evaluator.assemblyUnit(of: $0.0) }
     }
 }

@@ -11,8 +11,8 @@ struct ChildModuleFinder {
     let modules: ModuleMap
     /// How many calls lie between the holder's code and the assembly at most.
     private static let maximumDepth = 4
-    /// How many calls of one function are looked at. Builders of units are all called alike, and there are few units.
-    private static let maximumCalls = (children: 24, units: 1000)
+    /// How many calls of one function are followed.
+    private static let maximumCalls = 24
 
     private var program: Program { evaluator.program }
 
@@ -20,19 +20,21 @@ struct ChildModuleFinder {
     func find(shown: Set<Int>) -> [RouteDraft] {
         let children = modules.assembliesWithoutView.filter { !shown.contains($0.module) }.flatMap { child in
             modules.drafts[child.module].symbols(.presenter).flatMap { evaluator.creations(of: $0) }.filter {
-                maker(of: $0.0) == child.function
+                evaluator.assemblyUnit(of: $0.0) == child.function
             }.map { (child.module, $0) }
         }
         let units = modules.drafts.indices.filter { modules.drafts[$0].kind == .coordinator && !shown.contains($0) }
             .flatMap { unit in
                 modules.drafts[unit].navigators.flatMap { evaluator.creations(of: $0) }.filter {
-                    modules.module(of: maker(of: $0.0)) == unit
+                    modules.module(of: evaluator.assemblyUnit(of: $0.0)) == unit
                 }.map { (unit, $0) }
             }
         var seen: Set<Taken> = []
         return (children + units).flatMap { module, made -> [RouteDraft] in
             let (call, frame) = made
-            return ways(to: [Effect.Step(call, frame, evaluator)], of: module, through: [maker(of: call)]).compactMap {
+            let ways = ways(
+                to: [Effect.Step(call, frame, evaluator)], of: module, through: [evaluator.assemblyUnit(of: call)])
+            return ways.compactMap {
                 guard let source = source(of: $0, not: module), holds(source, module),
                     seen.insert(Taken(module: module, source: source)).inserted
                 else { return nil }
@@ -44,11 +46,6 @@ struct ChildModuleFinder {
     private struct Taken: Hashable {
         var module: Int
         var source: RouteDraft.Source
-    }
-
-    /// The function that makes what a call makes, and the rest of its unit.
-    private func maker(of call: ActionRef) -> FunctionRef {
-        evaluator.assemblyUnit(of: FunctionRef(Int(call.file), program.action(call).function))
     }
 
     private func route(to module: Int, from source: RouteDraft.Source, _ way: [Effect.Step]) -> RouteDraft {
@@ -69,19 +66,15 @@ struct ChildModuleFinder {
         let isOwn = modules.module(of: current) == module && modules.drafts[module].kind == .coordinator
         if modules.module(of: current) != nil && !isOwn || modules.isLaunch(current) { return [steps] }
         guard functions.count <= Self.maximumDepth else { return [] }
-        let calls = program.calls(named: current)
-        guard calls.count <= (isOwn ? Self.maximumCalls.units : Self.maximumCalls.children) else { return [] }
+        // Builders are all called alike: only the calls of this one count.
+        let calls = program.calls(named: current).filter { evaluator.runs($0, current) }
+        guard calls.count <= Self.maximumCalls else { return [] }
         return calls.flatMap { call -> [[Effect.Step]] in
             let function = FunctionRef(Int(call.file), program.action(call).function)
             let outer = program.outermost(function)
-            let frame = evaluator.rootFrame(function)
-            guard !functions.contains(outer),
-                case .call(let callee, let arguments) = program.files[Int(call.file)].expressions[
-                    program.action(call).expression],
-                evaluator.targets(ofCall: callee, arguments, frame).contains(where: { $0.function == current })
-            else { return [] }
-            return ways(
-                to: [Effect.Step(call, frame, evaluator)] + steps, of: module, through: functions + [outer])
+            guard !functions.contains(outer) else { return [] }
+            let step = Effect.Step(call, evaluator.rootFrame(function), evaluator)
+            return ways(to: [step] + steps, of: module, through: functions + [outer])
         }
     }
 
