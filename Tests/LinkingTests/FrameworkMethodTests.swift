@@ -113,4 +113,35 @@ struct FrameworkMethodTests {
             """
         #expect(try app.edges() == ["Start -> Other present"])
     }
+
+    /// What is no controller UIKit cannot be handed: the function that takes it is meant, though it is a protocol's.
+    @Test(arguments: ["[1, 2]", "rows", "Row()"])
+    func whatIsNoControllerIsHandedToTheAppsOwn(_ rows: String) throws {
+        let files = [
+            "Launch.swift": LaunchCode.showing("HarbourViewController()"),
+            "App.swift": """
+            import UIKit
+
+            struct Row {}
+            struct Rows {}
+
+            protocol Listing {
+                associatedtype Content
+            }
+
+            extension Listing where Self: UIViewController {
+                func present(_ content: Content, animated: Bool) {}
+            }
+
+            final class HarbourViewController: UIViewController, Listing {
+                typealias Content = Rows
+                let rows: Rows
+                @IBAction func tapped() { present(\(rows), animated: true) }
+            }
+            """,
+        ]
+        let graph = try GraphOfSources.graph(files)
+        #expect(graph.edges == ["App -> Harbour root"])
+        #expect(graph.unresolved.isEmpty)
+    }
 }

@@ -34,10 +34,33 @@ extension Evaluator {
         }
         return primitives.contains { primitive in
             guard let className = primitive.receiver.className,
-                primitive.isCalled(by: labels, trailing: values.count - labels.count)
+                primitive.isCalled(by: labels, trailing: values.count - labels.count),
+                !isHandedData(primitive, target, values, frame)
             else { return false }
             return classes.contains { program.inherits($0, from: className) }
         }
+    }
+
+    /// Whether a call hands what no controller can be to a function that takes such things, where UIKit's method takes a
+    /// controller: `present(rows, animated: true)`.
+    private func isHandedData(
+        _ primitive: NavigationPrimitive, _ target: CallTarget, _ values: ArraySlice<Argument>, _ frame: FrameID
+    ) -> Bool {
+        guard case .argument(let position) = primitive.subject, position < values.count,
+            let index = target.binding.firstIndex(of: position)
+        else { return false }
+        let taken = symbols(of: parameterType(index, of: target.function))
+        guard !taken.contains(where: mayBeController) else { return false }
+        let handed = type(of: eval(values[values.startIndex + position].value, frame))
+        if case .array = handed { return true }
+        let symbols = symbols(of: handed)
+        return !symbols.isEmpty && !symbols.contains(where: mayBeController)
+    }
+
+    private func mayBeController(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        return type.kind == .protocol || program.inherits(symbol, from: "UIViewController")
+            || type.kind == .external && type.name.hasSuffix("Controller")
     }
 
     /// What a property is declared as, which decides what may be called on it, whatever it holds: the `UIViewController`

@@ -21,8 +21,9 @@ extension Evaluator {
                 outer = program.types[symbol].outer
             }
         }
-        // `$presenter` is the wrapper around `presenter`.
         let text = program.text(name)
+        if let argument = typeArgument(named: text, frame) { return make(.metatype(argument)) }
+        // `$presenter` is the wrapper around `presenter`.
         if text.hasPrefix("$"), text.utf8.count > 1, let this = activation.this {
             return member(program.identifier(String(text.dropFirst())), of: this)
         }

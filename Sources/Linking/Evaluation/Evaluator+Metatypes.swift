@@ -25,6 +25,21 @@ extension Evaluator {
         return nil
     }
 
+    /// The type that stands for a generic parameter of the type at hand, for the object that a function runs for:
+    /// `lazy var presenter = Presenter(view: self)` of `class ListController<Presenter: Stage>`.
+    func typeArgument(named name: String, _ frame: FrameID) -> TypeValue? {
+        var outer = program.owner(of: store[frame].function)
+        while let symbol = outer, !program.types[symbol].generics.contains(name) { outer = program.types[symbol].outer }
+        guard let symbol = outer, let this = store[frame].this else { return nil }
+        var holder = type(of: this)
+        if case .metatype(let made) = holder { holder = made }
+        guard case .nominal(let made, let arguments) = holder else { return nil }
+        let found = program.substitute(
+            .generic(name), program.genericArguments(of: made, arguments, asSuper: symbol))
+        if case .generic = found { return nil }
+        return found
+    }
+
     /// What a static method of a type gives back that only the caller knows: as open as the type.
     func made(by name: Identifier, of type: TypeValue, from origin: Origin) -> ValueID {
         if name == .initializer { return declared(type, from: origin) }
