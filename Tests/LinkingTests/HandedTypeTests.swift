@@ -62,4 +62,45 @@ struct HandedTypeTests {
         ]).edges
         #expect(edges == ["App -> Hall root", "Hall -> Book present"])
     }
+
+    /// The library that has the type make its screen is not in the scan: what it does is judged by the call's words.
+    @Test(arguments: [("push", "push"), ("present", "present"), ("presentSheet", "sheet")])
+    func aLibraryIsHandedTheTypeThatMakesTheScreen(_ call: String, _ transition: String) throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HallViewController()"),
+            "App.swift": """
+            import UIKit
+
+            struct Page: TransitionModel {
+                let number: Int
+            }
+
+            final class BookAssembly: Assembly {
+                static let count = 1
+                static func assembleModule(with model: TransitionModel) -> Module {
+                    guard let model = model as? Page else { fatalError() }
+                    let view = BookViewController()
+                    view.number = model.number
+                    return view
+                }
+            }
+
+            final class HallViewController: UIViewController {
+                lazy var transition: ModuleTransitionHandler = self
+                @IBAction func tapped() {
+                    transition.\(call)(with: Page(number: 1), openModuleType: BookAssembly.self)
+                }
+                func registerCells(of table: UITableView) { table.register(BookCell.self, forCellReuseIdentifier: "book") }
+            }
+
+            final class BookCell: UITableViewCell {}
+
+            final class BookViewController: UIViewController {
+                var number = 0
+            }
+            """,
+        ])
+        #expect(graph.edges == ["App -> Hall root", "Hall -> Book \(transition)"])
+        #expect(graph.routes.last?.confidence == .inferred)
+    }
 }

@@ -31,8 +31,12 @@ extension EffectFinder {
         if case .member(let base?, _) = file.expressions[callee] { receiver = evaluator.eval(base, frame) }
         var shown = values.map { argument -> ValueID in
             let value = evaluator.eval(argument.value, frame)
-            guard case .closure(let function, let parent) = evaluator.store[value] else { return value }
-            return evaluator.result(of: evaluator.inner(function, of: parent))
+            switch evaluator.store[value] {
+            case .closure(let function, let parent):
+                return evaluator.result(of: evaluator.inner(function, of: parent))
+            case .metatype(let type): return type.symbol.flatMap { made(byStaticMethodsOf: $0) } ?? value
+            default: return value
+            }
         }
         if name == ForeignNavigation.setter {
             shown = zip(values, shown).filter { argument, _ in
@@ -49,5 +53,20 @@ extension EffectFinder {
                 shown: .value(evaluator.make(.array(shown))),
                 receiver: receiver, landing: nil, onlyNodes: true, isForeign: true, steps: [step])
         ]
+    }
+
+    /// What the static methods of a type make, where a library is handed the type: it is a factory of screens, which the
+    /// library has make them (`push(openModuleType: ProfileAssembly.self)`).
+    private func made(byStaticMethodsOf symbol: Int) -> ValueID? {
+        guard !program.isExternal(symbol), !program.inherits(symbol, from: "UIViewController") else { return nil }
+        let methods = program.methods(of: symbol).filter { program.facts($0).isStatic && program.facts($0).hasBody }
+        let made = methods.map { evaluator.result(of: evaluator.rootFrame($0)) }.filter { value in
+            screens.leaves(of: value).contains { leaf in
+                guard case .object(let creation) = evaluator.store[leaf] else { return false }
+                return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
+                    || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
+            }
+        }
+        return made.isEmpty ? nil : evaluator.join(made)
     }
 }

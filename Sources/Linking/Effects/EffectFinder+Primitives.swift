@@ -8,8 +8,10 @@ extension EffectFinder {
         _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
     ) -> [Effect] {
         let file = evaluator.facts(frame)
+        var isUIKits = false
         for primitive in program.primitives.callsByName[name] ?? [] {
             guard matches(primitive, values, file) else { continue }
+            isUIKits = true
             let receiver =
                 primitive.receiver == .anything
                 ? anyReceiver(of: callee, frame) : receiver(of: callee, for: primitive, frame)
@@ -25,7 +27,7 @@ extension EffectFinder {
             primitives[step.call] = primitive.fullName
             return [effect]
         }
-        guard let transition = relevant.foreign[program.identifier(name)] else { return [] }
+        guard !isUIKits, let transition = relevant.foreign[program.identifier(name)] else { return [] }
         return foreignEffects(transition, callee, name, values, step, frame)
     }
 

@@ -79,13 +79,13 @@ struct RelevantFunctions {
         for called in program.callsByName.names {
             let name = program.text(called)
             // What begins with a capital makes an object.
-            guard program.primitives.callsByName[name] == nil, !program.declaresFunction(called),
-                name.first?.isUppercase == false
-            else { continue }
+            guard !program.declaresFunction(called), name.first?.isUppercase == false else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             guard transition != nil || name == ForeignNavigation.setter else { continue }
+            let isUIKits = program.primitives.callsByName[name] != nil
             foreign[called] = transition ?? .embed
-            for reference in program.callsByName[called] where handsOver(reference, name) {
+            for reference in program.callsByName[called]
+            where handsOver(reference, name) && !(isUIKits && looksPrimitive(reference, name)) {
                 mark(reference)
             }
         }
