@@ -150,7 +150,8 @@ struct ModuleFinder {
             let presenters = cluster.filter { $0.role == .presenter && !isAbstract($0.symbol) }.map(\.symbol)
             let assembly = assemblies.first { assembly in
                 assembly.views.isEmpty && assembly.stem == cluster.first?.stem
-                    && assembly.wiresNavigator && assembly.parts.contains { presenters.contains($0.symbol) }
+                    && assembly.parts.contains { presenters.contains($0.symbol) }
+                    && (assembly.wiresNavigator || wiresCell(assembly))
             }
             guard let assembly else { continue }
             var draft = ModuleDraft(name: assembly.stem)

@@ -62,9 +62,9 @@ struct ChildModuleFinder {
         to steps: [Effect.Step], of module: Int, through functions: [FunctionRef]
     ) -> [[Effect.Step]] {
         guard let current = functions.last else { return [] }
-        // A unit's own builder is no code of who has it made.
-        let isOwn = modules.module(of: current) == module && modules.drafts[module].kind == .coordinator
-        if modules.module(of: current) != nil && !isOwn || modules.isLaunch(current) { return [steps] }
+        if modules.module(of: current) != nil && !isOwnBuilder(current, of: module) || modules.isLaunch(current) {
+            return [steps]
+        }
         guard functions.count <= Self.maximumDepth else { return [] }
         // Builders are all called alike: only the calls of this one count.
         let calls = program.calls(named: current).filter { evaluator.runs($0, current) }
@@ -76,6 +76,14 @@ struct ChildModuleFinder {
             let step = Effect.Step(call, evaluator.rootFrame(function), evaluator)
             return ways(to: [step] + steps, of: module, through: functions + [outer])
         }
+    }
+
+    /// Whether a function only makes a module, and is no code of who has it made: that of a unit, or of a configurator.
+    private func isOwnBuilder(_ function: FunctionRef, of module: Int) -> Bool {
+        guard modules.module(of: function) == module else { return false }
+        let draft = modules.drafts[module]
+        return draft.kind == .coordinator
+            || program.owner(of: function).map { draft.symbols(.assembly).contains($0) } ?? false
     }
 
     private func source(of way: [Effect.Step], not module: Int) -> RouteDraft.Source? {

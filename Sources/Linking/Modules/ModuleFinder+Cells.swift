@@ -1,0 +1,26 @@
+import NavigationGraph
+
+/// Cells with a presenter and a navigator of their own, which a configurator wires.
+extension ModuleFinder {
+    /// Whether the presenter that an assembly makes is given the navigator that it makes, in a property, and a view that
+    /// is no screen: a cell.
+    func wiresCell(_ assembly: Assembly) -> Bool {
+        let navigators = assembly.parts.filter { $0.role == .wireframe || $0.role == .router }.map(\.symbol)
+        return assembly.parts.contains { part in
+            part.role == .presenter && holdsPlainView(part.symbol)
+                && connections.connected(to: part.symbol).contains { navigators.contains($0) }
+        }
+    }
+
+    /// Whether a type declares a property for a view of the program, or for what only such views answer.
+    private func holdsPlainView(_ symbol: Int) -> Bool {
+        program.properties(of: symbol).contains { _, property in
+            let held = evaluator.symbols(of: evaluator.declaredType(of: property, for: symbol, arguments: []))
+            let types = held.flatMap {
+                program.types[$0].kind == .protocol ? program.concreteConformers(of: $0) : [$0]
+            }
+            return !types.isEmpty
+                && types.allSatisfy { !program.isExternal($0) && program.inherits($0, from: "UIView") }
+        }
+    }
+}
