@@ -75,6 +75,35 @@ struct FrameworkMethodTests {
         #expect(edges == Self.both)
     }
 
+    /// What a property is declared to hold decides, and not the class of what is there.
+    @Test func aProtocolsExtensionIsMeantWhereTheProtocolIsDeclared() throws {
+        let edges = try edges(
+            boat: "Opener(host: self).open(BoatViewController())",
+            quay: "present(QuayViewController(), animated: true, completion: nil)",
+            """
+            protocol Holding: AnyObject { var controller: UIViewController { get } }
+
+            extension Holding {
+                func present(_ shown: Holding, animated: Bool, completion: (() -> Void)?) {
+                    controller.present(shown.controller, animated: animated, completion: completion)
+                }
+            }
+
+            extension HarbourViewController: Holding { var controller: UIViewController { self } }
+
+            final class Framed: Holding {
+                let controller: UIViewController
+                init(_ screen: UIViewController) { controller = UINavigationController(rootViewController: screen) }
+            }
+
+            struct Opener {
+                let host: Holding
+                func open(_ screen: UIViewController) { host.present(Framed(screen), animated: true, completion: nil) }
+            }
+            """)
+        #expect(edges == ["Harbour -> Boat present", "Harbour -> Quay present"])
+    }
+
     /// An override is what UIKit's method does for the class.
     @Test func anOverrideIsMeant() throws {
         let edges = try edges(

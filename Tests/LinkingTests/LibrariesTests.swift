@@ -84,6 +84,19 @@ struct LibrariesTests {
         #expect(!places.contains { $0.hasPrefix("/") })
     }
 
+    @Test("A type with the library's name in front is the library's, whatever the app calls so")
+    func qualified() throws {
+        let app = try #require(SampleApp.all.first { $0.testDescription == "UnitsWithoutViews" })
+        let tree = try app.tree()
+        var files: [String: String] = [:]
+        for entry in tree.list().entries {
+            let text = String(decoding: try tree.bytes(of: entry.path, limit: 1 << 20), as: UTF8.self)
+            files[entry.path] = text.replacing(": Router<", with: ": RIBs.Router<")
+        }
+        files["Elsewhere/Router.swift"] = "protocol Router: AnyObject {}\n"
+        #expect(try GraphOfSources.graph(files).edges == app.graph().edges)
+    }
+
     @Test("The sample apps are there")
     func samples() { #expect(Self.apps.count == 4) }
 }

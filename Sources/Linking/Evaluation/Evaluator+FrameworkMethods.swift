@@ -27,6 +27,7 @@ extension Evaluator {
         default: return false
         }
         guard let receiver, let primitives = program.primitives.callsByName[file.text(name)] else { return false }
+        if isExtensions(identifier(name, frame), of: declared) { return false }
         let values = file.arguments(arguments)
         let labels = values.filter { !$0.isTrailingClosure }.map { file.label($0) ?? "_" }
         let classes = (symbols(of: type(of: receiver)) + symbols(of: declared)).filter {
@@ -39,6 +40,17 @@ extension Evaluator {
             else { return false }
             return classes.contains { program.inherits($0, from: className) }
         }
+    }
+
+    /// Whether what is declared to hold a receiver is a protocol that is asked for no such method and has it from an
+    /// extension: Swift takes that one, whatever class is there.
+    private func isExtensions(_ name: Identifier, of declared: TypeValue) -> Bool {
+        let symbols = symbols(of: declared)
+        return !symbols.isEmpty
+            && symbols.allSatisfy { symbol in
+                program.types[symbol].kind == .protocol && !program.inherits(symbol, from: "UIViewController")
+                    && program.members(name, of: symbol).methods.allSatisfy { program.facts($0).hasBody }
+            } && symbols.contains { !program.members(name, of: $0).methods.isEmpty }
     }
 
     /// Whether a call hands what no controller can be to a function that takes such things, where UIKit's method takes a

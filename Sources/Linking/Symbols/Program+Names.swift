@@ -50,6 +50,7 @@ extension Program {
             if isLibrary(types[symbol].name, facts), let own = topLevelType(type, near: scope.file),
                 !isDeclared(own, inFolder: types[symbol].name)
             {
+                if let standIn = standIn(type) { return .nominal(standIn, arguments.map(inner)) }
                 return .nominal(external(types[symbol].name + "." + facts.text(name)), arguments.map(inner))
             }
             return named(type, arguments.map(inner), scope, depth: depth)
@@ -68,6 +69,11 @@ extension Program {
 
     private func isLibrary(_ name: String, _ facts: SwiftFacts) -> Bool {
         facts.imports.contains { facts.text($0) == name }
+    }
+
+    /// The type of that name of a library that the program stands in for.
+    private func standIn(_ name: Identifier) -> Int? {
+        topLevelTypes[name]?.first { candidate in types[candidate].parts.contains { isStandIn($0.file) } }
     }
 
     /// Whether a type's file lies in a folder of that name, as those of a package's target do.
