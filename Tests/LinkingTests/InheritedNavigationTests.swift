@@ -28,6 +28,23 @@ struct InheritedNavigationTests {
         #expect(callers["Second"] == ["two()"], "\(graph.routeLines)")
     }
 
+    /// What runs when a property of the base class is set is a way of the view that sets it.
+    @Test func aBaseControllerShowsWhatAViewPutsIntoItsProperty() throws {
+        var app = InlineApp()
+        app.add("Start", view: "    override func viewDidLoad() { page = OtherWireframe().viewController }")
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
+            "StartViewController: UIViewController", with: "StartViewController: PageViewController")
+        app["PageViewController.swift"] = """
+            import UIKit
+
+            class PageViewController: UIViewController {
+                var page: UIViewController? { didSet { if let page { show(page) } } }
+                private func show(_ page: UIViewController) { addChild(page) }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other embed"])
+    }
+
     @Test func aBaseControllerShowsWhatEachViewWasGiven() throws {
         var app = InlineApp(["First", "Second", "Third"])
         app["Base/CardController.swift"] = """

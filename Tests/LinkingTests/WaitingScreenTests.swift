@@ -109,4 +109,75 @@ struct WaitingScreenTests {
                 """)
         #expect(try app.edges() == ["Start -> Other present"])
     }
+
+    /// The pages come from whoever makes the view, through an interface.
+    @Test func whatAMethodIsHandedAndAppendsIsInTheList() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func open() {
+                        let pages: PageHolding = PagesViewController()
+                        pages.hold([OtherWireframe().viewController, ThirdWireframe().viewController])
+                        viewController.present(pages as! UIViewController, animated: true)
+                    }
+                """)
+        app["PagesViewController.swift"] = """
+            import UIKit
+
+            protocol PageHolding: AnyObject {
+                func hold(_ controllers: [UIViewController])
+            }
+
+            final class PagesViewController: UIViewController, PageHolding {
+                private var pages = [UIViewController]()
+                func hold(_ controllers: [UIViewController]) {
+                    pages.removeAll()
+                    pages.append(contentsOf: controllers)
+                }
+                override func viewDidLoad() { addChild(pages[0]) }
+            }
+            """
+        #expect(try app.edges() == ["Pages -> Other embed", "Pages -> Third embed", "Start -> Pages present"])
+    }
+
+    /// Who makes the view puts its pages there, each under a key; a view inside asks for them.
+    @Test(arguments: ["view.pages[kind] = page(kind)", "view.list.append(page(kind))"])
+    func whatTheMakerPutsIntoAListIsInTheList(_ filling: String) throws {
+        let files = [
+            "Launch.swift": LaunchCode.showing("HallAssembly.make()"),
+            "Hall.swift": """
+            import UIKit
+
+            enum Kind: CaseIterable { case book, shop }
+
+            enum HallAssembly {
+                static func make() -> UIViewController {
+                    let view = HallViewController()
+                    Kind.allCases.forEach { kind in \(filling) }
+                    return view
+                }
+                private static func page(_ kind: Kind) -> UIViewController {
+                    switch kind {
+                    case .book: return BookViewController()
+                    case .shop: return ShopViewController()
+                    }
+                }
+            }
+
+            final class HallViewController: UIViewController {
+                var pages: [Kind: UIViewController] = [:]
+                var list: [UIViewController] = []
+                func show(_ kind: Kind) {
+                    if let page = pages[kind] ?? list.first { addChild(page) }
+                }
+                override func viewDidLoad() { show(.book) }
+            }
+
+            final class BookViewController: UIViewController {}
+            final class ShopViewController: UIViewController {}
+            """,
+        ]
+        let edges = try GraphOfSources.graph(files).edges
+        #expect(edges == ["App -> Hall root", "Hall -> Book embed", "Hall -> Shop embed"])
+    }
 }

@@ -38,13 +38,16 @@ struct ScreenFinder {
 
     private var program: Program { evaluator.program }
 
+    /// What lies in a container that lies in another one, and so on; mostly a variable that is set to one around itself.
+    private static let tooDeep = Screen.Destination.unresolved("containers within containers")
+
     /// The screens of a value.
     ///
     /// - Parameter contents: what code puts into a container that it made; asked only for containers.
     func screens(
         of id: ValueID, contents: (Creation, ValueID) -> [ValueID], depth: Int = 0
     ) -> [Screen] {
-        guard depth < 8 else { return [Screen(destination: .unresolved("containers within containers"))] }
+        guard depth < 8 else { return [Screen(destination: Self.tooDeep)] }
         switch evaluator.store[id] {
         case .alternatives(let choices):
             let found = choices.flatMap { choice in
@@ -54,7 +57,7 @@ struct ScreenFinder {
                     return screen
                 }
             }
-            return withoutParts(withoutFallbacks(found))
+            return withoutParts(withoutFallbacks(withoutCircles(found)))
         case .array(let elements):
             return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         case .object(let creation): return made(creation, id, contents, depth)
@@ -296,6 +299,12 @@ struct ScreenFinder {
             let same = shown.filter { $0.destination == screen.destination && $0.creation == screen.creation }
             return same.isEmpty ? [screen] : same
         }
+    }
+
+    /// Screens without what lies too deep, where other alternatives are known.
+    private func withoutCircles(_ found: [Screen]) -> [Screen] {
+        let known = found.filter { $0.destination != Self.tooDeep }
+        return known.isEmpty ? found : known
     }
 
     /// Screens without the empty containers that factories fall back to when they cannot make the real one.

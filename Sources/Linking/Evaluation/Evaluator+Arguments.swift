@@ -113,7 +113,11 @@ extension Evaluator {
 
     /// Whether a type alone does not tell what a value of it does, or which screen it is.
     private func dependsOnObject(_ type: TypeValue) -> Bool {
-        if case .function = type { return true }
+        switch type {
+        case .function: return true
+        case .array(let element): return dependsOnObject(element)
+        default: break
+        }
         return symbols(of: type).contains { symbol in
             switch program.types[symbol].kind {
             case .protocol, .enum: true

@@ -70,14 +70,14 @@ extension Evaluator {
         return found
     }
 
-    /// What a type's own code appends to an array that it holds, or puts in the place of an element.
+    /// What code appends to an array that a type's objects hold, or puts in the place of an element: the type's own, or
+    /// that of who makes the object (`view.pages[key] = screen`).
     private func appendedElements(to name: Identifier, of symbol: Int, _ this: ValueID) -> [ValueID] {
         var found: [ValueID] = []
         for reference in program.memberAppends[name] {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             let function = FunctionRef(Int(reference.file), action.function)
-            guard let owner = program.owner(of: function), program.isSubtype(symbol, of: owner) else { continue }
             let base: ExpressionID
             let added: ExpressionID
             switch file.expressions[action.expression] {
@@ -90,16 +90,29 @@ extension Evaluator {
                 (base, added) = (array, value)
             default: continue
             }
-            guard isOwnMember(base, named: name, reference.file) else { continue }
-            let whole = store.intern(
-                Frame(function: program.outermost(function), this: this, arguments: [], bound: [:], parent: nil))
-            let value = eval(added, frame(for: function, within: whole))
+            let place: FrameID
+            if isOwnMember(base, named: name, reference.file) {
+                guard let owner = program.owner(of: function), program.isSubtype(symbol, of: owner) else { continue }
+                let whole = store.intern(
+                    Frame(function: program.outermost(function), this: this, arguments: [], bound: [:], parent: nil))
+                place = frame(for: function, within: whole)
+            } else {
+                guard case .member(let holder?, _) = file.expressions[base],
+                    baseSymbols(of: holder, reference, function).contains(where: { isRelated($0, symbol) })
+                else { continue }
+                place = rootFrame(function)
+            }
+            let value = eval(added, place)
             if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
         }
         // What a method was handed and appends tells nothing of it where its callers are not known.
-        return found.flatMap { handedOn($0) }.filter { element in
-            if case .open(.parameter, _) = store[element] { return false }
-            return element != unknown && element != nothing
+        return found.flatMap { handedOn($0) }.flatMap { element -> [ValueID] in
+            switch store[element] {
+            case .open(.parameter, _), .unknown, .nothing: return []
+            // `pages.append(contentsOf: controllers)`
+            case .array(let inner): return inner
+            default: return [element]
+            }
         }
     }
 

@@ -18,7 +18,8 @@ struct InheritedStarts {
         let origins = OriginFinder(evaluator: evaluator, modules: modules)
         return modules.drafts.flatMap { draft in
             let lifecycle = draft.views.sorted().flatMap { view in
-                functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
+                (functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
+                    + observers(inheritedBy: view))
                     .flatMap { shownModules(by: $0, for: view) }
             }
             let parts = Set(draft.components.map(\.symbol)).sorted()
@@ -38,6 +39,18 @@ struct InheritedStarts {
             program.methods(of: type).filter { function in
                 !program.isStandIn(function.file) && seen.insert(program.fullName(function)).inserted
                     && modules.moduleOfType[type] == nil && effects.relevant.contains(function) && isAsked(function)
+            }
+        }
+    }
+
+    /// What runs when a property of a base class is set, which the view sets (`var pages: [UIViewController] { didSet … }`).
+    private func observers(inheritedBy view: Int) -> [FunctionRef] {
+        program.lineage(of: view).filter { !program.isExternal($0) && modules.moduleOfType[$0] == nil }.flatMap {
+            type in
+            program.types[type].parts.flatMap { part -> [FunctionRef] in
+                let file = program.files[Int(part.file)]
+                return file.declarations[part.id].functions.filter { file.functions[$0].kind == .observer }
+                    .map { FunctionRef(Int(part.file), $0) }.filter { effects.relevant.contains($0) }
             }
         }
     }
