@@ -33,6 +33,12 @@ struct StandIn: Sendable {
         StandIn(
             modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,
             expansion: { ViperitModules(types: $0).source }),
+        // https://github.com/quickbirdstudios/XCoordinator
+        StandIn(
+            modules: ["XCoordinator"], ownType: "NavigationCoordinator",
+            source: PackageResources.XCoordinator_swift_txt,
+            // The protocol's name, which many apps have for something of their own.
+            expansion: { $0["Router"] == nil ? "public typealias Router = AnyCoordinator\n" : "" }),
         // https://github.com/SwiftfulThinking/SwiftfulRouting
         StandIn(
             modules: ["SwiftfulRouting"], copiedType: "RouterView", ownType: "RouterView",

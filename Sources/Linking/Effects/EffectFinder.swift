@@ -250,7 +250,7 @@ final class EffectFinder {
             guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
             if !inheritance.mayDiffer(target, evaluator) {
                 let alone = effects(of: target.function)
-                if alone.isEmpty, !isGeneric(target) { continue }
+                if alone.isEmpty, !isGeneric(target), !isOfLibrary(target, calledBy: step) { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone) {
                     found += alone.map { effect in
@@ -281,24 +281,11 @@ final class EffectFinder {
         return found
     }
 
-    /// An effect of a function as its caller has it. What lies in a library is one with the app's call of the library.
-    private func effect(_ effect: Effect, of function: FunctionRef, calledBy step: Effect.Step) -> Effect {
-        var (effect, step) = (effect, step)
-        if program.isStandIn(function.file), !program.isStandIn(step.function.file) {
-            let isOfLibrary = effect.steps.last.map { program.isStandIn($0.function.file) } ?? false
-            let inside = effect.steps.filter { program.isStandIn($0.function.file) }
-            step.conditions += inside.flatMap(\.conditions).filter { !program.isLibrarysChoice($0) }
-            effect.steps.removeAll { program.isStandIn($0.function.file) }
-            if isOfLibrary {
-                let owner = program.owner(of: function).map { program.types[$0].name + "." } ?? ""
-                effect.call = owner + program.fullName(function)
-                effect.isLibrarys = true
-                effect.primitive = effect.steps.last?.call ?? step.call
-                note(effect.primitive, effect.call)
-            }
-        }
-        effect.steps.insert(step, at: 0)
-        return effect
+    /// Whether what a function does is known only for each of its calls: a library's does it with what it is handed, and what
+    /// a library calls may be just being looked at, where coordinators lead to one another.
+    private func isOfLibrary(_ target: CallTarget, calledBy step: Effect.Step) -> Bool {
+        program.isStandIn(target.function.file)
+            || program.isStandIn(step.function.file) && underWay.contains(evaluator.rootFrame(target.function))
     }
 
     /// What a call hands over, where a function navigates on one of its parameters: which container it is tells whether

@@ -79,7 +79,7 @@ struct RelevantFunctions {
         for called in program.callsByName.names {
             let name = program.text(called)
             // What begins with a capital makes an object.
-            guard !program.declaresFunction(called), name.first?.isUppercase == false else { continue }
+            guard !isDeclared(called), name.first?.isUppercase == false else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             guard transition != nil || name == ForeignNavigation.setter else { continue }
             let isUIKits = program.primitives.callsByName[name] != nil
@@ -206,6 +206,16 @@ struct RelevantFunctions {
         case .name(let name), .member(_?, let name): NavigationPrimitive.stackNames.contains(file.text(name))
         default: false
         }
+    }
+
+    /// Whether a function of the program bears a name; what fills one library's containers another one may call so too.
+    private func isDeclared(_ name: Identifier) -> Bool {
+        guard program.text(name) == ForeignNavigation.setter else { return program.declaresFunction(name) }
+        return program.globalFunctions[name] != nil
+            || program.types.contains { type in
+                (type.methods[name] != nil || type.properties[name] != nil || type.cases[name] != nil)
+                    && !type.parts.contains { program.isStandIn($0.file) }
+            }
     }
 
     /// Whether a call of a library hands anything over that may be a screen, or make one.

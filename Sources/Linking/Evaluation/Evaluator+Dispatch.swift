@@ -18,7 +18,8 @@ extension Evaluator {
             return found
         case .metatype(let type):
             for symbol in symbols(of: type) {
-                let matches = targets(methods(name, in: symbol, isStatic: true), value, arguments, frame)
+                let methods = methods(name, in: symbol, isStatic: true).filter { isAvailable($0, to: type) }
+                let matches = targets(methods, value, arguments, frame)
                 let match = program.overloaded.contains(name) ? best(matches, arguments, frame) : matches.first
                 if let match { return [match] }
             }
@@ -63,13 +64,19 @@ extension Evaluator {
                 let own = implementation(name, in: symbol, value, arguments, frame)
                     ?? viewExtension(name, of: symbol, value, arguments, frame)
             else { return [] }
+            let isKnown: Bool
             switch store[value] {
-            case .instance, .open(.onScreen, _): break
+            case .instance, .open(.onScreen, _): isKnown = true
+            case .open: isKnown = false
             default: return [own]
             }
+            // The object may be of a subclass that does it differently.
+            if case .nominal(symbol, let given) = type(of: value), given.contains(where: { $0.symbol != nil }) {
+                return heirTargets(name, of: symbol, given, besides: own, arguments, frame)
+            }
+            guard isKnown else { return [own] }
             // What a protocol asks of a framework's class, the framework does.
             if program.isExternal(symbol), !program.facts(own.function).hasBody { return [own] }
-            // The object may be of a subclass that does it differently.
             var found = [own]
             var queue = program.types[symbol].subclasses
             while let subclass = queue.popLast(), found.count <= Self.maximumDispatch {
@@ -144,7 +151,7 @@ extension Evaluator {
     /// The method that a type answers with: its own, a superclass's, or a protocol's default.
     ///
     /// - Parameter requirement: what the call asks for, which tells overloaded methods apart where arguments do not.
-    private func implementation(
+    func implementation(
         _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID,
         of requirement: FunctionRef? = nil
     ) -> CallTarget? {
@@ -253,7 +260,7 @@ extension Evaluator {
             }
             let found = dispatch(name, on: eval(base, frame), arguments, frame)
             return found.isEmpty ? callable(eval(callee, frame), arguments, frame) : found
-        case .member(nil, _): return []
+        case .member(nil, let name): return implicitTargets(identifier(name, frame), callee, arguments, frame)
         default: return callable(eval(callee, frame), arguments, frame)
         }
     }

@@ -301,6 +301,10 @@ extension Evaluator {
         let bound = dataTypes.isData(nominal(symbol)) ? [] : few(of: bindings(of: property, in: symbol))
         if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
         let name = program.identifier(of: property)
+        // What a library's type has, and whose that is, is left to who asks; see `EffectFinder`.
+        if case .metatype = store[holder], program.isStandIn(property.file) {
+            return declared(type, from: .selfMember(symbol, name))
+        }
         return declared(type, from: origin(of: holder, member: name))
     }
 

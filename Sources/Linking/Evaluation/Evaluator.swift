@@ -85,6 +85,8 @@ final class Evaluator {
         var keyNumber: UInt64 { parameter.keyNumber &* 31 &+ UInt64(truncatingIfNeeded: type) }
     }
     var callTargets: [CallKey: [CallTarget]] = [:]
+    /// Where the implicit members stand that a function calls.
+    var implicitPlaces: [FunctionRef: [ExpressionID: Place]] = [:]
     /// What calls give back.
     var calls: [EvaluationKey: ValueID] = [:]
     var locals: [LocalKey: ValueID] = [:]

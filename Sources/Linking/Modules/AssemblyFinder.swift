@@ -177,13 +177,33 @@ struct AssemblyFinder {
             [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role)
                 && $0.symbol != borrowed?.symbol
         }
+        let views = made.filter { part in
+            isScreen(part) && presenters.contains { !isApart(part.symbol, from: $0.symbol, in: function) }
+        }
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
-            views: made.filter { isScreen($0) }.map(\.symbol),
+            views: views.map(\.symbol),
             parts: parts.map { ($0.symbol, $0.role) },
             wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false,
             sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil },
             borrowedNavigator: borrowed.map(\.symbol).flatMap { shared.contains($0) ? nil : $0 })
+    }
+
+    /// Whether a function makes a view in other branches than the presenter: the `switch` of a coordinator makes another
+    /// screen for each case.
+    private func isApart(_ view: Int, from presenter: Int, in function: FunctionRef) -> Bool {
+        let ways = conditions(making: presenter, in: function)
+        return !ways.isEmpty
+            && conditions(making: view, in: function).allSatisfy { own in
+                ways.allSatisfy { way in own.contains { one in way.contains { evaluator.excludes(one, $0) } } }
+            }
+    }
+
+    /// The conditions around each call of a function that makes an object of a type.
+    private func conditions(making symbol: Int, in function: FunctionRef) -> [[ConditionRef]] {
+        evaluator.creations(of: symbol).filter { evaluator.assemblyUnit(of: $0.0) == function }.map { call, _ in
+            evaluator.conditions(from: program.action(call).condition, file: call.file)
+        }
     }
 
     /// The stem of the view that a navigator's method makes with its presenter, where that is another screen than the

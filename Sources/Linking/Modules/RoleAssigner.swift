@@ -18,7 +18,7 @@ struct RoleAssigner {
     func readings() -> [Reading] {
         let found = program.types.indices.compactMap { symbol -> Reading? in
             let type = program.types[symbol]
-            guard type.kind != .external, type.kind != .protocol else { return nil }
+            guard type.kind != .external, type.kind != .protocol, !isOfLibrary(symbol) else { return nil }
             return reading(of: symbol)
         }
         let stems = Set(found.lazy.filter { $0.role != .view && $0.role != .presenter }.map(\.stem))
@@ -64,7 +64,7 @@ struct RoleAssigner {
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
             return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)
         }
-        guard let named, !isWithoutScreens(symbol) else { return nil }
+        guard let named, !isWithoutScreens(symbol), !isLibrarysCoordinator(symbol) else { return nil }
         if named.role == .view {
             let isView = program.inherits(symbol, from: "UIView") || program.isSwiftUIView(symbol)
             guard isView, !type.name.hasSuffix("Controller") else { return nil }
@@ -91,6 +91,18 @@ struct RoleAssigner {
         return type.parts.allSatisfy { part in
             let file = program.files[Int(part.file)]
             return !file.imports.contains { Self.screenFrameworks.contains(file.text($0)) }
+        }
+    }
+
+    private func isOfLibrary(_ symbol: Int) -> Bool {
+        program.types[symbol].parts.first.map { program.isStandIn($0.file) } ?? false
+    }
+
+    /// Whether a class inherits from a library's coordinator: many screens lead on through one of those, which is part of
+    /// none of them.
+    private func isLibrarysCoordinator(_ symbol: Int) -> Bool {
+        program.lineage(of: symbol).contains {
+            isOfLibrary($0) && RoleNames.isCoordinator(program.types[$0].name)
         }
     }
 

@@ -79,6 +79,7 @@ final class ContentFinder {
     /// A value under the conditions around the code that puts it into a container, apart from those under which the
     /// container itself is made.
     private func conditional(_ value: ValueID, _ effect: Effect, _ container: Creation) -> ValueID {
+        let container = withHolder(container)
         let maker = evaluator.store[container.frame].function
         let home = program.outermost(maker)
         let first = effect.steps.firstIndex { program.outermost($0.function) == home } ?? 0
@@ -87,6 +88,14 @@ final class ContentFinder {
             step.conditions.filter { !given.contains($0) && !evaluator.alwaysHolds($0, in: step.frame) }
         }
         return conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
+    }
+
+    /// The object of the app's for which a library makes a container, and with which that is made; else the container.
+    private func withHolder(_ container: Creation) -> Creation {
+        guard program.isStandIn(evaluator.store[container.frame].function.file),
+            let holder = evaluator.store[container.frame].this, case .object(let object) = evaluator.store[holder]
+        else { return container }
+        return withHolder(object)
     }
 
     private func conditions(around container: Creation, in maker: FunctionRef) -> [ConditionRef] {
@@ -173,6 +182,8 @@ final class ContentFinder {
     /// What the function that makes the container pushes onto it or sets into it.
     private func composed(_ creation: Creation, _ object: ValueID) -> [ValueID] {
         var frame = creation.frame
+        // What a library puts into it, it does with what its caller hands over, and that is composed there.
+        guard !program.isStandIn(evaluator.store[frame].function.file) else { return [] }
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             // What a container presents lies over it, and not in it.

@@ -37,6 +37,19 @@ struct FilledContainers {
 
     private func isMade(_ creation: Creation, by running: Set<FunctionRef>) -> Bool {
         let maker = evaluator.store[creation.frame].function
+        // What a library makes for an object of the app's is made with that object.
+        if program.isStandIn(maker.file), let holder = evaluator.store[creation.frame].this {
+            switch evaluator.store[holder] {
+            case .object(let object):
+                return object.initializer.map(running.contains) ?? false || isMade(object, by: running)
+            case .this(let symbol):
+                return running.contains { function in
+                    program.facts(function).kind == .initializer
+                        && program.owner(of: function).map { program.isSubtype(symbol, of: $0) } ?? false
+                }
+            default: return false
+            }
+        }
         return running.contains(program.outermost(maker)) || running.contains(maker)
     }
 
