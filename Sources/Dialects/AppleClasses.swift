@@ -28,7 +28,16 @@ package enum AppleClasses {
         "UIScrollView": "UIView", "UIStackView": "UIView", "UITableView": "UIScrollView",
         "UICollectionView": "UIScrollView", "UITableViewCell": "UIView", "UICollectionViewCell": "UIView",
         "UIButton": "UIControl", "UILabel": "UIView", "UIImageView": "UIView", "UITextField": "UIControl",
-        "WKWebView": "UIView", "MKMapView": "UIView", "UIStoryboardSegue": "NSObject", "UIWindowScene": "UIScene",
+        "UITextView": "UIScrollView", "UISwitch": "UIControl", "UISlider": "UIControl", "UIStepper": "UIControl",
+        "UISegmentedControl": "UIControl", "UIDatePicker": "UIControl", "UIPageControl": "UIControl",
+        "UIRefreshControl": "UIControl", "UISearchTextField": "UITextField", "UIColorWell": "UIControl",
+        "UIPickerView": "UIView", "UISearchBar": "UIView", "UIToolbar": "UIView", "UITabBar": "UIView",
+        "UINavigationBar": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
+        "UIVisualEffectView": "UIView", "UICollectionReusableView": "UIView", "UITableViewHeaderFooterView": "UIView",
+        "UIInputView": "UIView", "UIPopoverBackgroundView": "UIView", "MTKView": "UIView", "ARSCNView": "UIView",
+        "PDFView": "UIView", "PKCanvasView": "UIScrollView",
+        "WKWebView": "UIView", "MKMapView": "UIView", "MKAnnotationView": "UIView", "UIStoryboardSegue": "NSObject",
+        "UIWindowScene": "UIScene",
         "UIScene": "UIResponder", "NSViewController": "NSResponder", "NSView": "NSResponder",
     ]
 

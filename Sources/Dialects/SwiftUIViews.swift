@@ -3,7 +3,11 @@ import NavigationGraph
 /// SwiftUI's own types, as far as they tell which screen a view is.
 package enum SwiftUIViews {
     /// Protocols whose conformers are views.
-    package static let protocols: Set<String> = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
+    package static let protocols = representables.union([view])
+    /// The protocol of all views.
+    package static let view = "View"
+    /// Protocols that refine `View`, for what UIKit makes.
+    package static let representables: Set<String> = ["UIViewControllerRepresentable", "UIViewRepresentable"]
     /// Views that show what they are given, and the container that they are for it.
     package static let wrappers: [String: Container?] = [
         "AnyView": nil, "Group": nil, "VStack": nil, "HStack": nil, "ZStack": nil, "LazyVStack": nil,

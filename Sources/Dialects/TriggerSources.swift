@@ -12,7 +12,8 @@ package enum TriggerSources {
     package static let closureCalls: [String: Route.TriggerStep.Kind] = [
         "UIAction": .action, "UIAlertAction": .action, "addAction": .action, "UIContextualAction": .action,
         "UIButton": .action, "UIBarButtonItem": .action, "Button": .action, "refreshable": .action,
-        "onSubmit": .action, "onDelete": .action, "onMove": .action, "onTapGesture": .gesture,
+        "onSubmit": .action, "onDelete": .action, "onMove": .action, "onCellSelection": .action,
+        "onTapGesture": .gesture,
         "onLongPressGesture": .gesture, "onAppear": .lifecycle, "onDisappear": .lifecycle, "onChange": .observer,
         "onReceive": .observer, "onOpenURL": .entry, "onContinueUserActivity": .entry, "addObserver": .observer,
         "sink": .observer, "bind": .observer, "drive": .observer, "emit": .observer, "subscribe": .observer,
@@ -34,6 +35,10 @@ package enum TriggerSources {
     package static let streamCalls: Set<String> = [
         "sink", "bind", "drive", "emit", "subscribe", "observeNext", "observeValues",
     ]
+
+    /// The label of what a stream of one element does with it (`Single` of RxSwift): the answer to a question, which comes
+    /// where the question is asked.
+    package static let answerLabel = "onSuccess"
 
     /// Members of a stream's chain that stand for what the user does to the object in front of them.
     package static let controlEvents: Set<String> = [

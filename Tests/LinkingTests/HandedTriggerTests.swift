@@ -104,4 +104,140 @@ struct HandedTriggerTests {
                 "Other [[\"backTapped()\", \"exit()\"]]", "Start [[\"exit()\"]]",
             ])
     }
+
+    /// A closure that another module keeps until it is done: that module's code runs it, whatever it is called there.
+    @Test(arguments: ["closure", "completion", "onDone", "doneHandler"])
+    func aClosureThatAnotherModuleKeepsIsRunByIt(name: String) throws {
+        var app = InlineApp(
+            ["Other"],
+            start: """
+                    func receipt(_ closure: @escaping () -> Void) {
+                        viewController.present(ReceiptAssembly.module(\(name): closure), animated: true)
+                    }
+                    func other() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """, presenter: "    func pay() { wireframe.receipt { [weak self] in self?.wireframe.other() } }")
+        app["Receipt/Receipt.swift"] = """
+            import UIKit
+
+            enum ReceiptAssembly {
+                static func module(\(name): @escaping () -> Void) -> UIViewController {
+                    let view = ReceiptViewController()
+                    view.presenter = ReceiptPresenter(router: ReceiptRouter(), \(name): \(name))
+                    return view
+                }
+            }
+
+            final class ReceiptRouter {}
+
+            final class ReceiptPresenter {
+                private let router: ReceiptRouter
+                private let \(name): () -> Void
+
+                init(router: ReceiptRouter, \(name): @escaping () -> Void) {
+                    self.router = router
+                    self.\(name) = \(name)
+                }
+
+                func done() { \(name)() }
+            }
+
+            final class ReceiptViewController: UIViewController {
+                var presenter: ReceiptPresenter!
+                @IBAction func doneTapped() { presenter.done() }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found.map(\.first) == ["output ReceiptPresenter.done()"], "\(found)")
+    }
+
+    /// A view inside of a screen that shows another screen on the controller that it is handed.
+    @Test func aViewShowsScreensOfTheControllerThatItIsHanded() throws {
+        var app = app(view: "    override func viewDidLoad() { let field = ChoiceField(); field.home = self }")
+        app["Field.swift"] = """
+            import UIKit
+
+            final class ChoiceField: UIView {
+                weak var home: UIViewController?
+
+                init() {
+                    super.init(frame: .zero)
+                    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+                }
+
+                @objc private func tapped() { home?.present(ChoicesViewController(), animated: true) }
+            }
+
+            final class ChoicesViewController: UIViewController {}
+            """
+        #expect(try app.edges().contains("Start -> Choices present"))
+        #expect(try triggers(app, to: "Choices") == [["gesture UITapGestureRecognizer."]])
+    }
+
+    /// The view of a library's is not in the scan; that it is one, the class of the program tells.
+    @Test(arguments: ["LibraryCard", "UIView"]) func aTapOnALibrarysViewRunsItsHandler(superclass: String) throws {
+        var app = app(
+            view: """
+                    let card = Card()
+                    override func viewDidLoad() { card.onTouched { [weak self] in self?.presenter?.open() } }
+                """)
+        app["Card.swift"] = """
+            import LibraryCards
+            import UIKit
+
+            final class Card: \(superclass) {
+                private var touched: (() -> Void)?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+                }
+
+                func onTouched(_ touched: @escaping () -> Void) { self.touched = touched }
+                @objc private func tapped() { touched?() }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found.map(\.first) == ["gesture UITapGestureRecognizer."], "\(found)")
+    }
+
+    /// The answer to a question comes where the question is asked.
+    @Test func whatASingleAnswersIsSetOffByWhoAsks() throws {
+        var app = InlineApp(
+            start: """
+                    func other() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """,
+            presenter: """
+                    func load() {
+                        Keys.fetch().subscribe(onSuccess: { [weak self] _ in self?.wireframe.other() }, onError: { _ in })
+                    }
+                """)
+        app["Keys.swift"] = """
+            import RxSwift
+
+            enum Keys {
+                static func fetch() -> Single<String> { Single.just("") }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found == [["call StartPresenter.load()"]], "\(found)")
+    }
+
+    /// A method of a library's delegate may name all of its arguments.
+    @Test func aLibrarysDelegateIsToldWithLabels() throws {
+        var app = InlineApp(
+            start: """
+                    func other() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """,
+            presenter: "    func open() { wireframe.other() }")
+        app["Pin.swift"] = """
+            import PinLibrary
+            import UIKit
+
+            extension StartViewController: PinViewDelegate {
+                func didComplete(pin: PinView, result: String) { presenter?.open() }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found.map(\.first) == ["delegate StartViewController.didComplete(pin:result:)"], "\(found)")
+    }
 }

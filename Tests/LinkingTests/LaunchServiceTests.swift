@@ -60,4 +60,21 @@ struct LaunchServiceTests {
         let found = try edges("func begin() -> Bool {")
         #expect(found == ["Feed -> Post present"])
     }
+
+    /// `main.swift` may start the app with an application of its own.
+    @Test func anApplicationOfItsOwnIsLaunchCode() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("UIViewController()"),
+            "Locking.swift": """
+            import UIKit
+
+            final class LockingApplication: UIApplication {
+                @objc func lock() { windows.first?.rootViewController?.present(LockViewController(), animated: true) }
+            }
+
+            final class LockViewController: UIViewController {}
+            """,
+        ])
+        #expect(graph.edges.contains("App -> Lock present"), "\(graph.edges)")
+    }
 }

@@ -134,8 +134,10 @@ struct StoryboardRouteTests {
         #expect(graph.navigationCalls.map(\.class) == [.resolved])
     }
 
-    /// - Parameter segue: what the initial screen leads to, which has no parts beside its view.
-    private func appThatStartsPlainly(_ segue: String) -> InlineApp {
+    /// - Parameters:
+    ///   - segue: what the initial screen leads to, which has no parts beside its view.
+    ///   - members: further members of that screen.
+    private func appThatStartsPlainly(_ segue: String, _ members: String = "") -> InlineApp {
         var app = InlineApp(["Other"])
         app["AppDelegate.swift"] = """
             import UIKit
@@ -145,6 +147,7 @@ struct StoryboardRouteTests {
 
             final class WelcomeScreen: UIViewController {
                 @IBAction private func goOn() { performSegue(withIdentifier: "on", sender: nil) }
+                \(members)
             }
             """
         app["Main.storyboard"] = """
@@ -179,6 +182,13 @@ struct StoryboardRouteTests {
     @Test func thePlainScreenWithWhichTheMainStoryboardBeginsIsANode() throws {
         let app = appThatStartsPlainly(#"<segue destination="o" kind="show" identifier="on" id="s"/>"#)
         #expect(try app.edges() == ["App -> Welcome root", "Welcome -> Other push"])
+    }
+
+    @Test func thePlainScreenWhoseCodeLeadsOnIsANode() throws {
+        let app = appThatStartsPlainly(
+            "", "@IBAction func tapped() { present(OtherWireframe().viewController, animated: true) }")
+        let found = try app.edges()
+        #expect(found == ["App -> Welcome root", "Welcome -> (unresolved) segue", "Welcome -> Other present"])
     }
 
     @Test func whatIsLeftOfATemplateIsNone() throws {

@@ -250,7 +250,9 @@ final class EffectFinder {
             guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
             if !inheritance.mayDiffer(target, evaluator) {
                 let alone = effects(of: target.function)
-                if alone.isEmpty, !isGeneric(target), !isOfLibrary(target, calledBy: step) { continue }
+                // What runs what too many types answer is left to its callers, of whom this is one.
+                let isOpen = evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
+                if alone.isEmpty, !isGeneric(target), !isOpen { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone) {
                     found += alone.map { effect in
@@ -268,7 +270,12 @@ final class EffectFinder {
                 if let this = evaluator.store[frame].this, isInitializerOfSelf(callee, frame) { target.this = this }
             }
             let activation = evaluator.activate(target, arguments, frame)
-            found += effects(of: activation).map { effect in
+            let inside = effects(of: activation)
+            // Who hands on what it is handed leaves it to its own callers in turn.
+            if inside.isEmpty, evaluator.undecided.contains(target.function) {
+                evaluator.undecided.insert(step.function)
+            }
+            found += inside.map { effect in
                 var effect = self.effect(effect, of: target.function, calledBy: step)
                 effect.shown = shown(effect.shown, by: target, arguments, frame)
                 return effect

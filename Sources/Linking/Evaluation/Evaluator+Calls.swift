@@ -36,6 +36,9 @@ extension Evaluator {
             }
             let value = eval(base, frame)
             let name = identifier(name, frame)
+            if let type = typeOfModule(value, name, frame) {
+                return apply(type, expression, arguments, frame, expected)
+            }
             return mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
         }
         let value = mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }

@@ -109,7 +109,10 @@ extension Evaluator {
             }
             if !found.contains(entry) { found.append(entry) }
         }
-        if found.count > Self.maximumDispatch { return [] }
+        if found.count > Self.maximumDispatch {
+            undecided.insert(store[frame].function)
+            return []
+        }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
         return found
     }

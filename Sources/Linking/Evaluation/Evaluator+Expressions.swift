@@ -27,7 +27,8 @@ extension Evaluator {
             if let generated = generatedMember(base, name, file) { return generated }
             let name = identifier(name, frame)
             if case .selfReference = file.expressions[base], let kept = keptParameter(name, frame) { return kept }
-            return mapChoices(eval(base, frame)) { member(name, of: $0) }
+            let value = eval(base, frame)
+            return typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):
             let key = EvaluationKey(frame: frame, expression: expression, expected: expected)

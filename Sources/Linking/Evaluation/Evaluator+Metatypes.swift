@@ -2,6 +2,14 @@ import Facts
 
 /// Types that are handed over as values (`open(ProfileAssembly.self)`), whose static members make screens.
 extension Evaluator {
+    /// The type that a member of a metatype is where the metatype is a module that the file imports: `Screens.Detail`.
+    func typeOfModule(_ value: ValueID, _ name: Identifier, _ frame: FrameID) -> ValueID? {
+        guard case .metatype(.nominal(let module, [])) = store[value], program.isExternal(module),
+            let type = program.type(name, of: program.types[module].name, store[frame].function.file)
+        else { return nil }
+        return metatype(type)
+    }
+
     /// The type that a generic parameter of the function at hand stands for, where the function is handed the type
     /// itself: `func push<M: Making>(_ type: M.Type) { … M.make() … }`.
     func handedType(named name: String, _ frame: FrameID) -> ValueID? {

@@ -87,6 +87,8 @@ final class Evaluator {
     var callTargets: [CallKey: [CallTarget]] = [:]
     /// Where the implicit members stand that a function calls.
     var implicitPlaces: [FunctionRef: [ExpressionID: Place]] = [:]
+    /// The functions with a call that too many types answer: who runs there, only their callers tell.
+    var undecided: Set<FunctionRef> = []
     /// What calls give back.
     var calls: [EvaluationKey: ValueID] = [:]
     var locals: [LocalKey: ValueID] = [:]

@@ -55,7 +55,8 @@ final class ModuleMap {
         }
         launchServices = Set(
             program.types.indices.filter { symbol in
-                program.types[symbol].kind == .class && moduleOfType[symbol] == nil && answersLaunch(symbol)
+                program.types[symbol].kind == .class && moduleOfType[symbol] == nil
+                    && (answersLaunch(symbol) || program.inherits(symbol, from: "UIApplication"))
             })
     }
 

@@ -10,8 +10,11 @@ extension OriginFinder {
     private static let maximumHandings = 4
 
     /// What runs an argument of a call; empty where the call does, or it is not known.
+    ///
+    /// - Parameter writer: the function that the closure, or the mention of the method, is written in.
     func takers(
-        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int
+        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int,
+        from writer: FunctionRef
     ) -> [Origin] {
         guard depth < Self.maximumHandings else { return [] }
         let targets = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place))
@@ -32,10 +35,9 @@ extension OriginFinder {
             let inner = FunctionRef(Int(target.function.file), mention.function)
             switch mention.use {
             case .argument(let call, let position):
-                return registration(call, position, at: mention.expression, inner, depth: depth + 1).filter {
-                    isTelling($0)
-                }
-            case .assignment(let assigned): return keepers(assigned, inner, place)
+                return registration(call, position, at: mention.expression, inner, depth: depth + 1, from: writer)
+                    .filter { isTelling($0) }
+            case .assignment(let assigned): return keepers(assigned, inner, place, from: writer)
             default: return []
             }
         }
@@ -75,14 +77,18 @@ extension OriginFinder {
         }
     }
 
-    /// Who calls the property that a function puts its parameter into.
-    private func keepers(_ assigned: ExpressionID, _ function: FunctionRef, _ place: FunctionRef) -> [Origin] {
+    /// Who calls the property that a function puts its parameter into. In its own module what is not named a handler may
+    /// be run when work is done; another module runs it for reasons of its own.
+    private func keepers(
+        _ assigned: ExpressionID, _ function: FunctionRef, _ place: FunctionRef, from writer: FunctionRef
+    ) -> [Origin] {
         let facts = program.files[Int(function.file)]
         guard let owner = program.owner(of: function),
             let name = ExpressionText(file: facts).chain(assigned).last?.name
         else { return [] }
         if program.inherits(owner, from: "UIView") { return property(assigned, function, at: assigned) ?? [] }
-        guard TriggerSources.isHandler(name) else { return [] }
+        let isOthers = modules.module(of: function).map { $0 != modules.module(of: writer) } ?? false
+        guard TriggerSources.isHandler(name) || isOthers else { return [] }
         return ownCalls((property(assigned, function, at: assigned) ?? []), place)
     }
 

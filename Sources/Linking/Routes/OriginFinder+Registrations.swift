@@ -98,9 +98,12 @@ extension OriginFinder {
 
     /// A call that is handed a selector, a method or a closure.
     ///
-    /// - Parameter depth: from how many functions it was handed on until here.
+    /// - Parameters:
+    ///   - depth: from how many functions it was handed on until here.
+    ///   - writer: the function that it is written in; the one that calls where it was not handed on yet.
     func registration(
-        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef, depth: Int = 0
+        _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef, depth: Int = 0,
+        from writer: FunctionRef? = nil
     ) -> [Origin] {
         let facts = program.files[Int(place.file)]
         guard case .call(let callee, let range) = facts.expressions[call] else { return [] }
@@ -130,7 +133,7 @@ extension OriginFinder {
         }
         if name == "UIAction", titled == nil, let (taken, position) = control(taking: call, in: place) {
             let outer = FunctionRef(Int(place.file), taken.function)
-            return registration(taken.expression, position, at: expression, outer, depth: depth)
+            return registration(taken.expression, position, at: expression, outer, depth: depth, from: writer)
         }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
             let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
@@ -162,6 +165,9 @@ extension OriginFinder {
                         step(control, stream[event].name, .action, title: touched.flatMap { title(of: $0, in: place) })
                     ]
                 }
+                if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }) {
+                    return [.inside(place)]
+                }
                 let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
                 return sent.calls.map { .call($0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
@@ -182,7 +188,7 @@ extension OriginFinder {
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
         let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
         if !kept.isEmpty { return kept }
-        let taken = takers(position, callee, range, place, depth: depth)
+        let taken = takers(position, callee, range, place, depth: depth, from: writer ?? place)
         if !taken.isEmpty { return taken }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.

@@ -135,7 +135,21 @@ final class OriginFinder {
         let (name, fullName) = (program.identifier(of: function), program.fullName(function))
         return program.lineage(of: owner).dropFirst().flatMap { ancestor in
             (program.types[ancestor].methods[name] ?? []).filter { program.fullName($0) == fullName }
-        }.flatMap { sites.sites(of: $0) }.filter { $0.function != function }.map { .call($0) }
+        }.flatMap { sites.sites(of: $0) }.filter { $0.function != function && mayMean($0, heir: owner) }
+            .map { .call($0) }
+    }
+
+    /// Whether a call of a superclass's method may run the method of an heir: `super` never does, and a class's own code
+    /// means its own object, which is no sibling.
+    private func mayMean(_ site: CallSites.Site, heir: Int) -> Bool {
+        let file = program.files[Int(site.call.file)]
+        guard case .call(let callee, _) = file.expressions[site.call.id] else { return true }
+        if case .member(let base?, _) = file.expressions[callee] {
+            if case .superReference = file.expressions[base] { return false }
+            guard case .selfReference = file.expressions[base] else { return true }
+        }
+        guard let caller = program.owner(of: site.function), program.types[caller].kind == .class else { return true }
+        return program.isSubtype(heir, of: caller) || program.isSubtype(caller, of: heir)
     }
 
     /// What protocols of the program ask for, or give their conformers, by the name of a type's function.

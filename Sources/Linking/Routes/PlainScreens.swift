@@ -23,7 +23,9 @@ final class PlainScreens {
     }
 
     /// Makes nodes of the classes that code shows and of those that storyboards lead to.
-    func add(shown: Set<Int>) {
+    ///
+    /// - Parameter leading: the classes whose own code shows something.
+    func add(shown: Set<Int>, leading others: Set<Int>) {
         var shown = shown
         for storyboard in evaluator.storyboards.storyboards.indices {
             let scenes = evaluator.storyboards.storyboards[storyboard].scenes
@@ -36,7 +38,9 @@ final class PlainScreens {
                 let reference = SceneRef(storyboard: storyboard, scene: position)
                 if !leading.isEmpty || isInitial(reference), let symbol = objectiveCScreen(of: reference) {
                     shown.insert(symbol)
-                } else if !leading.isEmpty, mainScenes.contains(reference), let symbol = plainClass(of: reference) {
+                } else if mainScenes.contains(reference), let symbol = plainClass(of: reference),
+                    !leading.isEmpty || others.contains(symbol)
+                {
                     // The app starts with it, and it leads on; what leads nowhere may be left of a template.
                     shown.insert(symbol)
                 }
@@ -112,7 +116,8 @@ final class PlainScreens {
         if let known = modules.moduleOfType[symbol] { return known }
         let reading = RoleAssigner(program: program, names: roleNames).reading(of: symbol)
         var draft = ModuleDraft(name: reading?.stem ?? program.types[symbol].name, kind: .screen)
-        if reading?.role != .view { draft.name = program.types[symbol].name }
+        // Without its role, `ViewController` says nothing.
+        if reading?.role != .view || draft.name == "View" { draft.name = program.types[symbol].name }
         draft.components = [(symbol, .view)]
         let index = modules.add(draft)
         nodes[symbol] = index

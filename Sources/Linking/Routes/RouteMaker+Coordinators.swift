@@ -17,7 +17,7 @@ extension RouteMaker {
         strays.removeAll { untriggered.contains($0.stray.effect) }
         let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
         for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
-            take(stray.effect, stray.destination, screen, orHeirs: true)
+            take(stray.effect, stray.destination, screen, isLeftOver: true)
         }
         candidates += links
     }

@@ -62,7 +62,7 @@ final class RouteMaker {
             for effect in effects.effects(of: function) { compose(effect) }
         }
         // Plain screens become nodes before routes ask whose code a function is.
-        plainScreens.add(shown: shownPlainly(by: functions))
+        plainScreens.add(shown: shownPlainly(by: functions), leading: leading(functions))
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
@@ -103,6 +103,20 @@ final class RouteMaker {
                 return effects.relevant.contains(reference) && program.facts(reference).parent == nil ? reference : nil
             }
         }
+    }
+
+    /// The types whose own functions show something.
+    private func leading(_ functions: [FunctionRef]) -> Set<Int> {
+        Set(
+            functions.filter { function in
+                effects.effects(of: function).contains { effect in
+                    switch effect.shown {
+                    case .value, .system, .external, .tab: !effect.onlyNodes
+                    // Where a segue leads, the storyboard tells.
+                    case .back, .segue: false
+                    }
+                }
+            }.compactMap { program.owner(of: $0) })
     }
 
     /// The classes without a module that code shows.
@@ -237,12 +251,20 @@ final class RouteMaker {
         }
     }
 
-    /// - Parameter orHeirs: whether a module whose part inherits what runs counts where no module's own code does.
+    /// - Parameter isLeftOver: whether a module counts where no module's own code runs: one whose part inherits what does,
+    ///   or on whose view it shows something.
     func take(
-        _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, orHeirs: Bool = false
+        _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, isLeftOver: Bool = false
     ) {
         var found = sources.sources(of: effect, destination, screen)
-        if orHeirs, found.isEmpty { found = sources.heirs(running: effect, destination) }
+        if isLeftOver, found.isEmpty { found = sources.heirs(running: effect, destination) }
+        if isLeftOver, found.isEmpty {
+            found = sources.receivers(of: effect, destination).filter { receiver in
+                !candidates.contains {
+                    $0.source == receiver.source && $0.destination == destination && $0.primitive == effect.primitive
+                }
+            }
+        }
         guard !found.isEmpty else {
             // A view of a module that holds another one of the same module leads nowhere.
             let isOwn = sources.isSelfShow(effect, destination)

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// Finds whose route an effect is: that of the innermost module on the way whose code does not just show itself.
@@ -200,6 +201,32 @@ struct RouteSourceFinder {
     /// The innermost module on the way whose part inherits the code that runs, where no module's own code does.
     func heirs(running effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
         told(effect) { heir(running: $0, destination).map { [$0] } ?? [] }
+    }
+
+    /// The modules whose views an effect shows something on, where no module's code runs: those of a view inside of them
+    /// that is handed its controller, or of a service that asks its delegate for it.
+    func receivers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+        if case .unresolved = destination { return [] }
+        guard let first = effect.steps.first, let owner = program.owner(of: first.function),
+            !RoleNames.isCoordinator(program.types[owner].name), !modules.isLaunch(first.function)
+        else { return [] }
+        let receivers = evaluator.choices(of: effect.receiver).map(\.value)
+        let homes = receivers.compactMap { self.module(ofReceiver: $0) }
+        guard receivers.count <= Self.maximumReceivers, homes.count == receivers.count else { return [] }
+        // Screens of one list that show one another.
+        if case .value(let shown) = effect.shown, effects.screens.leaves(of: shown).contains(where: receivers.contains)
+        {
+            return []
+        }
+        return Set(homes).sorted().filter { destination != .module($0) }.map { Found(source: .module($0), index: 0) }
+    }
+
+    /// On how many views one and the same code may show something; what many share belongs to nobody.
+    private static let maximumReceivers = 4
+
+    private func module(ofReceiver value: ValueID) -> Int? {
+        if case .object(let creation) = evaluator.store[value] { return modules.module(showing: creation) }
+        return evaluator.type(of: value).symbol.flatMap { modules.module(ofView: $0) }
     }
 
     private func heir(running effect: Effect, _ destination: RouteDraft.Destination) -> Found? {

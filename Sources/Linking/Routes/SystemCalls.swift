@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 extension OriginFinder {
@@ -53,16 +54,33 @@ extension OriginFinder {
         guard let owner = program.owner(of: function) else { return false }
         let fact = program.facts(function)
         let file = program.files[Int(function.file)]
-        // A delegate's method is told who asks: the first argument has no label.
+        // A delegate's method is told who asks: the first argument has no label, but in libraries of their own ways.
         guard !fact.isStatic, !fact.isPrivate, let first = fact.parameters.first, let type = first.type else {
             return false
         }
-        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function) { return false }
+        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function), !tellsForLibrary(function) {
+            return false
+        }
         let asked = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
         guard evaluator.symbols(of: asked).allSatisfy({ program.isExternal($0) }) else { return false }
         return program.allProtocols(of: owner).contains {
             program.isExternal($0) && program.types[$0].name != "NSObject"
         }
             || program.lineage(of: owner).contains { program.isExternal($0) }
+    }
+
+    /// Whether a method that is named as those of delegates are (`didComplete(view:)`) stands in an extension that conforms
+    /// to a protocol which is not in the scan.
+    private func tellsForLibrary(_ function: FunctionRef) -> Bool {
+        let file = program.files[Int(function.file)]
+        let name = program.name(function)
+        guard ["did", "will", "should"].contains(where: { name.hasPrefix($0) }),
+            let id = program.facts(function).declaration, file.declarations[id].kind == .extension
+        else { return false }
+        return file.declarations[id].inherited.contains { type in
+            program.resolve(type, file: function.file, declaration: id).symbol.map {
+                program.isExternal($0) && AppleClasses.superclasses[program.types[$0].name] == nil
+            } ?? true
+        }
     }
 }

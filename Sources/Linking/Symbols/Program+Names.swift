@@ -45,13 +45,9 @@ extension Program {
                 return found
             }
             guard isExternal(symbol) else { return .unknown }
-            // A module's name in front: `Foundation.URL`. A type of the program may bear the same name.
             let type = identifier(name, scope.file)
-            if isLibrary(types[symbol].name, facts), let own = topLevelType(type, near: scope.file),
-                !isDeclared(own, inFolder: types[symbol].name)
-            {
-                if let standIn = standIn(type) { return .nominal(standIn, arguments.map(inner)) }
-                return .nominal(external(types[symbol].name + "." + facts.text(name)), arguments.map(inner))
+            if let other = libraryType(type, of: types[symbol].name, scope.file) {
+                return .nominal(other, arguments.map(inner))
             }
             return named(type, arguments.map(inner), scope, depth: depth)
         case .optional(let wrapped): return inner(wrapped)
@@ -67,8 +63,23 @@ extension Program {
         }
     }
 
-    private func isLibrary(_ name: String, _ facts: SwiftFacts) -> Bool {
-        facts.imports.contains { facts.text($0) == name }
+    /// What a name with a module's name in front stands for (`Foundation.URL`), where the program has a type of that name
+    /// that is another one; nil where it is the program's own, or nobody's.
+    private func libraryType(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
+        guard imports(module, file), let own = topLevelType(name, near: file), !isDeclared(own, inFolder: module)
+        else { return nil }
+        return standIn(name) ?? external(module + "." + text(name))
+    }
+
+    /// The type that an expression names with its module in front: `Screens.Detail`.
+    func type(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
+        guard imports(module, file), text(name).first?.isUppercase == true else { return nil }
+        return libraryType(name, of: module, file) ?? topLevelType(name, near: file)
+    }
+
+    private func imports(_ module: String, _ file: Int32) -> Bool {
+        let facts = files[Int(file)]
+        return facts.imports.contains { facts.text($0) == module }
     }
 
     /// The type of that name of a library that the program stands in for.

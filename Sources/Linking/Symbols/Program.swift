@@ -218,6 +218,7 @@ final class Program {
             types[id].superclass = superclass
             types[superclass].subclasses.append(id)
         }
+        if SwiftUIViews.representables.contains(name) { types[id].protocols = [external(SwiftUIViews.view)] }
         return id
     }
 

@@ -1,0 +1,59 @@
+import NavigationGraph
+import Testing
+
+/// Coordinators that start one another through what a protocol gives them all.
+struct StartedFlowTests {
+    /// - Parameter count: how many further coordinators there are.
+    private func graph(others count: Int) throws -> NavigationGraph {
+        var files = [
+            "Launch.swift": LaunchCode.stack("first = FirstFlow(navigation: navigation)", "first?.start()"),
+            "Flow.swift": """
+            import UIKit
+
+            protocol Flow: AnyObject {
+                var children: [Flow] { get set }
+                func start()
+            }
+
+            extension Flow {
+                func begin(_ child: Flow) {
+                    children.append(child)
+                    child.start()
+                }
+            }
+
+            final class FirstFlow: Flow {
+                var children: [Flow] = []
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { begin(PurseFlow(navigation: navigation)) }
+            }
+
+            final class PurseFlow: Flow {
+                var children: [Flow] = []
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { navigation.pushViewController(PurseViewController(), animated: true) }
+            }
+
+            final class PurseViewController: UIViewController {}
+            """,
+        ]
+        files["Launch.swift"] = files["Launch.swift"]?.replacing(
+            "var window: UIWindow?", with: "var window: UIWindow?\n    var first: FirstFlow?")
+        for number in 0..<count {
+            files["Other\(number).swift"] = """
+                final class Other\(number)Flow: Flow {
+                    var children: [Flow] = []
+                    func start() { begin(Other\((number + 1) % count)Flow()) }
+                }
+                """
+        }
+        return try GraphOfSources.graph(files)
+    }
+
+    /// Where too many types answer to `start()` to list them, each call still hands over one of them.
+    @Test func eachCallStartsTheFlowThatItHandsOver() throws {
+        #expect(try graph(others: 60).edges == ["App -> Purse root"])
+    }
+}
