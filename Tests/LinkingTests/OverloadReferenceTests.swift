@@ -39,4 +39,46 @@ struct OverloadReferenceTests {
         ]).edges
         #expect(edges == ["App -> Hall root", "Hall -> Book present", "Hall -> Shop present"])
     }
+
+    /// Each of several protocols gives a router a method of the same name, which takes something else.
+    @Test(arguments: [("Link.mail", "(external) external"), ("Addresses.gifts", "(system) present")])
+    func ofTheMethodsOfSeveralProtocolsTheOneThatTakesTheArgumentIsMeant(_ link: String, _ way: String) throws {
+        var app = InlineApp(
+            start: """
+                    var controller: UIViewController { viewController }
+                """,
+            presenter: """
+                    var ways: StartWays { wireframe }
+                    func give() { ways.open(link: \(link)) }
+                """)
+        app["Start/Ways.swift"] = """
+            import SafariServices
+            import UIKit
+
+            enum Link { case mail, phone }
+            enum Addresses { static let gifts: URL? = URL(string: "https://example.org") }
+
+            protocol Controlling: AnyObject { var controller: UIViewController { get } }
+
+            protocol LinkWay { func open(link: Link) }
+            extension LinkWay {
+                func open(link: Link) { open(link: URL(string: "mailto:someone")) }
+                private func open(link: URL?) {
+                    guard let link else { return }
+                    UIApplication.shared.open(link, options: [:], completionHandler: nil)
+                }
+            }
+
+            protocol PageWay { func open(link: URL?) }
+            extension PageWay where Self: Controlling {
+                func open(link: URL?) {
+                    if let link { controller.present(SFSafariViewController(url: link), animated: true) }
+                }
+            }
+
+            protocol StartWays: Controlling, LinkWay, PageWay {}
+            extension StartWireframe: StartWays {}
+            """
+        #expect(try app.edges() == ["Start -> \(way)"])
+    }
 }

@@ -141,8 +141,12 @@ struct WaitingScreenTests {
     }
 
     /// Who makes the view puts its pages there, each under a key; a view inside asks for them.
-    @Test(arguments: ["view.pages[kind] = page(kind)", "view.list.append(page(kind))"])
-    func whatTheMakerPutsIntoAListIsInTheList(_ filling: String) throws {
+    @Test(arguments: [
+        ("[Kind: UIViewController]", "view.pages[kind] = page(kind)"),
+        ("Dictionary<Kind, UIViewController>", "view.pages[kind] = page(kind)"),
+        ("[Kind: UIViewController]", "view.list.append(page(kind))"),
+    ])
+    func whatTheMakerPutsIntoAListIsInTheList(_ type: String, _ filling: String) throws {
         let files = [
             "Launch.swift": LaunchCode.showing("HallAssembly.make()"),
             "Hall.swift": """
@@ -165,7 +169,7 @@ struct WaitingScreenTests {
             }
 
             final class HallViewController: UIViewController {
-                var pages: [Kind: UIViewController] = [:]
+                var pages: \(type) = [:]
                 var list: [UIViewController] = []
                 func show(_ kind: Kind) {
                     if let page = pages[kind] ?? list.first { addChild(page) }

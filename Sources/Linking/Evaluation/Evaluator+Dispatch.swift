@@ -159,10 +159,11 @@ extension Evaluator {
         of requirement: FunctionRef? = nil
     ) -> CallTarget? {
         let asked = requirement.map { program.parameterTypes(of: $0) }
-        let isOverloaded = program.overloaded.contains(name)
+        let methods = program.members(name, of: symbol).methods
+        let isOverloaded = program.overloaded.contains(name) || areOfProtocols(methods)
         var declared: CallTarget?
         var matches: [CallTarget] = []
-        for method in program.members(name, of: symbol).methods {
+        for method in methods {
             guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
                 continue
             }
@@ -172,12 +173,29 @@ extension Evaluator {
             }
             declared = declared ?? match
         }
+        let visible = matches.filter { isVisible($0.function, in: store[frame].function.file) }
+        if !visible.isEmpty { matches = visible }
         // The nearest type comes first, so that an override wins over what it overrides.
         if let asked {
             let same = matches.filter { asked == program.parameterTypes(of: $0.function) }
             matches = same + matches.filter { !same.contains($0) }
         }
         return best(matches, arguments, frame) ?? declared
+    }
+
+    private func isVisible(_ function: FunctionRef, in file: Int32) -> Bool {
+        function.file == file || !program.facts(function).isPrivate
+    }
+
+    /// Whether several protocols, and they alone, give a type methods of one name, which then may differ in what they take.
+    private func areOfProtocols(_ methods: [FunctionRef]) -> Bool {
+        guard methods.count > 1 else { return false }
+        var owners: Set<Int> = []
+        for method in methods where program.facts(method).hasBody {
+            guard let owner = program.owner(of: method), program.types[owner].kind == .protocol else { return false }
+            owners.insert(owner)
+        }
+        return owners.count > 1
     }
 
     /// Whether a method of a subclass stands for another in its superclass: the same types where labels do not decide.

@@ -23,12 +23,13 @@ extension Identifier {
     static let values = known("values")
     static let optional = known("Optional")
     static let array = known("Array")
+    static let dictionary = known("Dictionary")
     static let append = known("append")
 
     /// The names that linking asks for by themselves; every program numbers them first.
     fileprivate static let knownTexts = [
         "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values", "Optional",
-        "Array", "append",
+        "Array", "Dictionary", "append",
     ]
 
     /// The number that a name of `knownTexts` has in every program.

@@ -106,6 +106,7 @@ extension Program {
         }
         if name == .optional, let only = arguments.first { return only }
         if name == .array, let only = arguments.first { return .array(only) }
+        if name == .dictionary, arguments.count == 2 { return .array(arguments[1]) }
         if let declaration = scope.declaration {
             let symbol = symbolOfDeclaration[Int(scope.file)][Int(declaration.index)]
             if name == .selfType, symbol >= 0 { return .nominal(symbol, types[symbol].generics.map { .generic($0) }) }
