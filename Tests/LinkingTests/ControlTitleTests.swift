@@ -176,4 +176,44 @@ struct ControlTitleTests {
         #expect(tables.words(named: ["L10n", "Localizable", "next"], in: "App/A.swift") == "Next")
         #expect(tables.words(named: ["model", "next"], in: "App/A.swift") == nil)
     }
+
+    /// A control that a xib wires to an action and to an outlet, and that code gives its title.
+    @Test(arguments: [("nextButton.setTitle(\"Go on\", for: .normal)", "Go on"), ("", nil)])
+    func codeTitlesTheOutletOfAXib(statement: String, title: String?) throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                @IBOutlet private var nextButton: UIButton!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(statement)
+                }
+
+                @IBAction private func tapped() { presenter?.begin() }
+                """, wireframe: Self.open, presenter: "func begin() { wireframe.open() }")
+        app["Start/StartViewController.xib"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StartViewController">
+                        <connections><outlet property="nextButton" destination="b" id="o"/></connections>
+                    </placeholder>
+                    <view id="v">
+                        <subviews>
+                            <button id="b">
+                                <connections>
+                                    <action selector="tapped" destination="-1" eventType="touchUpInside" id="a"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+            """
+        let first = try app.graph().routes.filter { $0.source == "Start" }.flatMap(\.triggers).compactMap(\.first)
+        #expect(first.map(\.type) == ["nextButton"])
+        #expect(first.map(\.title) == [title])
+    }
 }

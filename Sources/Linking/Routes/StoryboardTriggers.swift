@@ -13,8 +13,12 @@ extension OriginFinder {
                 classes.contains(name)
             else { return nil }
             let action = place.action
+            // Code says it last, where it says it.
+            let files = self.files(around: function, owner)
+            let title = action.control?.outlet.flatMap { titles.title(ofOutlet: $0, in: function, files) }
             return Route.TriggerStep(
-                component: .view, type: Self.name(of: action.control), member: action.event ?? "",
+                component: .view, type: title.flatMap { _ in action.control?.outlet } ?? Self.name(of: action.control),
+                member: action.event ?? "", title: title,
                 file: evaluator.storyboards.storyboards[place.scene.storyboard].path, line: action.line,
                 kind: action.control.map { $0.element.hasSuffix("GestureRecognizer") } == true ? .gesture : .action)
         }

@@ -39,10 +39,24 @@ final class ControlTitles {
             let chain = ControlNames(evaluator: evaluator).chain(control, in: place), let first = chain.first
         else { return nil }
         let holders = chain.count > 1 ? types(of: rootExpression(control, in: place), in: place) : []
-        let types = [owner] + holders
-        let own = types.flatMap { program.lineage(of: $0) }.flatMap { program.types[$0].parts.map(\.file) }
+        let isLocal = first.hasPrefix("$")
+        return title(of: chain, in: place, owner, holders, isLocal ? nil : files)
+    }
+
+    /// The title of the control that Interface Builder connects to an outlet of the object whose method it is.
+    func title(ofOutlet name: String, in place: FunctionRef, _ files: [Int32]) -> String? {
+        program.owner(of: place).flatMap { title(of: [name], in: place, $0, [], files) }
+    }
+
+    /// - Parameter files: nil for a control that only the function of the place knows.
+    private func title(
+        of chain: [String], in place: FunctionRef, _ owner: Int, _ holders: [Int], _ files: [Int32]?
+    ) -> String? {
+        let own = ([owner] + holders).flatMap { program.lineage(of: $0) }.flatMap {
+            program.types[$0].parts.map(\.file)
+        }
         var titles: Set<String> = []
-        for file in Set(first.hasPrefix("$") ? [place.file] : own + files + neighbours(of: place.file)).sorted() {
+        for file in Set(files.map { own + $0 + neighbours(of: place.file) } ?? [place.file]).sorted() {
             for setter in setters(in: file) where means(setter, chain, place, owner, holders) {
                 guard let words = reader.words(setter.words, in: setter.function) else { return nil }
                 if !words.isEmpty { titles.insert(words) }
