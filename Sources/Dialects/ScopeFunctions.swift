@@ -1,4 +1,4 @@
 /// Methods of libraries, as of `Then`, that hand an object to a closure, which sets it up, and give the object back.
 package enum ScopeFunctions {
-    package static let names: Set<String> = ["then", "with", "also", "apply", "tap", "configure"]
+    package static let names: Set<String> = ["then", "do", "with", "also", "apply", "tap", "configure"]
 }

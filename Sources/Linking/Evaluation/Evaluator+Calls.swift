@@ -102,9 +102,10 @@ extension Evaluator {
     /// Whether a library's method only hands its object to a closure: `UINavigationController().then { … }`.
     func isSetUp(by name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> Bool {
         let values = facts(frame).arguments(arguments)
-        guard values.count == 1, let only = values.first, case .closure = facts(frame).expressions[only.value] else {
-            return false
-        }
+        // What has a label is not for setting up: `taps.do(onNext: { … })`.
+        guard values.count == 1, let only = values.first, only.label == nil,
+            case .closure = facts(frame).expressions[only.value]
+        else { return false }
         return ScopeFunctions.names.contains(program.text(name))
     }
 

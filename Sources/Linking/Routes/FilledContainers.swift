@@ -26,6 +26,19 @@ struct FilledContainers {
         }
     }
 
+    /// The containers of libraries that an object holds and that an effect fills, whenever that is: what is in them shows
+    /// where code shows them.
+    func held(filledBy effect: Effect) -> [Creation] {
+        guard effect.isForeign, effect.call.hasPrefix(ForeignNavigation.setter + "(") else { return [] }
+        return evaluator.choices(of: effect.receiver).compactMap { choice in
+            guard case .object(let creation) = evaluator.store[choice.value],
+                program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
+                effects.screens.isForeignContainer(choice.value), modules.module(showing: creation) == nil
+            else { return nil }
+            return creation
+        }
+    }
+
     /// Whether the code that makes a container does something to it that is not shown by then, be it a node or not.
     func isMade(byCodeOf effect: Effect) -> Bool {
         let running = runningTogether(effect)

@@ -29,6 +29,10 @@ extension RouteMaker {
         candidates.removeAll { draft in
             draft.isInferred && draft.transition == .tab && draft.primitive.map(beginnings.contains) ?? false
         }
+        // Who shows a library's container shows what some code has put there.
+        candidates.removeAll { draft in
+            draft.isInferred && draft.primitive.flatMap { heldFillings[$0] }?.contains(where: contents.isShown) ?? false
+        }
         var covered = CoveredWays()
         for candidate in candidates { covered.add(candidate) }
         for (effect, containers) in fillings where containers.contains(where: contents.isShown) { covered.add(effect) }

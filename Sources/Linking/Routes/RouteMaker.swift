@@ -35,6 +35,8 @@ final class RouteMaker {
     var filledElsewhere: [[ExpressionRef]] = []
     /// What fills containers that the same code makes: they show what is put into them.
     var fillings: [(effect: Effect, containers: [Creation])] = []
+    /// The containers of libraries that a call fills and that an object holds.
+    private(set) var heldFillings: [ExpressionRef: [Creation]] = [:]
     /// Where code chooses the tab with which a tab bar controller begins.
     var beginnings: Set<ExpressionRef> = []
 
@@ -242,6 +244,9 @@ final class RouteMaker {
         let filled = filledContainers.containers(filledBy: effect)
         for container in filled { contents.compose(value, by: effect, into: container) }
         guard filled.isEmpty else { return }
+        let held = filledContainers.held(filledBy: effect)
+        for container in held { contents.compose(value, by: effect, into: container) }
+        heldFillings[effect.primitive, default: []] += held
         for choice in evaluator.choices(of: effect.receiver) {
             guard case .object(let creation) = evaluator.store[choice.value],
                 program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
