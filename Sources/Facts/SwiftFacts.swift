@@ -59,7 +59,11 @@ package final class SwiftFacts: Sendable {
 
     /// The path of a file that no scan found, and that stands for the sources of a library: no file below the scanned
     /// root has a path that begins at the root of the file system.
-    package static func standInPath(_ library: String, _ part: Int) -> String { "/\(library)/\(part)" }
+    ///
+    /// - Parameter modules: the names by which files import the library; each is a folder of the path.
+    package static func standInPath(_ modules: Set<String>, _ part: Int) -> String {
+        "/stands-for/\(modules.sorted().joined(separator: "/"))/\(part)"
+    }
 
     /// Whether a path is that of a file that stands for a library.
     package static func isStandIn(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }

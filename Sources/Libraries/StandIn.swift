@@ -66,7 +66,7 @@ struct StandIn: Sendable {
         var sources = [source]
         if let more = expansion?(types), !more.isEmpty { sources.append(Array(more.utf8)) }
         return sources.enumerated().map { number, bytes in
-            SwiftFactReader.read(bytes: bytes, path: SwiftFacts.standInPath(ownType, number)).facts
+            SwiftFactReader.read(bytes: bytes, path: SwiftFacts.standInPath(modules, number)).facts
         }
     }
 }

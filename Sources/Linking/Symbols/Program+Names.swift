@@ -68,7 +68,7 @@ extension Program {
     private func libraryType(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
         guard imports(module, file), let own = topLevelType(name, near: file), !isDeclared(own, inFolder: module)
         else { return nil }
-        return standIn(name) ?? external(module + "." + text(name))
+        return standIn(name, of: module) ?? external(module + "." + text(name))
     }
 
     /// The type that an expression names with its module in front: `Screens.Detail`.
@@ -83,8 +83,10 @@ extension Program {
     }
 
     /// The type of that name of a library that the program stands in for.
-    private func standIn(_ name: Identifier) -> Int? {
-        topLevelTypes[name]?.first { candidate in types[candidate].parts.contains { isStandIn($0.file) } }
+    private func standIn(_ name: Identifier, of module: String) -> Int? {
+        topLevelTypes[name]?.first { candidate in
+            isDeclared(candidate, inFolder: module) && types[candidate].parts.contains { isStandIn($0.file) }
+        }
     }
 
     /// Whether a type's file lies in a folder of that name, as those of a package's target do.
