@@ -150,6 +150,36 @@ struct HandedTriggerTests {
         #expect(found.map(\.first) == ["output ReceiptPresenter.done()"], "\(found)")
     }
 
+    /// A picker that any module is shown, and that a factory of no module hands the closure.
+    @Test func aClosureThatASharedPickerKeepsIsRunByThePicker() throws {
+        var app = InlineApp(
+            ["Other"],
+            start: """
+                    func choose(_ chosen: @escaping (Int) -> Void) {
+                        viewController.present(PickerFactory.picker(chosen), animated: true)
+                    }
+                    func other() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """, presenter: "    func pay() { wireframe.choose { [weak self] _ in self?.wireframe.other() } }")
+        app["Picker.swift"] = """
+            import UIKit
+
+            enum PickerFactory {
+                static func picker(_ chosen: @escaping (Int) -> Void) -> UIViewController {
+                    let picker = PickerViewController()
+                    picker.onChoice = chosen
+                    return picker
+                }
+            }
+
+            final class PickerViewController: UITableViewController {
+                var onChoice: ((Int) -> Void)?
+                override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { onChoice?(path.row) }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found.map(\.first) == ["output PickerViewController.tableView(_:didSelectRowAt:)"], "\(found)")
+    }
+
     /// A view inside of a screen that shows another screen on the controller that it is handed.
     @Test func aViewShowsScreensOfTheControllerThatItIsHanded() throws {
         var app = app(view: "    override func viewDidLoad() { let field = ChoiceField(); field.home = self }")

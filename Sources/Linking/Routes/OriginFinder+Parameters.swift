@@ -87,9 +87,18 @@ extension OriginFinder {
             let name = ExpressionText(file: facts).chain(assigned).last?.name
         else { return [] }
         if program.inherits(owner, from: "UIView") { return property(assigned, function, at: assigned) ?? [] }
-        let isOthers = modules.module(of: function).map { $0 != modules.module(of: writer) } ?? false
+        let home = modules.module(of: function) ?? module(holding: assigned, in: function)
+        let isOthers = home.map { $0 != modules.module(of: writer) } ?? false
         guard TriggerSources.isHandler(name) || isOthers else { return [] }
-        return ownCalls((property(assigned, function, at: assigned) ?? []), place)
+        let calls = property(assigned, function, at: assigned) ?? []
+        return ownCalls(calls, isOthers ? nil : place)
+    }
+
+    /// The module of the object whose property code of no module sets.
+    private func module(holding property: ExpressionID, in function: FunctionRef) -> Int? {
+        guard case .member(let base?, _) = program.files[Int(function.file)].expressions[property] else { return nil }
+        let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function)))
+        return evaluator.symbols(of: type).lazy.compactMap { self.modules.moduleOfType[$0] }.first
     }
 
     /// Who calls the property of a struct that its memberwise initialiser is handed.
@@ -107,13 +116,15 @@ extension OriginFinder {
 
     /// The calls, where they are the module's own code; where a common sheet or cell calls, who makes the handler says
     /// more than who runs it.
-    private func ownCalls(_ found: [Origin], _ place: FunctionRef) -> [Origin] {
+    ///
+    /// - Parameter place: the code whose module it is; nil where it may be any.
+    private func ownCalls(_ found: [Origin], _ place: FunctionRef?) -> [Origin] {
         let callers = found.map { origin -> Int? in
             guard case .call(let site) = origin else { return nil }
             return modules.module(of: site.function)
         }
         guard let first = callers.first, let module = first, callers.allSatisfy({ $0 == module }),
-            modules.module(of: place).map({ $0 == module }) ?? true
+            place.flatMap({ modules.module(of: $0) }).map({ $0 == module }) ?? true
         else { return [] }
         return found
     }
