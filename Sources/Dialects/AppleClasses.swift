@@ -35,9 +35,8 @@ package enum AppleClasses {
         "UINavigationBar": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
         "UIVisualEffectView": "UIView", "UICollectionReusableView": "UIView", "UITableViewHeaderFooterView": "UIView",
         "UIInputView": "UIView", "UIPopoverBackgroundView": "UIView", "MTKView": "UIView", "ARSCNView": "UIView",
-        "PDFView": "UIView", "PKCanvasView": "UIScrollView",
-        "WKWebView": "UIView", "MKMapView": "UIView", "MKAnnotationView": "UIView", "UIStoryboardSegue": "NSObject",
-        "UIWindowScene": "UIScene",
+        "PDFView": "UIView", "PKCanvasView": "UIScrollView", "WKWebView": "UIView", "MKMapView": "UIView",
+        "MKAnnotationView": "UIView", "UIStoryboardSegue": "NSObject", "UIWindowScene": "UIScene",
         "UIScene": "UIResponder", "NSViewController": "NSResponder", "NSView": "NSResponder",
     ]
 

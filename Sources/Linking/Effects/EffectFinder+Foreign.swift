@@ -62,9 +62,7 @@ extension EffectFinder {
         let methods = program.methods(of: symbol).filter { program.facts($0).isStatic && program.facts($0).hasBody }
         let made = methods.map { evaluator.result(of: evaluator.rootFrame($0)) }.filter { value in
             screens.leaves(of: value).contains { leaf in
-                guard case .object(let creation) = evaluator.store[leaf] else { return false }
-                return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
-                    || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
+                if case .object(let creation) = evaluator.store[leaf] { isScreen(creation) } else { false }
             }
         }
         return made.isEmpty ? nil : evaluator.join(made)

@@ -27,7 +27,7 @@ extension EffectFinder {
     /// the object whose code calls it: a transition is performed on the controller of the coordinator that asks for it.
     private func receiver(_ receiver: ValueID, for step: Effect.Step) -> ValueID {
         guard case .open(.selfMember(let symbol, let name), _) = evaluator.store[receiver],
-            program.types[symbol].parts.first.map({ program.isStandIn($0.file) }) ?? false,
+            program.isOfStandIn(symbol),
             let this = evaluator.store[step.frame].this, evaluator.type(of: this).symbol != symbol,
             evaluator.hasMember(name, this)
         else { return receiver }

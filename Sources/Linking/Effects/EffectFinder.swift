@@ -176,10 +176,14 @@ final class EffectFinder {
         let isAroundOthers = isViewAroundOthers(effect.receiver)
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
-            return modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
-                || screens.isForeignContainer(leaf) || !isAroundOthers && holdsNode(leaf)
-                || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
+            return isScreen(creation) || screens.isForeignContainer(leaf) || !isAroundOthers && holdsNode(leaf)
         }
+    }
+
+    /// Whether an object is a screen, or a container of some.
+    func isScreen(_ creation: Creation) -> Bool {
+        modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
+            || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
     }
 
     /// Whether a view stands around any other one, which is shown by who makes the view.

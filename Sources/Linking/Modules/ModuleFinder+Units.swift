@@ -30,7 +30,7 @@ extension ModuleFinder {
     /// Whether a class inherits from one of a library that the program stands in for.
     private func isOfLibrary(_ symbol: Int) -> Bool {
         program.lineage(of: symbol).contains { type in
-            program.types[type].parts.contains { program.isStandIn($0.file) }
+            program.isOfStandIn(type)
         }
     }
 

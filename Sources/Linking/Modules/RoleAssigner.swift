@@ -18,7 +18,7 @@ struct RoleAssigner {
     func readings() -> [Reading] {
         let found = program.types.indices.compactMap { symbol -> Reading? in
             let type = program.types[symbol]
-            guard type.kind != .external, type.kind != .protocol, !isOfLibrary(symbol) else { return nil }
+            guard type.kind != .external, type.kind != .protocol, !program.isOfStandIn(symbol) else { return nil }
             return reading(of: symbol)
         }
         let stems = Set(found.lazy.filter { $0.role != .view && $0.role != .presenter }.map(\.stem))
@@ -94,15 +94,11 @@ struct RoleAssigner {
         }
     }
 
-    private func isOfLibrary(_ symbol: Int) -> Bool {
-        program.types[symbol].parts.first.map { program.isStandIn($0.file) } ?? false
-    }
-
     /// Whether a class inherits from a library's coordinator: many screens lead on through one of those, which is part of
     /// none of them.
     private func isLibrarysCoordinator(_ symbol: Int) -> Bool {
         program.lineage(of: symbol).contains {
-            isOfLibrary($0) && RoleNames.isCoordinator(program.types[$0].name)
+            program.isOfStandIn($0) && RoleNames.isCoordinator(program.types[$0].name)
         }
     }
 

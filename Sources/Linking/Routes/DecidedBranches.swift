@@ -170,15 +170,8 @@ final class DecidedBranches {
             let declaration = program.files[Int(part.file)].declarations[part.id]
             let isDeclaring = part.file == function.file && part.id == program.facts(function).declaration
             return (isDeclaring || declaration.functions.isEmpty)
-                && declaration.inherited.contains { type in
-                    program.resolve(type, file: part.file, declaration: part.id).symbol.map(isOfLibrary) ?? true
-                }
+                && program.inheritsFromLibrary(part.id, part.file)
         }
-    }
-
-    private func isOfLibrary(_ symbol: Int) -> Bool {
-        let name = program.types[symbol].name
-        return program.isExternal(symbol) && name != "NSObject" && AppleClasses.superclasses[name] == nil
     }
 
     /// Whether a type declares ways out with its methods: one that nobody takes is a way all the same, and said to be idle.

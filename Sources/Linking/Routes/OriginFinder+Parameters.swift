@@ -147,12 +147,7 @@ extension OriginFinder {
     /// Whether a method overrides one of a library's class, which stands in for the library: the library calls it for any
     /// object of the class, and does not say for which.
     func isLibrarys(_ function: FunctionRef) -> Bool {
-        guard program.facts(function).isOverride, let owner = program.owner(of: function) else { return false }
-        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
-        return program.lineage(of: owner).dropFirst().contains { ancestor in
-            (program.types[ancestor].methods[name] ?? []).contains {
-                program.isStandIn($0.file) && program.fullName($0) == fullName
-            }
-        }
+        program.facts(function).isOverride
+            && program.overridden(by: function).contains { program.isStandIn($0.file) }
     }
 }

@@ -84,7 +84,7 @@ final class OriginFinder {
         guard found.isEmpty else { return found + own(function, beside: found) }
         if isInterfaceAction(function) { return [.system(.action)] }
         if isAnswer(function) { return [.system(.delegate)] }
-        if fact.isOverride, !overridesOwn(function) { return [.system(.lifecycle)] }
+        if fact.isOverride, program.overridden(by: function).isEmpty { return [.system(.lifecycle)] }
         return []
     }
 
@@ -132,11 +132,8 @@ final class OriginFinder {
     /// Calls of the method that a method overrides, by the superclass's own code.
     private func callsOfOverridden(_ function: FunctionRef) -> [Origin] {
         guard let owner = program.owner(of: function) else { return [] }
-        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
-        return program.lineage(of: owner).dropFirst().flatMap { ancestor in
-            (program.types[ancestor].methods[name] ?? []).filter { program.fullName($0) == fullName }
-        }.flatMap { sites.sites(of: $0) }.filter { $0.function != function && mayMean($0, heir: owner) }
-            .map { .call($0) }
+        return program.overridden(by: function).flatMap { sites.sites(of: $0) }
+            .filter { $0.function != function && mayMean($0, heir: owner) }.map { .call($0) }
     }
 
     /// Whether a call of a superclass's method may run the method of an heir: `super` never does, and a class's own code
@@ -191,17 +188,6 @@ final class OriginFinder {
     private func isController(_ function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: function) else { return false }
         return program.lineage(of: owner).contains { program.isExternal($0) } || program.types[owner].kind == .protocol
-    }
-
-    /// Whether the superclass that declares an overridden method is the program's own.
-    private func overridesOwn(_ function: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: function) else { return false }
-        let name = program.fullName(function)
-        return program.lineage(of: owner).dropFirst().contains { ancestor in
-            (program.types[ancestor].methods[program.identifier(of: function)] ?? []).contains {
-                program.fullName($0) == name
-            }
-        }
     }
 
     // MARK: - Closures

@@ -35,7 +35,7 @@ struct PassedValueFinder {
         evaluator.symbols(of: type).contains { symbol in
             guard !program.isExternal(symbol) else { return false }
             // What a library hands from module to module, as the seed of a router, is no data of the app.
-            if program.types[symbol].parts.first.map({ program.isStandIn($0.file) }) ?? false { return true }
+            if program.isOfStandIn(symbol) { return true }
             return navigatorTypes.contains(symbol)
                 || modules.drafts[target].components.contains { component in
                     component.role != .delegate && component.role != .entity

@@ -1,4 +1,3 @@
-import Dialects
 import Facts
 
 extension OriginFinder {
@@ -77,10 +76,6 @@ extension OriginFinder {
         guard ["did", "will", "should"].contains(where: { name.hasPrefix($0) }),
             let id = program.facts(function).declaration, file.declarations[id].kind == .extension
         else { return false }
-        return file.declarations[id].inherited.contains { type in
-            program.resolve(type, file: function.file, declaration: id).symbol.map {
-                program.isExternal($0) && AppleClasses.superclasses[program.types[$0].name] == nil
-            } ?? true
-        }
+        return program.inheritsFromLibrary(id, function.file)
     }
 }

@@ -38,16 +38,10 @@ final class UntriggeredRoutes {
 
     /// The enum that a library hands to the method of its own that an app overrides.
     private func routes(handedTo function: FunctionRef) -> Int? {
-        guard let owner = program.owner(of: function), program.facts(function).isOverride,
-            let symbol = evaluator.parameterType(0, of: function).symbol, program.types[symbol].kind == .enum,
-            !program.isStandIn(function.file)
+        guard program.facts(function).isOverride, !program.isStandIn(function.file),
+            let symbol = evaluator.parameterType(0, of: function).symbol, program.types[symbol].kind == .enum
         else { return nil }
-        let name = program.fullName(function)
-        let isOfLibrary = program.lineage(of: owner).dropFirst().contains { type in
-            (program.types[type].methods[program.identifier(of: function)] ?? []).contains {
-                program.isStandIn($0.file) && program.fullName($0) == name
-            }
-        }
+        let isOfLibrary = program.overridden(by: function).contains { program.isStandIn($0.file) }
         return isOfLibrary ? symbol : nil
     }
 

@@ -85,7 +85,7 @@ extension Program {
     /// The type of that name of a library that the program stands in for.
     private func standIn(_ name: Identifier, of module: String) -> Int? {
         topLevelTypes[name]?.first { candidate in
-            isDeclared(candidate, inFolder: module) && types[candidate].parts.contains { isStandIn($0.file) }
+            isOfStandIn(candidate) && isDeclared(candidate, inFolder: module)
         }
     }
 

@@ -1,4 +1,5 @@
 import Dialects
+import Facts
 
 /// Superclasses and protocols of types. What follows from them is remembered with the type, once all are known.
 extension Program {
@@ -55,6 +56,26 @@ extension Program {
         }
         if isConnected { type.allProtocols = found }
         return found
+    }
+
+    /// The methods of its superclasses for which a method stands, the nearest first.
+    func overridden(by function: FunctionRef) -> [FunctionRef] {
+        guard let owner = owner(of: function) else { return [] }
+        let (name, fullName) = (identifier(of: function), fullName(function))
+        return lineage(of: owner).dropFirst().flatMap { ancestor in
+            (types[ancestor].methods[name] ?? []).filter { self.fullName($0) == fullName }
+        }
+    }
+
+    /// Whether a declaration inherits from, or conforms to, what is neither in the scan nor one of Apple's classes: a
+    /// library may call what it declares.
+    func inheritsFromLibrary(_ declaration: DeclarationID, _ file: Int32) -> Bool {
+        files[Int(file)].declarations[declaration].inherited.contains { type in
+            resolve(type, file: file, declaration: declaration).symbol.map { symbol in
+                isExternal(symbol) && types[symbol].name != "NSObject"
+                    && AppleClasses.superclasses[types[symbol].name] == nil
+            } ?? true
+        }
     }
 
     /// Where a member of a type is looked for: the type, its superclasses, and every protocol that it conforms to.

@@ -97,6 +97,9 @@ final class Program {
     /// Whether a file stands for a library.
     func isStandIn(_ file: Int32) -> Bool { files[Int(file)].isStandIn }
 
+    /// Whether a type is declared in a file that stands for a library.
+    func isOfStandIn(_ symbol: Int) -> Bool { types[symbol].parts.first.map { isStandIn($0.file) } ?? false }
+
     /// Whether a library takes one of its own ways: the app's call of it tells which.
     func isLibrarysChoice(_ reference: ConditionRef) -> Bool {
         guard isStandIn(reference.file) else { return false }
