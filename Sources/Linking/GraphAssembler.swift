@@ -18,9 +18,9 @@ struct GraphAssembler {
         let options = OptionFinder(program: program, modules: modules)
         let chainer = TriggerChainer(
             evaluator: evaluator, modules: modules, options: options, routes: routes.drafts, origins: routes.origins)
-        let (published, takenBack) = publishRoutes(options, chainer)
+        let (published, takenForOthers) = publishRoutes(options, chainer)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        graph.modules = publishModules(options, chainer, published, takenBack)
+        graph.modules = publishModules(options, chainer, published, takenForOthers)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
         graph.storyboardFaults = storyboardFaults(published)
@@ -39,11 +39,11 @@ struct GraphAssembler {
 
     // MARK: - Routes
 
-    /// - Returns: the routes, and the ids of those on which a module's option closes a child, by the module's id and the
-    ///   option.
+    /// - Returns: the routes, and the ids of those on which a module's option acts for another module, by the first
+    ///   module's id and the option.
     private func publishRoutes(
         _ options: OptionFinder, _ chainer: TriggerChainer
-    ) -> (routes: [Route], takenBack: [[String]: [String]]) {
+    ) -> (routes: [Route], takenForOthers: [[String]: [String]]) {
         let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
         var drafts = routes.drafts
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
@@ -60,16 +60,16 @@ struct GraphAssembler {
         let toBottom = Set(
             zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
         let leavesView = Set(zip(drafts, published).filter(\.0.leavesView).map { Self.identity(of: $0.1) })
-        let closing = Dictionary(
+        let acting = Dictionary(
             zip(drafts, published).compactMap { draft, route in
-                closingOption(draft, options).map { (Self.identity(of: route), $0) }
+                actingOption(draft, options).map { (Self.identity(of: route), $0) }
             }, uniquingKeysWith: { first, _ in first })
         published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
         published = merged(published)
         number(&published)
-        var takenBack: [[String]: [String]] = [:]
+        var takenForOthers: [[String]: [String]] = [:]
         for route in published {
-            if let option = closing[Self.identity(of: route)] { takenBack[option, default: []].append(route.id) }
+            if let option = acting[Self.identity(of: route)] { takenForOthers[option, default: []].append(route.id) }
         }
         let ways = Reachability(routes: published, entryPoints: entryIDs)
         for index in published.indices where published[index].landsOn.isEmpty {
@@ -80,15 +80,15 @@ struct GraphAssembler {
                 ? ways.bottoms(under: route)
                 : ways.landing(of: route, leavesView: leavesView.contains(identity))
         }
-        return (published, takenBack)
+        return (published, takenForOthers)
     }
 
-    /// The parent that closes the child whose way back it is, and the option with which it does so.
-    private func closingOption(_ draft: RouteDraft, _ options: OptionFinder) -> [String]? {
-        guard let parent = draft.closedBy else { return nil }
+    /// The module whose navigator acts for the route's source, and the option with which it does so.
+    private func actingOption(_ draft: RouteDraft, _ options: OptionFinder) -> [String]? {
+        guard let module = draft.actingModule else { return nil }
         var route = draft
-        route.source = .module(parent)
-        return options.option(of: route).map { [modules.drafts[parent].id, $0] }
+        route.source = .module(module)
+        return options.option(of: route).map { [modules.drafts[module].id, $0] }
     }
 
     private var appID: String { "App" }
@@ -227,7 +227,7 @@ struct GraphAssembler {
     // MARK: - Modules
 
     private func publishModules(
-        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: [Route], _ takenBack: [[String]: [String]]
+        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: [Route], _ takenForOthers: [[String]: [String]]
     ) -> [Module] {
         let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
         let reachable = Reachability(routes: routes, entryPoints: entryIDs).reachable()
@@ -250,7 +250,7 @@ struct GraphAssembler {
             }
             for index in module.options.indices {
                 let option = [module.id, module.options[index].name]
-                module.options[index].routes = (named[option] ?? []).map(\.id) + (takenBack[option] ?? [])
+                module.options[index].routes = (named[option] ?? []).map(\.id) + (takenForOthers[option] ?? [])
             }
             // Without an interface a method is a way out only if it leads somewhere.
             if !options.declaresOptions(draft) {

@@ -100,6 +100,7 @@ package enum Linker {
         entries.addRoutes()
         // What leads to a route tells which of the modules takes it that share a part.
         routes.share()
+        routes.giveTouched()
         routes.giveBack()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)

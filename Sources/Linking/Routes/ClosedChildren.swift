@@ -41,7 +41,7 @@ struct ClosedChildren {
             return climb.found.map { child, steps in
                 var given = route
                 given.source = .module(child)
-                given.closedBy = parent
+                given.actingModule = parent
                 given.steps = steps + route.steps
                 given.conditions = steps.flatMap(\.conditions) + route.conditions
                 given.method = program.outermost(steps[0].function)

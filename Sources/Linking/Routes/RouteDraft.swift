@@ -39,8 +39,8 @@ struct RouteDraft {
     var landing: Int?
     /// Whether a view leaves through what its environment holds, however it was shown.
     var leavesView = false
-    /// For a way back on which a parent closes the source: the parent's module.
-    var closedBy: Int?
+    /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.
+    var actingModule: Int?
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
     /// Conditions that the name of the route's entry point already says.

@@ -354,6 +354,11 @@ final class RouteMaker {
         drafts = SharedPartRoutes(modules: modules, chainer: chainer).shared(drafts)
     }
 
+    /// Gives what a coordinator does to those of its screens that have it act.
+    func giveTouched() {
+        drafts = TouchedScreens(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
+    }
+
     /// Gives the ways back on which a parent closes its children to the children.
     func giveBack() {
         drafts = ClosedChildren(evaluator: evaluator, modules: modules, origins: origins).given(drafts)

@@ -1,0 +1,121 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Gives the ways of a coordinator that leads through several screens to the screens that have it take them.
+///
+/// A coordinator that bears the name of its first screen is part of that screen's module, which had all of its ways. Its
+/// further screens have no navigator of their own: they tell the coordinator what was touched, and what it does then is a
+/// way of theirs. Where anything of the module's own sets it off, too, the way is the module's as well. It comes after all
+/// routes are there, which tell whom the coordinator shows.
+struct TouchedScreens {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let origins: OriginFinder
+    /// How many calls lie between the screen's call and the coordinator's way at most.
+    private static let maximumDepth = 12
+
+    private var program: Program { evaluator.program }
+
+    private struct Shown: Hashable {
+        var module: Int
+        var screen: Int
+    }
+
+    /// The routes, in their order; where a coordinator acts for several screens, one for each of them.
+    func given(_ routes: [RouteDraft]) -> [RouteDraft] {
+        var shown: Set<Shown> = []
+        for route in routes {
+            guard case .module(let source) = route.source, case .module(let target) = route.destination else { continue }
+            shown.insert(Shown(module: source, screen: target))
+        }
+        return routes.flatMap { route -> [RouteDraft] in
+            guard case .module(let module) = route.source, modules.drafts[module].kind == .module, !route.onlyMakes,
+                route.segue == nil, route.state == nil, let first = route.steps.first,
+                isCoordinators(first.function, of: module)
+            else { return [route] }
+            var climb = Climb(module: module, giving: self, shown: shown)
+            let asked = AskedCases(evaluator: evaluator).asked(by: route.steps.flatMap(\.conditions))
+            climb.run(from: first.function, below: [], asked)
+            let found = climb.found.filter { route.destination != .module($0.screen) }
+            guard !found.isEmpty else { return [route] }
+            let given = found.map { screen, steps in
+                var given = route
+                given.source = .module(screen)
+                given.actingModule = module
+                given.steps = steps + route.steps
+                given.conditions = steps.flatMap(\.conditions) + route.conditions
+                given.method = program.outermost(steps[0].function)
+                given.option = nil
+                return given
+            }
+            return (climb.isOwn ? [route] : []) + given
+        }
+    }
+
+    private func isCoordinators(_ function: FunctionRef, of module: Int) -> Bool {
+        guard let owner = program.owner(of: function), modules.drafts[module].navigators.contains(owner) else {
+            return false
+        }
+        return RoleNames.isCoordinator(program.types[owner].name)
+    }
+
+    /// Whether a module is a screen that has no navigator.
+    private func isScreen(_ module: Int) -> Bool {
+        let draft = modules.drafts[module]
+        return draft.kind != .coordinator && draft.navigators.isEmpty && !draft.views.isEmpty
+    }
+
+    /// One climb from what a coordinator does to all that sets it off.
+    private struct Climb {
+        let module: Int
+        let giving: TouchedScreens
+        let shown: Set<Shown>
+        /// The screens whose functions lead to it, each with the steps from there on.
+        var found: [(screen: Int, steps: [Effect.Step])] = []
+        /// Whether something else leads to it.
+        var isOwn = false
+        private var visited: Set<FunctionRef> = []
+
+        init(module: Int, giving: TouchedScreens, shown: Set<Shown>) {
+            self.module = module
+            self.giving = giving
+            self.shown = shown
+        }
+
+        mutating func run(from function: FunctionRef, below: [Effect.Step], _ asked: [AskedCase]) {
+            guard visited.insert(function).inserted, below.count <= TouchedScreens.maximumDepth else { return }
+            let cases = AskedCases(evaluator: giving.evaluator)
+            for origin in giving.origins.origins(of: function) {
+                switch origin {
+                case .event, .otherwise, .system: isOwn = true
+                case .inside(let outer): run(from: outer, below: below, asked)
+                case .call(let site):
+                    guard cases.mayHold(asked, site, calling: function) else { continue }
+                    let conditions = giving.evaluator.conditions(from: site.condition, file: site.function.file)
+                    let step = Effect.Step(
+                        function: site.function, frame: giving.evaluator.rootFrame(site.function), call: site.call,
+                        conditions: conditions)
+                    let caller = giving.modules.module(of: site.function)
+                    if caller == nil || giving.isCoordinators(site.function, of: module) {
+                        run(
+                            from: site.function, below: [step] + below,
+                            cases.asked(by: conditions) + cases.handedOn(asked, site, calling: function))
+                    } else if let caller, caller != module, giving.isScreen(caller),
+                        shown.contains(Shown(module: module, screen: caller))
+                    {
+                        add([step] + below, of: caller)
+                    } else {
+                        isOwn = true
+                    }
+                }
+            }
+        }
+
+        private mutating func add(_ steps: [Effect.Step], of screen: Int) {
+            let function = giving.program.outermost(steps[0].function)
+            guard !found.contains(where: { giving.program.outermost($0.steps[0].function) == function }) else { return }
+            found.append((screen, steps))
+        }
+    }
+}
