@@ -26,7 +26,9 @@ struct TouchedScreens {
     func given(_ routes: [RouteDraft]) -> [RouteDraft] {
         var shown: Set<Shown> = []
         for route in routes {
-            guard case .module(let source) = route.source, case .module(let target) = route.destination else { continue }
+            guard case .module(let source) = route.source, case .module(let target) = route.destination else {
+                continue
+            }
             shown.insert(Shown(module: source, screen: target))
         }
         return routes.flatMap { route -> [RouteDraft] in
