@@ -127,6 +127,9 @@ package struct NavigationPrimitive: Hashable, Sendable {
     /// The full name of the call that takes all away that lies on the first screen of a stack.
     package static let toBottom = "popToRootViewController(animated:)"
 
+    /// The property of a tab bar controller that holds what the selected tab shows.
+    package static let selectedTab = "selectedViewController"
+
     /// Assignments to a property.
     package static let assignments: [NavigationPrimitive] = [
         .init("rootViewController", [], on: .window, shows: .argument(0), by: .root),

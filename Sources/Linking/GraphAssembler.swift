@@ -11,8 +11,8 @@ struct GraphAssembler {
     /// The entry points beyond the launch.
     let entries: [EntryDraft]
 
-    private var evaluator: Evaluator { routes.effects.evaluator }
-    private var program: Program { evaluator.program }
+    var evaluator: Evaluator { routes.effects.evaluator }
+    var program: Program { evaluator.program }
 
     func assemble() -> LinkResult {
         let options = OptionFinder(program: program, modules: modules)
@@ -57,9 +57,10 @@ struct GraphAssembler {
                 if known.contains(Self.identity(of: always)) { published[index] = always }
             }
         }
-        let toBottom = Set(
-            zip(drafts, published).filter { $0.0.call == NavigationPrimitive.toBottom }.map { Self.identity(of: $0.1) })
-        let leavesView = Set(zip(drafts, published).filter(\.0.leavesView).map { Self.identity(of: $0.1) })
+        let extents = Dictionary(
+            zip(drafts, published).compactMap { draft, route in
+                wayBack(draft).map { (Self.identity(of: route), $0) }
+            }, uniquingKeysWith: { first, _ in first })
         let acting = Dictionary(
             zip(drafts, published).compactMap { draft, route in
                 actingOption(draft, options).map { (Self.identity(of: route), $0) }
@@ -71,14 +72,10 @@ struct GraphAssembler {
         for route in published {
             if let option = acting[Self.identity(of: route)] { takenForOthers[option, default: []].append(route.id) }
         }
-        let ways = Reachability(routes: published, entryPoints: entryIDs)
+        let landings = landings(among: published)
         for index in published.indices where published[index].landsOn.isEmpty {
-            let route = published[index]
-            let identity = Self.identity(of: route)
-            published[index].landsOn =
-                toBottom.contains(identity)
-                ? ways.bottoms(under: route)
-                : ways.landing(of: route, leavesView: leavesView.contains(identity))
+            guard let extent = extents[Self.identity(of: published[index])] else { continue }
+            published[index].landsOn = landings.landings(of: published[index], extent)
         }
         return (published, takenForOthers)
     }

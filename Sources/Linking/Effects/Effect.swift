@@ -24,6 +24,8 @@ struct Effect: Hashable {
     var receiver: ValueID
     /// For a way back to a certain screen: that screen.
     var landing: ValueID?
+    /// For a way back on the stack of whichever tab is selected: the tab bar controller.
+    var tabBar: ValueID?
     /// Whether it counts only where a node is shown.
     var onlyNodes: Bool
     /// Whether a library's method is judged by its name.

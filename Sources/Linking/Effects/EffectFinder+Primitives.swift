@@ -19,7 +19,12 @@ extension EffectFinder {
                 dismissed[step.call] = .receiver(receiverType(of: callee, frame))
                 continue
             }
-            let effect = effect(primitive, values, receiver, step, frame)
+            var effect = effect(primitive, values, receiver, step, frame)
+            if effect.shown == .back, primitive.receiver == .navigationController,
+                case .member(let base?, _) = file.expressions[callee]
+            {
+                effect.tabBar = tabBar(selecting: base, frame, depth: 0)
+            }
             if primitive.labels == ["_"], isForeign(effect) {
                 dismissed[step.call] = .receiver(evaluator.type(of: receiver))
                 continue

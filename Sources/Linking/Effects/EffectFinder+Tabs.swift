@@ -49,6 +49,25 @@ extension EffectFinder {
         return .tab(.numbers(numbers))
     }
 
+    /// The tab bar controller whose selected tab an expression is: `tabBarController.selectedViewController`, also through a
+    /// cast or a constant.
+    func tabBar(selecting expression: ExpressionID, _ frame: FrameID, depth: Int) -> ValueID? {
+        guard depth < 4 else { return nil }
+        let file = evaluator.facts(frame)
+        switch file.expressions[expression] {
+        case .cast(let value, _, .conversion): return tabBar(selecting: value, frame, depth: depth + 1)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source,
+                let home = evaluator.home(of: local, frame)
+            else { return nil }
+            return tabBar(selecting: value, home, depth: depth + 1)
+        case .member(let base?, let name) where file.text(name) == NavigationPrimitive.selectedTab:
+            let holder = evaluator.eval(base, frame)
+            return isReceiver(holder, .tabBarController, frame, implicit: false) ? holder : nil
+        default: return nil
+        }
+    }
+
     /// Whether the name of what is assigned to says that it is a tab bar controller's; nil without a name.
     static func tellsTabBar(_ target: ExpressionID, _ file: SwiftFacts) -> Bool? {
         guard case .member(let base?, _) = file.expressions[target] else { return nil }

@@ -18,16 +18,14 @@ struct Derivation {
             origins: app.routes.origins)
         let routes = Dictionary(
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-        let ways = Reachability(routes: graph.routes, entryPoints: app.assembler.entryIDs)
+        let landings = app.assembler.landings(among: graph.routes)
         let found = app.routes.drafts.compactMap { draft -> Derivation? in
             var draft = draft
             draft.option = draft.option ?? options.option(of: draft)
             var published = app.assembler.publish(draft, describer, chainer)
             // Where a way back lands is known only beside all other routes.
-            if published.landsOn.isEmpty {
-                published.landsOn =
-                    draft.call == NavigationPrimitive.toBottom
-                    ? ways.bottoms(under: published) : ways.landing(of: published, leavesView: draft.leavesView)
+            if published.landsOn.isEmpty, let extent = app.assembler.wayBack(draft) {
+                published.landsOn = landings.landings(of: published, extent)
             }
             guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))

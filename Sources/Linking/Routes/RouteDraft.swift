@@ -39,6 +39,8 @@ struct RouteDraft {
     var landing: Int?
     /// Whether a view leaves through what its environment holds, however it was shown.
     var leavesView = false
+    /// For a way back on the stack of whichever tab is selected: the module of the tab bar controller, where it is one's.
+    var tabBar: Int??
     /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.
     var actingModule: Int?
     /// For a storyboard segue: the storyboard, and the segue in it.

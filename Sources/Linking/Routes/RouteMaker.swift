@@ -315,6 +315,8 @@ final class RouteMaker {
             landing: landing(of: effect), segue: nil)
         draft.tab = screen?.tab
         draft.leavesView = effect.leavesView
+        draft.tabBar = effect.tabBar.map { module(of: $0) }
+        if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
     }
@@ -325,12 +327,6 @@ final class RouteMaker {
             effects.screens.leaves(of: value).count > 1
         else { return false }
         return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
-    }
-
-    private func landing(of effect: Effect) -> Int? {
-        guard let value = effect.landing else { return nil }
-        return evaluator.symbols(of: evaluator.type(of: value)).lazy.compactMap { self.modules.module(ofView: $0) }
-            .first
     }
 
     func record(_ outcome: Outcome, _ effect: Effect) {

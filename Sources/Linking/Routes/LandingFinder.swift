@@ -1,0 +1,149 @@
+import NavigationGraph
+
+/// Finds where ways back land: what was on screen before that which they take away, as far as the other routes tell.
+struct LandingFinder {
+    /// How much a way back takes away.
+    enum Extent {
+        /// The screen on the top of a stack.
+        case screen
+        /// All that was presented, with the stack that it stands in.
+        case stack
+        /// What shows a view, whatever it is: SwiftUI's `dismiss`.
+        case view
+        /// All that lies on the first screen of the stack.
+        case wholeStack
+        /// All that lies on the first screen of the tab that is selected; with the module of the tab bar controller.
+        case tab(of: String?)
+    }
+
+    private let entryPoints: Set<String>
+    private let coordinators: Set<String>
+    /// The modules that show something, by the names of their types.
+    private let owners: [String: String]
+    private let routes: [Route]
+    /// Positions of the routes that lead to a module, from others, in their order.
+    private let into: [String: [Int]]
+
+    init(routes: [Route], entryPoints: Set<String>, coordinators: Set<String>, owners: [String: String]) {
+        self.routes = routes
+        self.entryPoints = entryPoints
+        self.coordinators = coordinators
+        self.owners = owners
+        var into: [String: [Int]] = [:]
+        for (index, route) in routes.enumerated() {
+            if let target = route.target, target != route.source { into[target, default: []].append(index) }
+        }
+        self.into = into
+    }
+
+    /// What is pushed onto what is shown before.
+    private static let pushing: Set<Transition> = [.push, .segue, .custom]
+
+    /// What is laid over what is shown before.
+    private static let presenting: Set<Transition> = [.present, .popover, .sheet, .segue, .custom]
+
+    /// What puts a screen into the stack of another, or inside it: both go when the stack does.
+    private static let stacking: Set<Transition> = [.push, .replace]
+    private static let embedding: Set<Transition> = [.embed, .tab]
+
+    /// The ids of the modules that a way back may lead to, sorted.
+    func landings(of route: Route, _ extent: Extent) -> [String] {
+        guard route.destination.kind == .back else { return [] }
+        var found: Set<String>
+        switch extent {
+        case .screen: found = showing(route.source, by: Self.pushing)
+        case .view: found = showing(route.source, by: Self.pushing.union(Self.presenting))
+        case .stack: found = presenting(stackOf: route.source)
+        case .wholeStack: found = bottoms(under: route.source)
+        case .tab(let tabBar): found = tabs(of: tabBar, over: route.source)
+        }
+        found.subtract(coordinators)
+        return found.sorted()
+    }
+
+    private func ways(into module: String) -> [Route] { (into[module] ?? []).map { routes[$0] } }
+
+    /// What was on screen when some way showed a module.
+    private func showing(_ module: String, by transitions: Set<Transition>) -> Set<String> {
+        var found: Set<String> = []
+        for way in ways(into: module) where transitions.contains(way.transition) {
+            found.formUnion(screens(under: way))
+        }
+        return found
+    }
+
+    private struct Place: Hashable {
+        var module: String
+        /// Whether others are pushed onto it, so that it stands in a stack.
+        var isInStack: Bool
+    }
+
+    /// What presents a module, or the stack that it is pushed onto: `dismiss` takes all of a stack away.
+    private func presenting(stackOf module: String) -> Set<String> {
+        var found: Set<String> = []
+        let start = Place(module: module, isInStack: false)
+        var seen: Set<Place> = [start]
+        var queue = [start]
+        while let current = queue.popLast() {
+            for way in ways(into: current.module) {
+                // Nothing can be pushed onto what is presented alone.
+                if Self.presenting.contains(way.transition), way.container != nil || !current.isInStack {
+                    found.formUnion(screens(under: way))
+                }
+                guard way.container == nil, !entryPoints.contains(way.source) else { continue }
+                let isStacked = Self.stacking.contains(way.transition)
+                guard isStacked || Self.embedding.contains(way.transition) else { continue }
+                let next = Place(module: way.source, isInStack: isStacked || current.isInStack)
+                if seen.insert(next).inserted { queue.append(next) }
+            }
+        }
+        return found
+    }
+
+    /// The modules with which the stacks begin that a module may be pushed onto: where all of a stack is taken away.
+    private func bottoms(under module: String) -> Set<String> {
+        var found: Set<String> = []
+        var seen: Set<String> = [module]
+        var queue = [module]
+        while let current = queue.popLast() {
+            for way in ways(into: current) {
+                if way.container == nil, Self.pushing.contains(way.transition) {
+                    if !entryPoints.contains(way.source), seen.insert(way.source).inserted { queue.append(way.source) }
+                } else if current != module {
+                    found.insert(current)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The modules that stand in tabs; where a screen can only be pushed onto some of them, one of these is selected.
+    private func tabs(of tabBar: String?, over module: String) -> Set<String> {
+        let tabs = routes.filter { $0.transition == .tab }
+        let own = tabs.filter { $0.source == tabBar }
+        let found = Set((own.isEmpty ? tabs : own).compactMap(\.target))
+        let bottoms = bottoms(under: module)
+        return !bottoms.isEmpty && bottoms.isSubset(of: found) ? bottoms : found
+    }
+
+    /// What is on screen where a way begins. A coordinator shows nothing: it is the module whose code has it show
+    /// something, else what was on screen when it was started.
+    private func screens(under way: Route) -> Set<String> {
+        var found: Set<String> = []
+        var seen: Set<String> = []
+        var queue = [way]
+        while let current = queue.popLast() {
+            guard coordinators.contains(current.source) else {
+                if !entryPoints.contains(current.source) { found.insert(current.source) }
+                continue
+            }
+            let running = Set(current.triggers.joined().compactMap { owners[$0.type] })
+            guard running.isEmpty else {
+                found.formUnion(running.subtracting([way.target ?? ""]))
+                continue
+            }
+            if seen.insert(current.source).inserted { queue += ways(into: current.source) }
+        }
+        return found
+    }
+}
