@@ -54,6 +54,8 @@ extension EffectFinder {
         default: return []
         }
         guard let receiver else { return [] }
+        let passedOn = setterEffects(action, name, receiver, value, frame)
+        if !passedOn.isEmpty { return passedOn }
         for primitive in program.primitives.assignmentsByName[name] ?? [] {
             let step = step(action, frame)
             let implicit = !isWindow || primitive.receiver != .window
@@ -75,5 +77,23 @@ extension EffectFinder {
             ]
         }
         return []
+    }
+
+    /// What the app's own code does where a property of such a name is set, as in a controller that wraps UIKit's and hands
+    /// it on.
+    private func setterEffects(
+        _ action: Action, _ name: String, _ receiver: ValueID, _ value: () -> ValueID, _ frame: FrameID
+    ) -> [Effect] {
+        evaluator.choices(of: receiver).flatMap { choice -> [Effect] in
+            guard let symbol = evaluator.type(of: choice.value).symbol,
+                let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false),
+                let setter = program.setter(of: property), relevant.contains(setter)
+            else { return [] }
+            let activation = evaluator.store.intern(
+                Frame(function: setter, this: choice.value, arguments: [value()], bound: [:], parent: nil))
+            let step = step(action, frame)
+            dismissed[step.call] = .ownFunction(setter)
+            return effects(of: activation).map { effect($0, of: setter, calledBy: step) }
+        }
     }
 }

@@ -111,6 +111,9 @@ final class ContentFinder {
     /// What is in a container that an effect shows.
     func contents(_ creation: Creation, _ object: ValueID, shownBy effect: Effect) -> [ValueID] {
         shown.insert(Key(site: creation.site, frame: creation.frame))
+        if let name = creation.type.symbol.flatMap({ program.wrappedContainer(of: $0) }) {
+            return [evaluator.member(name, of: object)]
+        }
         var found: [ValueID] = []
         func add(_ value: ValueID) {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }

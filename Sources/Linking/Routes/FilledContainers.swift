@@ -39,6 +39,14 @@ struct FilledContainers {
         }
     }
 
+    /// Whether a controller puts the container into itself that it stands around.
+    func isWrapping(_ effect: Effect) -> Bool {
+        guard effect.transition == .embed, case .value(let value) = effect.shown,
+            let symbol = evaluator.type(of: effect.receiver).symbol, let name = program.wrappedContainer(of: symbol)
+        else { return false }
+        return value == evaluator.member(name, of: effect.receiver)
+    }
+
     /// Whether the code that makes a container does something to it that is not shown by then, be it a node or not.
     func isMade(byCodeOf effect: Effect) -> Bool {
         let running = runningTogether(effect)
@@ -62,6 +70,12 @@ struct FilledContainers {
                 }
             default: return false
             }
+        }
+        // What a wrapper stands around is made with the wrapper.
+        if let holder = evaluator.store[creation.frame].this, case .object(let wrapper) = evaluator.store[holder],
+            program.owner(of: maker).flatMap({ program.wrappedContainer(of: $0) }) != nil
+        {
+            return isMade(wrapper, by: running)
         }
         return running.contains(program.outermost(maker)) || running.contains(maker)
     }

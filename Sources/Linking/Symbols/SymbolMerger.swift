@@ -21,6 +21,7 @@ struct SymbolMerger {
         UnreadSuperclasses(program: program).connect()
         program.bodies = bodies.made
         program.isConnected = true
+        WrappedContainers(program: program).mark()
         return program
     }
 

@@ -13,12 +13,12 @@ final class TypeSymbol {
         case external
     }
 
-    /// What a framework's class is among controllers.
+    /// What a class is among controllers.
     enum Controller {
         /// Shows what the system makes.
         case system
         case container(Container)
-        /// A screen, or no controller at all; also every type of the program.
+        /// A screen, or no controller at all; also every type of the program but those of `WrappedContainers`.
         case other
     }
 
@@ -39,7 +39,9 @@ final class TypeSymbol {
     let frameworkStacks: Set<String>?
     /// The lists that a framework class has, with the classes of their elements.
     let frameworkLists: [String: String]?
-    let controller: Controller
+    var controller: Controller
+    /// The property that holds the container around which a class stands; see `WrappedContainers`.
+    var wrapped: Identifier?
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?

@@ -1,0 +1,140 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds the app's controllers that stand around one navigation controller of their own and pass on to it what they are
+/// told: containers like that one, though their class is no heir of UIKit's.
+///
+/// It comes after all supertypes are known.
+struct WrappedContainers {
+    let program: Program
+
+    /// What puts the wrapped controller into the wrapper.
+    private static let embeddings = ["addChild", "addChildViewController"]
+    /// What is passed on: what shows a screen in the navigation controller.
+    private static let passedOn: Set<String> = ["pushViewController", "setViewControllers", "viewControllers"]
+
+    /// Tells each of these classes which of its properties holds the container.
+    func mark() {
+        var embedded: [Int: [Identifier?]] = [:]
+        for name in Self.embeddings {
+            for reference in program.calls(named: name) {
+                let function = FunctionRef(Int(reference.file), program.action(reference).function)
+                guard let owner = program.owner(of: function), program.types[owner].kind == .class else { continue }
+                embedded[owner, default: []].append(embeddedProperty(reference))
+            }
+        }
+        for (owner, properties) in embedded.sorted(by: { $0.key < $1.key }) {
+            // Who holds several controllers arranges them, and is a screen.
+            guard properties.count == 1, let name = properties[0], isWrapper(owner, around: name) else { continue }
+            program.types[owner].controller = .container(.navigation)
+            program.types[owner].wrapped = name
+        }
+    }
+
+    /// The own member that is handed to a call as all that it takes.
+    private func embeddedProperty(_ reference: ActionRef) -> Identifier? {
+        let file = program.files[Int(reference.file)]
+        guard case .call(let callee, let range) = file.expressions[program.action(reference).expression],
+            range.count == 1, let argument = file.arguments(range).first, isOwn(callee, file)
+        else { return nil }
+        return ownMember(argument.value, reference.file)
+    }
+
+    private func isWrapper(_ symbol: Int, around name: Identifier) -> Bool {
+        guard program.inherits(symbol, from: "UIViewController"), container(symbol) == nil,
+            let property = program.types[symbol].properties[name]?.first, program.facts(property).getter == nil,
+            isNavigationController(property, of: symbol)
+        else { return false }
+        let functions = program.functions(of: symbol)
+        return functions.contains { passesOn($0, to: name) }
+    }
+
+    private func container(_ symbol: Int) -> Container? {
+        program.lineage(of: symbol).lazy.compactMap { ancestor -> Container? in
+            if case .container(let kind) = program.types[ancestor].controller { kind } else { nil }
+        }.first
+    }
+
+    private func isNavigationController(_ property: PropertyRef, of symbol: Int) -> Bool {
+        let fact = program.facts(property)
+        let file = program.files[Int(property.file)]
+        if let type = fact.type {
+            let declared = program.resolve(
+                type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+            return declared.symbol.map { container($0) == .navigation } ?? false
+        }
+        guard let value = fact.value, case .call(let callee, _) = file.expressions[value],
+            case .name(let made) = file.expressions[callee]
+        else { return false }
+        return file.text(made) == "UINavigationController"
+    }
+
+    /// Whether a function has the container do what bears the function's own name.
+    private func passesOn(_ function: FunctionRef, to name: Identifier) -> Bool {
+        guard Self.passedOn.contains(program.name(function)) else { return false }
+        let file = program.files[Int(function.file)]
+        return program.facts(function).actions.contains { index in
+            let action = file.actions[Int(index)]
+            let target: ExpressionID
+            switch (action.kind, file.expressions[action.expression]) {
+            case (.call, .call(let callee, _)): target = callee
+            case (.assignment, .assignment(let assigned, _)): target = assigned
+            default: return false
+            }
+            guard case .member(let base?, let member) = file.expressions[target],
+                program.identifier(member, function.file) == program.identifier(of: function)
+            else { return false }
+            return ownMember(base, function.file) == name
+        }
+    }
+
+    private func isOwn(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[callee] {
+        case .name: return true
+        case .member(let base?, _):
+            if case .selfReference = file.expressions[base] { return true }
+            return false
+        default: return false
+        }
+    }
+
+    /// The member of the object at hand that an expression is.
+    private func ownMember(_ expression: ExpressionID, _ file: Int32) -> Identifier? {
+        switch program.files[Int(file)].expressions[expression] {
+        case .name(let name): return program.identifier(name, file)
+        case .member(let base?, let name):
+            guard case .selfReference = program.files[Int(file)].expressions[base] else { return nil }
+            return program.identifier(name, file)
+        default: return nil
+        }
+    }
+}
+
+extension Program {
+    /// The functions of a type's declaration and extensions, accessors and initialisers among them.
+    fileprivate func functions(of symbol: Int) -> [FunctionRef] {
+        types[symbol].parts.flatMap { part in
+            files[Int(part.file)].functions.indices.compactMap { index in
+                guard files[Int(part.file)].functions[index].declaration == part.id else { return nil }
+                return FunctionRef(file: part.file, function: Int32(index))
+            }
+        }
+    }
+
+    /// The function that runs when a property is set; nil for a stored one.
+    func setter(of property: PropertyRef) -> FunctionRef? {
+        guard property.declaration >= 0 else { return nil }
+        let file = files[Int(property.file)]
+        let (name, declaration) = (facts(property).name, DeclarationID(Int(property.declaration)))
+        return file.functions.indices.lazy.filter { index in
+            let function = file.functions[index]
+            return function.kind == .setter && function.name == name && function.declaration == declaration
+        }.first.map { FunctionRef(file: property.file, function: Int32($0)) }
+    }
+
+    /// The property in which a class keeps the container that it, or a superclass, stands around.
+    func wrappedContainer(of symbol: Int) -> Identifier? {
+        lineage(of: symbol).lazy.compactMap { self.types[$0].wrapped }.first
+    }
+}
