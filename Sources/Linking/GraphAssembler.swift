@@ -160,7 +160,7 @@ struct GraphAssembler {
             if let known = positions[key] {
                 for trigger in route.triggers
                 where result[known].triggers.count < TriggerChainer.maximumChains
-                    && !result[known].triggers.contains(trigger)
+                    && !result[known].triggers.contains(where: { trigger.starts(with: $0) || $0.starts(with: trigger) })
                 {
                     result[known].triggers.append(trigger)
                 }

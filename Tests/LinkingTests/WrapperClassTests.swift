@@ -79,9 +79,16 @@ struct WrapperClassTests {
     }
 
     @Test func aClassThatMayBeEitherStaysACondition() throws {
+        let graph = try app("    func open(_ other: Showable) { other.leave() }").graph()
+        let conditions = graph.routes.filter { $0.target == nil }.map(\.condition)
+        #expect(conditions.contains("!(controller is UINavigationController)"), "\(conditions)")
+    }
+
+    @Test func whatAnyClassDoesAlikeIsNoCondition() throws {
         let graph = try app("    func open(_ other: Showable) { other.push(Screens.third()) }").graph()
-        let conditions = graph.routes.filter { $0.target == "Third" }.map(\.condition)
-        #expect(conditions.contains("!(self.controller is UINavigationController)"), "\(conditions)")
+        let routes = graph.routes.filter { $0.target == "Third" }
+        #expect(routes.map(\.transition) == [.push])
+        #expect(routes.map(\.condition) == [nil])
     }
 
     /// A helper on every controller that leaves one screen out.

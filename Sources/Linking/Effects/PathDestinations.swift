@@ -65,11 +65,12 @@ final class PathDestinations {
             }
             let shown = nearest(registered, to: file).map { closure in
                 let root = evaluator.rootFrame(closure)
-                return evaluator.built(
-                    by: evaluator.store.intern(
-                        Frame(
-                            function: closure, this: evaluator.store[root].this, arguments: [handed],
-                            bound: evaluator.store[root].bound, parent: evaluator.store[root].parent)))
+                let frame = evaluator.store.intern(
+                    Frame(
+                        function: closure, this: evaluator.store[root].this, arguments: [handed],
+                        bound: evaluator.store[root].bound, parent: evaluator.store[root].parent))
+                if option != nil { evaluator.settledFrames.insert(frame) }
+                return evaluator.built(by: frame)
             }
             return [
                 Destination(

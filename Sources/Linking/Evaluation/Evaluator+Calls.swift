@@ -77,6 +77,7 @@ extension Evaluator {
         if arguments.count == 0, StreamWords.taking.contains(program.text(name)), let carried = carried(by: value) {
             return carried
         }
+        if let made = screen(madeByLibrarys: name, of: value, site: expression, frame) { return made }
         let applied = apply(member(name, of: value), expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
         return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied

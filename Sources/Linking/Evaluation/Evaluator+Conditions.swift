@@ -93,6 +93,7 @@ extension Evaluator {
             let fact = file.locals[Int(local.index)]
             guard case .parameter = fact.source else { return true }
             return file.functions[fact.function].kind != .closure
+                || home(of: local, frame).map { settledFrames.contains($0) } ?? false
         }
         guard let (holder, name) = holder(of: subject, frame) else { return true }
         return symbols(of: type(of: holder)).allSatisfy { symbol in

@@ -42,6 +42,24 @@ extension Evaluator {
         return scene.map { instance(of: $0, site: site, frame) }
     }
 
+    /// The screen that a static method makes of which only a library knows: `ListViewController.instantiate()`, where a
+    /// pod's protocol declares it. The class that is asked is the screen; nil for anything else.
+    func screen(
+        madeByLibrarys name: Identifier, of asked: ValueID, site: ExpressionID, _ frame: FrameID
+    ) -> ValueID? {
+        guard case .metatype(let type) = store[asked], let symbol = type.symbol, !program.isExternal(symbol),
+            program.inherits(symbol, from: "UIViewController"), ScreenFactories.mayMake(program.text(name)),
+            methods(name, in: symbol, isStatic: true).isEmpty, !hasMember(name, asked)
+        else { return nil }
+        let scenes = storyboards.scenes(ofClass: program.types[symbol].name)
+        if scenes.count == 1 { return instance(of: scenes[0], site: site, frame) }
+        return make(
+            .object(
+                Creation(
+                    type: type, site: ExpressionRef(Int(store[frame].function.file), site), frame: frame,
+                    initializer: nil, labels: [], arguments: [], scene: nil, isInstantiated: true)))
+    }
+
     /// A new object of a scene.
     func instance(of scene: SceneRef, site: ExpressionID, _ frame: FrameID) -> ValueID {
         let file = store[frame].function.file

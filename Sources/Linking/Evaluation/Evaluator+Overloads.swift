@@ -17,7 +17,9 @@ extension Evaluator {
             best = fitness > highest ? [match] : best + [match]
             highest = fitness
         }
-        return best
+        // One that takes any number of arguments comes last.
+        let exact = best.filter { !program.takesAnyNumber($0.function) }
+        return exact.isEmpty ? best : exact
     }
 
     /// How well arguments fit the types of a function's parameters; nil where one cannot be handed over.

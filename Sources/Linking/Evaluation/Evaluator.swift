@@ -28,6 +28,8 @@ final class Evaluator {
     var knownRegistry: FactoryRegistry?
     var builtViews = FrameTable<ValueID>()
     var builtUnderWay: Set<FrameID> = []
+    /// The activations of closures that are known to be handed just what their arguments say.
+    var settledFrames: Set<FrameID> = []
     var depth = 0
     /// How many expressions one question may look at; what builds data rather than screens can ask for no end of them.
     static let maximumWork = 100_000

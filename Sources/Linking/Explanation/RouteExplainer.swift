@@ -154,13 +154,13 @@ struct RouteExplainer {
         let said = steps.enumerated().map { index, step in
             let isLast = step.call == derivation.draft.primitive
             let verb = isLast ? "does it" : "calls `\(text.text(step.call))`"
-            var details = step.conditions.map { text.condition($0) }
+            var details = step.conditions.filter { !derivation.draft.eitherWay.contains($0) }.map { text.condition($0) }
             if !isLast, index + 1 < steps.count {
                 details += DispatchExplainer(app: app).explain(step, leadingTo: steps[index + 1].function)
             }
             return text.statement("\(text.name(step.function)) \(verb)", at: text.place(step.call), details)
         }
-        let told = Set(steps.flatMap(\.conditions))
+        let told = Set(steps.flatMap(\.conditions)).union(derivation.draft.eitherWay)
         return said + derivation.draft.conditions.filter { !told.contains($0) }.map { text.condition($0) }
     }
 

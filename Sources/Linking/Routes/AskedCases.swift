@@ -28,6 +28,18 @@ struct AskedCases {
         }
     }
 
+    /// What a way asks of the functions on it: by its conditions, and of what its calls hand on to them.
+    func asked(along way: [Effect.Step], without left: Set<ConditionRef>) -> [AskedCase] {
+        var found: [AskedCase] = []
+        for (index, step) in way.enumerated().reversed() {
+            if index + 1 < way.count {
+                found += handedOn(found, by: step.call, calling: way[index + 1].function)
+            }
+            found += asked(by: step.conditions.filter { !left.contains($0) })
+        }
+        return found
+    }
+
     /// Whether what is asked of a function's parameters may hold under a call of it.
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         asked.filter { $0.function == function }.allSatisfy { one in
@@ -43,8 +55,14 @@ struct AskedCases {
 
     /// What is asked of the parameters that a call hands on.
     func handedOn(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> [AskedCase] {
+        handedOn(asked, by: site.call, calling: function)
+    }
+
+    private func handedOn(
+        _ asked: [AskedCase], by call: ExpressionRef, calling function: FunctionRef
+    ) -> [AskedCase] {
         asked.filter { $0.function == function }.compactMap { one in
-            argument(one.parameter, site, calling: function).flatMap { parameter($0, site.call.file) }.map {
+            argument(one.parameter, of: call, calling: function).flatMap { parameter($0, call.file) }.map {
                 AskedCase(condition: one.condition, function: $0.function, parameter: $0.index)
             }
         }
@@ -59,7 +77,7 @@ struct AskedCases {
         return asked.filter { $0.function == function }.flatMap { one -> [ConditionRef] in
             let condition = program.condition(one.condition)
             guard !condition.cases.isEmpty, condition.kind != .otherwise,
-                let argument = argument(one.parameter, site, calling: function),
+                let argument = argument(one.parameter, of: site.call, calling: function),
                 case .alternatives(let range) = file.expressions[argument]
             else { return [] }
             let asked = condition.cases.map { program.files[Int(one.condition.file)].text($0) }
@@ -80,17 +98,26 @@ struct AskedCases {
         return (FunctionRef(Int(index), file.locals[Int(local.index)].function), position)
     }
 
-    /// The case that a call names; nil where labels are left out, and positions tell nothing.
+    /// The case that a call names.
     private func name(ofArgument index: Int, _ site: CallSites.Site, calling function: FunctionRef) -> String? {
-        argument(index, site, calling: function).flatMap { literal($0, evaluator.rootFrame(site.function)) }
+        argument(index, of: site.call, calling: function).flatMap { literal($0, evaluator.rootFrame(site.function)) }
     }
 
-    private func argument(_ index: Int, _ site: CallSites.Site, calling function: FunctionRef) -> ExpressionID? {
-        let file = program.files[Int(site.call.file)]
-        guard case .call(_, let arguments) = file.expressions[site.call.id], index < arguments.count,
-            program.facts(function).kind == .closure || arguments.count == program.facts(function).parameters.count
+    /// What a call hands over to a parameter; nil where it leaves that out.
+    private func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
+        let file = program.files[Int(call.file)]
+        guard case .call(_, let arguments) = file.expressions[call.id] else { return nil }
+        let values = Array(file.arguments(arguments))
+        let parameters = program.facts(function).parameters
+        if program.facts(function).kind == .closure || values.count == parameters.count {
+            return index < values.count ? values[index].value : nil
+        }
+        // Where some are left out, labels tell.
+        guard index < parameters.count,
+            let label = parameters[index].label.map({ program.identifier($0, function.file) })
         else { return nil }
-        return Array(file.arguments(arguments))[index].value
+        let given = values.filter { $0.label.map { program.identifier($0, call.file) } == label }
+        return given.count == 1 ? given[0].value : nil
     }
 
     /// The case that an expression itself names: what a variable holds may change.

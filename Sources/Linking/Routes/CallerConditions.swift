@@ -34,12 +34,11 @@ struct CallerConditions {
     private var cases: AskedCases { AskedCases(evaluator: origins.evaluator) }
 
     /// - Parameters:
-    ///   - conditions: what the function itself asks for. A call with another case leads nowhere.
+    ///   - asked: what the way from the function on asks for. A call with another case leads nowhere.
     ///   - takes: whether a call of the function counts.
     func found(
-        around function: FunctionRef, under conditions: [ConditionRef], where takes: (CallSites.Site) -> Bool
+        around function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
     ) -> Found {
-        let asked = cases.asked(by: conditions)
         var ways: [[Part]] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }

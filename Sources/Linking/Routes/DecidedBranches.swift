@@ -16,7 +16,6 @@ final class DecidedBranches {
 
     private let sites: CallSites
     private let origins: OriginFinder
-    private let mentions: UncalledMentions
     private var cases: [Parameter: Set<Identifier>?] = [:]
     private var callers: [FunctionRef: [CallSites.Site]?] = [:]
 
@@ -26,7 +25,6 @@ final class DecidedBranches {
     init(origins: OriginFinder) {
         self.origins = origins
         sites = origins.sites
-        mentions = UncalledMentions(program: origins.sites.evaluator.program)
     }
 
     /// The first condition of a route that no call meets; nil where some call may lead there.
@@ -157,6 +155,7 @@ final class DecidedBranches {
             !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
         else { return false }
         let name = program.identifier(of: function)
+        let mentions = origins.uncalled
         return !(fact.isPrivate ? mentions.isMentioned(name, in: function.file) : mentions.isMentioned(name))
     }
 

@@ -24,7 +24,9 @@ struct InheritedStarts {
             }
             let parts = Set(draft.components.map(\.symbol)).sorted()
             let started = parts.flatMap { part in
-                functions(inheritedBy: part) { isStarted($0, origins) }.flatMap { ownEffects(of: $0, for: part) }
+                functions(inheritedBy: part) { isStarted($0, for: part, origins) }.flatMap {
+                    ownEffects(of: $0, for: part)
+                }
             }
             return lifecycle + started
         }
@@ -55,8 +57,8 @@ struct InheritedStarts {
         }
     }
 
-    /// Whether the user or a framework runs a function, whoever else does.
-    private func isStarted(_ function: FunctionRef, _ origins: OriginFinder) -> Bool {
+    /// Whether the user or a framework runs an inherited function for a part, whoever else does.
+    private func isStarted(_ function: FunctionRef, for part: Int, _ origins: OriginFinder) -> Bool {
         let fact = program.facts(function)
         // What a selector names is open to Objective-C; to ask who calls the rest would take longer than it tells.
         guard fact.kind == .method, !fact.isStatic, !fact.attributes.isEmpty || origins.isAnswer(function),
@@ -64,7 +66,8 @@ struct InheritedStarts {
         else { return false }
         return origins.origins(of: function).contains { origin in
             switch origin {
-            case .event, .system: true
+            case .event(let step): origins.heirs[step].map { program.isSubtype(part, of: $0) } ?? true
+            case .system: true
             case .call, .inside, .otherwise: false
             }
         }

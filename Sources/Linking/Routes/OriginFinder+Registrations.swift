@@ -5,7 +5,19 @@ import NavigationGraph
 /// Functions that are handed on: to controls, gestures, timers, streams and calls that take closures.
 extension OriginFinder {
     func handed(_ function: FunctionRef) -> [Origin] {
-        mentions(of: function).flatMap { origins(of: $0.mention, in: $0.file, depth: 0) }
+        mentions(of: function).flatMap { file, mention in
+            let found = origins(of: mention, in: file, depth: 0)
+            note(found, by: FunctionRef(Int(file), mention.function), of: function)
+            return found
+        }
+    }
+
+    /// Remembers which heir of a base class hands on the base's method: to the others, nobody does.
+    private func note(_ found: [Origin], by place: FunctionRef, of function: FunctionRef) {
+        guard let owner = program.owner(of: function), let heir = program.owner(of: place), heir != owner,
+            program.isSubtype(heir, of: owner)
+        else { return }
+        for case .event(let step) in found { heirs[step] = heir }
     }
 
     /// Where the code around a method hands it on.
@@ -14,9 +26,23 @@ extension OriginFinder {
         let name = program.identifier(of: function)
         // What a protocol asks for, its extension may hand on: `show(title, action: continueTapped)`.
         let asking = Set(requirements(answeredBy: function).map(\.file))
-        return asking.union(files(around: function, owner)).sorted().flatMap { file in
+        let files = asking.union(files(around: function, owner)).union(files(inLineOf: function, owner))
+        return files.sorted().flatMap { file in
             (index(of: file).mentions[name] ?? []).filter { names($0, function, owner, file) }.map { (file, $0) }
         }
+    }
+
+    /// The files of the classes that the one of a method inherits, and of those that inherit it, which may hand it on.
+    private func files(inLineOf function: FunctionRef, _ owner: Int) -> Set<Int32> {
+        let fact = program.facts(function)
+        let name = program.identifier(of: function)
+        guard fact.kind == .method, !fact.isStatic, !fact.isPrivate, uncalled.isMentioned(name) else { return [] }
+        let isExternal = program.isExternal(owner)
+        // Of all that inherits a framework's class, only selectors count.
+        guard !isExternal || !fact.attributes.isEmpty else { return [] }
+        let line = program.lineage(of: owner).filter { $0 != owner && !program.isExternal($0) }
+        let files = (line + program.descendants(of: owner)).flatMap { program.types[$0].parts.map(\.file) }
+        return Set(files).filter { !program.isStandIn($0) && uncalled.isMentioned(name, in: $0) }
     }
 
     /// The files in which the module of a function, or its type, is written.

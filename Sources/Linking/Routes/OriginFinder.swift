@@ -25,6 +25,9 @@ final class OriginFinder {
     private var underWay: Set<FunctionRef> = []
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
+    private(set) lazy var uncalled = UncalledMentions(program: program)
+    /// The class by whose code a control sets off a method that the class inherits.
+    var heirs: [Route.TriggerStep: Int] = [:]
     var indexes: [Int32: HandlerIndex] = [:]
     /// The names that the expressions of a file bear; see `isUncalled`.
     var mentionedNames: [Int32: Set<String>] = [:]

@@ -49,6 +49,12 @@ struct RouteDescriber {
                     role: isLast ? .shows : .call))
             if isLast { for site in makers(of: route, in: step) { add(site) } }
         }
+        for branch in route.branches {
+            for step in branch {
+                let role: Route.Evidence.Step = step == branch.last ? .shows : .call
+                add(.init(file: program.files[Int(step.call.file)].path, line: program.line(step.call), role: role))
+            }
+        }
         if let segue = route.segue {
             let storyboard = evaluator.storyboards.storyboards[segue.storyboard]
             add(.init(file: storyboard.path, line: segue.segue.line, role: .shows, object: segue.segue.object))
@@ -109,7 +115,7 @@ struct RouteDescriber {
         func add(_ parts: [CallerConditions.Part]) {
             found += parts.filter { part in
                 !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
-                    && !left.contains(part.condition)
+                    && !route.eitherWay.contains(part.condition) && !left.contains(part.condition)
             }
         }
         func add(_ reference: ConditionRef) {

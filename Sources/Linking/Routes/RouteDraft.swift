@@ -47,6 +47,10 @@ struct RouteDraft {
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
     /// Conditions that the name of the route's entry point already says.
     var namingConditions: Set<ConditionRef> = []
+    /// Conditions that do not matter, as the same is shown where they do not hold; see `JoinedBranches`.
+    var eitherWay: Set<ConditionRef> = []
+    /// The steps of the other branches that lead to the same.
+    var branches: [[Effect.Step]] = []
     /// Places that lead to the first step.
     var extraEvidence: [Route.Evidence] = []
     /// Whether no primitive shows the target: the last step makes the part of it that navigates.

@@ -82,6 +82,7 @@ final class RouteMaker {
                 drafts.append(draft)
             }
         }
+        drafts = JoinedBranches(origins: origins).joined(drafts)
     }
 
     private func shownModules() -> Set<Int> {

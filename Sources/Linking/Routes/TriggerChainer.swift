@@ -77,12 +77,16 @@ final class TriggerChainer {
     ) -> [[[TriggerStep]]] {
         var climb = TriggerClimb(
             chainer: self, home: home(of: route), source: source(of: route), option: enumOption(of: route))
-        climb.asked = AskedCases(evaluator: evaluator).asked(by: route.steps.flatMap(\.conditions))
+        climb.asked = asked(by: route)
         climb.tab = route.tab
         climb.mayPass = mayPass
         return climb.run(from: function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
         }
+    }
+
+    private func asked(by route: RouteDraft) -> [AskedCase] {
+        AskedCases(evaluator: evaluator).asked(along: route.steps, without: route.eitherWay)
     }
 
     /// The innermost function on the way, in the module's own code or that of none, that something else sets off: who
@@ -182,7 +186,7 @@ final class TriggerChainer {
         let option = enumOption(of: route)
         let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
         let conditions = CallerConditions(origins: origins, home: home, source: source(of: route))
-        return conditions.found(around: first.function, under: first.conditions) { site in
+        return conditions.found(around: first.function, under: asked(by: route)) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }

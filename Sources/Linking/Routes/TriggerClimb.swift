@@ -83,6 +83,7 @@ struct TriggerClimb {
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
+                    guard !isOtherHeirs(step) else { continue }
                     isClimbed = true
                     found.append(([step] + node.below, node.function))
                 case .otherwise(let step):
@@ -180,6 +181,11 @@ struct TriggerClimb {
     ) -> [AskedCase] {
         cases.asked(by: chainer.evaluator.conditions(from: site.condition, file: site.function.file))
             + cases.handedOn(below, site, calling: function)
+    }
+
+    /// Whether a control of another module's sets off what that module inherits as well.
+    private func isOtherHeirs(_ step: TriggerStep) -> Bool {
+        chainer.origins.heirs[step].flatMap { chainer.modules.moduleOfType[$0] }.map { !home.contains($0) } ?? false
     }
 
     private func mayHandTab(_ site: CallSites.Site, to function: FunctionRef) -> Bool {

@@ -1,0 +1,135 @@
+import Facts
+import NavigationGraph
+
+/// Makes one route of those that the two branches of an `if` or `guard` take to the same end: whichever runs, the same
+/// screen is shown in the same way.
+///
+/// A helper that presents on what is presented already, else on its own controller, shows the target in any case. What
+/// decides between the branches says nothing about the route.
+struct JoinedBranches {
+    let origins: OriginFinder
+
+    private var program: Program { origins.program }
+
+    /// What two routes share whose code differs in a branch only.
+    private struct Key: Hashable {
+        var source: RouteDraft.Source
+        var destination: RouteDraft.Destination
+        var transition: Transition
+        var container: Container?
+        var creation: Creation?
+        var method: FunctionRef?
+        var landing: Int?
+        var choice: PathChoice?
+        var isInferred: Bool
+        var call: String
+    }
+
+    /// The routes in their order, each at the place of its first branch.
+    func joined(_ routes: [RouteDraft]) -> [RouteDraft] {
+        var groups: [Key: [Int]] = [:]
+        for (position, route) in routes.enumerated() {
+            if let key = key(of: route) { groups[key, default: []].append(position) }
+        }
+        var found: [RouteDraft?] = routes
+        for var group in groups.values where group.count > 1 {
+            // What two branches have become may be a branch of a larger one.
+            while let pair = innermostPair(of: group, in: found), let one = found[pair.one],
+                let other = found[pair.other]
+            {
+                found[pair.one] = join(one, other, pair.tests)
+                found[pair.other] = nil
+                group.removeAll { $0 == pair.other }
+            }
+        }
+        return found.compactMap { $0 }
+    }
+
+    private typealias Pair = (one: Int, other: Int, tests: [ConditionRef])
+
+    /// The two branches that lie deepest in others.
+    private func innermostPair(of group: [Int], in found: [RouteDraft?]) -> Pair? {
+        var deepest: (pair: Pair, depth: Int)?
+        for (index, one) in group.enumerated() {
+            for other in group[(index + 1)...] {
+                guard let first = found[one], let second = found[other], let tests = tests(between: first, second)
+                else { continue }
+                let depth = max(self.tests(of: first).count, self.tests(of: second).count)
+                if depth > deepest?.depth ?? -1 { deepest = ((one, other, tests), depth) }
+            }
+        }
+        return deepest?.pair
+    }
+
+    private func key(of route: RouteDraft) -> Key? {
+        guard route.primitive != nil, route.segue == nil, route.state == nil, route.tab == nil else { return nil }
+        return Key(
+            source: route.source, destination: route.destination, transition: route.transition,
+            container: route.container, creation: route.creation, method: route.method, landing: route.landing,
+            choice: route.choice, isInferred: route.isInferred, call: route.call)
+    }
+
+    /// The one test that tells two routes apart, with its two sides; nil where more does.
+    private func tests(between one: RouteDraft, _ other: RouteDraft) -> [ConditionRef]? {
+        guard let split = zip(one.steps, other.steps).enumerated().first(where: { $1.0 != $1.1 })?.offset,
+            program.outermost(one.steps[split].function) == program.outermost(other.steps[split].function),
+            !(one.steps[split...] + other.steps[split...]).contains(where: isSetOff)
+        else { return nil }
+        var (left, right) = (tests(of: one), tests(of: other))
+        while let first = left.first, first == right.first {
+            left.removeFirst()
+            right.removeFirst()
+        }
+        switch (left.first, right.first) {
+        case (let taken?, let otherwise?):
+            return left.count == 1 && right.count == 1 && areSides(taken, otherwise) ? [taken, otherwise] : nil
+        // That something is there is no condition of its own; that it is missing is one.
+        case (let test?, nil), (nil, let test?):
+            return left.count + right.count == 1 && program.condition(test).onlyUnwraps ? [test] : nil
+        case (nil, nil): return nil
+        }
+    }
+
+    /// Whether anything but the call runs a step's code: the action of an alert, which the user may leave alone.
+    private func isSetOff(_ step: Effect.Step) -> Bool {
+        guard program.facts(step.function).kind == .closure else { return false }
+        return origins.origins(of: step.function).contains { origin in
+            switch origin {
+            case .event, .otherwise, .system: true
+            case .call, .inside: false
+            }
+        }
+    }
+
+    private func tests(of route: RouteDraft) -> ArraySlice<ConditionRef> {
+        route.conditions.filter { !route.eitherWay.contains($0) }[...]
+    }
+
+    /// Whether two conditions are those of one `if` or `guard`, which are recorded one after the other.
+    private func areSides(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
+        guard one.file == other.file, abs(one.condition - other.condition) == 1 else { return false }
+        let (first, second) = (program.condition(min(one, other)), program.condition(max(one, other)))
+        guard first.parent == second.parent, first.line == second.line else { return false }
+        switch (first.kind, second.kind) {
+        case (.whenTrue, .whenFalse), (.guardPassed, .guardFailed): return true
+        // A `default` is the other side of all cases before it.
+        case (.matches, .otherwise): return program.texts(of: max(one, other)) != ["default"]
+        default: return false
+        }
+    }
+
+    private func join(_ one: RouteDraft, _ other: RouteDraft, _ tests: [ConditionRef]) -> RouteDraft {
+        // The branch that is written first stands for the route.
+        var (route, further) = isFirst(one, other) ? (one, other) : (other, one)
+        further.branches = [further.steps] + further.branches
+        route.eitherWay.formUnion(further.eitherWay)
+        route.eitherWay.formUnion(tests)
+        route.branches += further.branches
+        return route
+    }
+
+    private func isFirst(_ one: RouteDraft, _ other: RouteDraft) -> Bool {
+        guard let first = one.primitive, let second = other.primitive, first.file == second.file else { return true }
+        return program.line(first) <= program.line(second)
+    }
+}

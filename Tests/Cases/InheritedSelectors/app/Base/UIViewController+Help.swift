@@ -1,0 +1,7 @@
+import UIKit
+
+extension UIViewController {
+    @objc func openHelp() {
+        present(UIAlertController(title: "Help", message: nil, preferredStyle: .alert), animated: true)
+    }
+}
