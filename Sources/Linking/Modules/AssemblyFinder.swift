@@ -164,7 +164,8 @@ struct AssemblyFinder {
             else { return nil }
         }
         let borrowed = navigators.first.flatMap { navigator in
-            shared.contains(navigator.symbol) || isBorrowed(navigator, by: presenter, made, readings, settled)
+            shared.contains(navigator.symbol)
+                || isBorrowed(navigator, by: presenter, in: function, made, readings, settled)
                 ? navigator : nil
         }
         var stem = borrowed == nil ? navigators.first?.stem : nil
@@ -225,8 +226,8 @@ struct AssemblyFinder {
     /// here is none of its; or there are such a presenter and view, while the view and the presenter here agree on another
     /// name. A coordinator that such a view and presenter are made with is not theirs where they have a navigator.
     private func isBorrowed(
-        _ navigator: RoleAssigner.Reading, by presenter: RoleAssigner.Reading, _ made: [RoleAssigner.Reading],
-        _ readings: [Int: RoleAssigner.Reading], _ settled: Set<Int>
+        _ navigator: RoleAssigner.Reading, by presenter: RoleAssigner.Reading, in function: FunctionRef,
+        _ made: [RoleAssigner.Reading], _ readings: [Int: RoleAssigner.Reading], _ settled: Set<Int>
     ) -> Bool {
         guard navigator.stem != presenter.stem, made.contains(where: { isController($0) }),
             !made.contains(where: { isController($0) && $0.stem == navigator.stem })
@@ -240,7 +241,14 @@ struct AssemblyFinder {
         {
             return true
         }
-        return readings.values.contains { $0.stem == navigator.stem && ($0.role == .presenter || isController($0)) }
+        return isMadeElsewhere(navigator, than: function)
+            && readings.values.contains { $0.stem == navigator.stem && ($0.role == .presenter || isController($0)) }
+    }
+
+    /// Whether other code than a function makes a navigator: what is made here alone is made for the view here.
+    private func isMadeElsewhere(_ navigator: RoleAssigner.Reading, than function: FunctionRef) -> Bool {
+        let makers = evaluator.creations(of: navigator.symbol).map { evaluator.assemblyUnit(of: $0.0) }
+        return makers.isEmpty || makers.contains { $0 != function }
     }
 
     /// Whether a function makes a presenter with a navigator.

@@ -88,8 +88,14 @@ struct ModuleFinder {
                 drafts[known].components += added
                 taken.formUnion(added.map(\.symbol))
                 // A factory that chooses between views.
-                if assembly.views.contains(where: { drafts[known].views.contains($0) }) {
-                    drafts[known].sharedViews += assembly.views.distinct().filter { !drafts[known].views.contains($0) }
+                let others = assembly.views.distinct().filter { !drafts[known].views.contains($0) }
+                if others.count < assembly.views.distinct().count {
+                    drafts[known].sharedViews += others
+                } else if assembly.wiresNavigator,
+                    assembly.parts.contains(where: { drafts[known].navigators.contains($0.symbol) })
+                {
+                    // One that makes the module's navigator for another module's view.
+                    drafts[known].sharedViews += others.filter { taken.contains($0) }
                 }
                 continue
             }

@@ -20,6 +20,8 @@ final class ModuleMap {
     private var wired: [Int: Set<Int>] = [:]
     /// The parts that the assemblies of several modules make, each with these modules; see `SharedParts`.
     let sharedParts: SharedParts
+    /// Which parts are made together.
+    let makings: Makings
 
     private var program: Program { evaluator.program }
 
@@ -35,18 +37,21 @@ final class ModuleMap {
                 moduleOfType[component.symbol] = index
             }
         }
-        for assembly in assemblies {
+        var makers: [Int?] = Array(repeating: nil, count: assemblies.count)
+        for (making, assembly) in assemblies.enumerated() {
             let named = drafts.indices.filter { drafts[$0].name == assembly.stem }
             let own = named.first { index in
                 assembly.parts.contains { part in drafts[index].components.contains { $0.symbol == part.symbol } }
             }
             guard let module = own ?? named.first else { continue }
+            makers[making] = module
             assembled[assembly.function] = module
             if assembly.views.isEmpty { assembliesWithoutView.append((assembly.function, module)) }
             wired[module, default: []].formUnion(assembly.parts.map(\.symbol))
             madeParts[module, default: []].formUnion(assembly.parts.map(\.symbol) + assembly.views)
             if let borrowed = assembly.borrowedNavigator { madeParts[module, default: []].insert(borrowed) }
         }
+        makings = Makings(assemblies, of: makers, program: evaluator.program)
         sharedParts = SharedParts(made: madeParts, drafts: drafts, program: evaluator.program)
         let launching = Set(entryPoints.filter { $0.kind == .launch }.map(\.type))
         for symbol in program.types.indices

@@ -102,7 +102,10 @@ struct CallerConditions {
     }
 
     private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-        source.map { origins.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+        let makings = origins.modules.makings
+        return source.map { origins.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+            || makings.makings(
+                of: site.function, calling: function, among: makings.makings(of: function, for: source)) == []
     }
 
     private func parts(_ conditions: [ConditionRef]) -> [Part] {

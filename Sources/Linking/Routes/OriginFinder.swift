@@ -78,7 +78,9 @@ final class OriginFinder {
             return [.system(.lifecycle)]
         }
         var found = events
-        for site in sites.sites(of: function) where site.function != function { found.append(.call(site)) }
+        for site in sites.sites(of: function) where site.function != function && !isOthers(site, calling: function) {
+            found.append(.call(site))
+        }
         if program.facts(function).isOverride { found += callsOfOverridden(function) }
         found += callsOfRequirements(function, isKnown: !found.isEmpty)
         found += handed(function)
@@ -91,6 +93,14 @@ final class OriginFinder {
         return []
     }
 
+    /// Whether a call through a protocol, on whom is not known, means what the caller is made with.
+    private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
+        guard !site.isBound || !site.targets.contains(function), let owner = program.owner(of: function) else {
+            return false
+        }
+        return modules.makings.isOthers(site.function, calling: owner, as: site.receivers)
+    }
+
     /// Calls through a protocol that so many types answer that each may or may not be this one: a view that tells its
     /// delegate, a service that tells its observers.
     private func callsOfRequirements(_ function: FunctionRef, isKnown: Bool) -> [Origin] {
@@ -98,9 +108,9 @@ final class OriginFinder {
         let home = modules.module(of: function)
         var calls: Set<ExpressionRef> = []
         let found = requirements(answeredBy: function).flatMap { sites.sites(of: $0) }.filter { site in
-            guard !site.targets.contains(function), mayMean(site, owner), calls.insert(site.call).inserted else {
-                return false
-            }
+            guard !site.targets.contains(function), mayMean(site, owner), !isOthers(site, calling: function),
+                calls.insert(site.call).inserted
+            else { return false }
             // What is known of the receiver may not be all; code of the same module means its own.
             return site.targets.isEmpty || !isKnown || home != nil && modules.module(of: site.function) == home
         }

@@ -26,12 +26,15 @@ struct TriggerClimb {
         var below: [TriggerStep]
         /// What is asked below: a caller that hands over another case of an enum does not lead there.
         var asked: [AskedCase]
+        /// The makings of parts in which the chain below runs; nil for any.
+        var makings: Set<Int>?
     }
 
     /// The chains that end in a function, by the call or the event that is nearest to it.
     func run(from start: FunctionRef) -> [[[TriggerStep]]] {
         var ways: [[[TriggerStep]]] = []
         var around = [start]
+        let own = chainer.modules.makings.makings(of: start, for: source)
         var position = 0
         while position < around.count {
             let function = around[position]
@@ -44,7 +47,8 @@ struct TriggerClimb {
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
-                    guard takes(site), mayHandTab(site, to: function),
+                    let together = self.makings(of: site, calling: function, among: own)
+                    guard together != [], takes(site), mayHandTab(site, to: function),
                         cases.mayHold(asked, site, calling: function),
                         chainer.leads(site, to: function, by: asked, of: home),
                         let next = step(site, to: function)
@@ -52,10 +56,10 @@ struct TriggerClimb {
                     let below = [next.step]
                     ways.append(
                         next.isOutput
-                            ? [comingBack(site.function, below) ?? below]
+                            ? [comingBack(site.function, below, together) ?? below]
                             : climb(
                                 from: site.function, below: below, past: Set(around),
-                                asked(by: site, calling: function, asked)
+                                asked(by: site, calling: function, asked), makings: together
                             ).map(\.chain))
                 }
             }
@@ -68,12 +72,13 @@ struct TriggerClimb {
 
     /// The shortest chain to each beginning, all over one call.
     private func climb(
-        from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase]
+        from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase],
+        makings: Set<Int>? = nil
     ) -> [Climbed] {
         var found: [Climbed] = []
         var longest: Climbed = (below, function)
         var visited = past.union([function])
-        var queue = [Node(function: function, below: below, asked: asked)]
+        var queue = [Node(function: function, below: below, asked: asked, makings: makings)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
@@ -96,10 +101,16 @@ struct TriggerClimb {
                 case .inside(let around):
                     isClimbed = true
                     if visited.insert(around).inserted {
-                        queue.append(Node(function: around, below: node.below, asked: node.asked))
+                        queue.append(
+                            Node(function: around, below: node.below, asked: node.asked, makings: node.makings))
                     }
                 case .call(let site):
                     if self.isOthers(site, calling: node.function) { isOthers = true }
+                    let together = self.makings(of: site, calling: node.function, among: node.makings)
+                    guard together != [] else {
+                        isOthers = true
+                        continue
+                    }
                     guard cases.mayHold(node.asked, site, calling: node.function),
                         mayHandTab(site, to: node.function)
                     else { continue }
@@ -110,12 +121,12 @@ struct TriggerClimb {
                     isClimbed = true
                     if next.isOutput {
                         let chain = [next.step] + node.below
-                        found.append((comingBack(site.function, chain) ?? chain, site.function))
+                        found.append((comingBack(site.function, chain, together) ?? chain, site.function))
                     } else if node.below.count < TriggerChainer.maximumSteps, visited.insert(site.function).inserted {
                         queue.append(
                             Node(
                                 function: site.function, below: [next.step] + node.below,
-                                asked: self.asked(by: site, calling: node.function, node.asked)))
+                                asked: self.asked(by: site, calling: node.function, node.asked), makings: together))
                     }
                 }
             }
@@ -160,17 +171,25 @@ struct TriggerClimb {
     }
 
     /// Where another module only answers to what this one told it, the chain that begins in this one after all.
-    private func comingBack(_ function: FunctionRef, _ chain: [TriggerStep]) -> [TriggerStep]? {
+    private func comingBack(
+        _ function: FunctionRef, _ chain: [TriggerStep], _ together: Set<Int>?
+    ) -> [TriggerStep]? {
         guard isComingBack == false, let module = chainer.modules.module(of: function) else { return nil }
         var wider = self
         wider.isComingBack = true
         wider.home.insert(module)
         var chain = chain
         chain[0].kind = nil
-        return wider.climb(from: function, below: chain, past: [], []).first { climbed in
+        return wider.climb(from: function, below: chain, past: [], [], makings: together).first { climbed in
             climbed.chain.first?.kind != nil
                 && chainer.modules.module(of: climbed.beginning).map { home.contains($0) } ?? false
         }?.chain
+    }
+
+    private func makings(
+        of site: CallSites.Site, calling function: FunctionRef, among known: Set<Int>?
+    ) -> Set<Int>? {
+        chainer.modules.makings.makings(of: site.function, calling: function, among: known)
     }
 
     private var cases: AskedCases { AskedCases(evaluator: chainer.evaluator) }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShelfViewController: UIViewController {}
+
+final class HelpViewController: UIViewController {}
