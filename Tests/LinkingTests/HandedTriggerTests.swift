@@ -42,6 +42,39 @@ struct HandedTriggerTests {
         #expect(found.map(\.first) == ["action button.touchUpInside"], "\(found)")
     }
 
+    /// What a function of another file asks for, handed on to it by one that is called with nil as well.
+    @Test func whatIsAskedInAnotherFileIsHandedOn() throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                    let button = UIButton(), other = UIButton()
+                    override func viewDidLoad() {
+                        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                        other.addTarget(self, action: #selector(rung), for: .touchUpInside)
+                    }
+                    @objc func tapped() { presenter?.open(.inside) }
+                    @objc func rung() { presenter?.open(nil) }
+                """,
+            wireframe: """
+                func other(_ place: Place?) { Doors.open(place, from: viewController) }
+                """,
+            presenter: "    func open(_ place: Place?) { wireframe.other(place) }")
+        app["Place.swift"] = "enum Place { case outside, inside }"
+        app["Doors.swift"] = """
+            import UIKit
+
+            enum Doors {
+                \((0..<200).map { "static func knock\($0)() {}" }.joined(separator: "; "))
+                static func open(_ place: Place?, from controller: UIViewController) {
+                    guard case .inside = place else { return }
+                    controller.present(OtherWireframe().viewController, animated: true)
+                }
+            }
+            """
+        #expect(try triggers(app).map(\.first) == ["action button.touchUpInside"])
+    }
+
     /// A generic object that keeps a handler is an action like one of a type that is not generic.
     @Test func anActionObjectOfAGenericTypeIsTouched() throws {
         var app = app(

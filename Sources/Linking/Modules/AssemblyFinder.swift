@@ -241,13 +241,14 @@ struct AssemblyFinder {
         {
             return true
         }
-        return isMadeElsewhere(navigator, than: function)
+        return (isMadeElsewhere(navigator, than: function) || !isMadeElsewhere(presenter, than: function))
             && readings.values.contains { $0.stem == navigator.stem && ($0.role == .presenter || isController($0)) }
     }
 
-    /// Whether other code than a function makes a navigator: what is made here alone is made for the view here.
-    private func isMadeElsewhere(_ navigator: RoleAssigner.Reading, than function: FunctionRef) -> Bool {
-        let makers = evaluator.creations(of: navigator.symbol).map { evaluator.assemblyUnit(of: $0.0) }
+    /// Whether other code than a function makes a part too: a navigator that is made here alone, for a presenter that is not,
+    /// is made for this very module.
+    private func isMadeElsewhere(_ part: RoleAssigner.Reading, than function: FunctionRef) -> Bool {
+        let makers = evaluator.creations(of: part.symbol).map { evaluator.assemblyUnit(of: $0.0) }
         return makers.isEmpty || makers.contains { $0 != function }
     }
 

@@ -47,13 +47,17 @@ struct Makings {
         return isOwnPart ? [] : own
     }
 
-    /// Whether a part's makings all give it something else to call than an object of a type: what conforms to one of the
-    /// protocols as which the receiver is declared.
+    /// Whether a part's makings all give it something else to call than an object of a type: another part that conforms to
+    /// one of the protocols as which the receiver is declared.
     func isOthers(_ caller: FunctionRef, calling type: Int, as receivers: [Int]) -> Bool {
-        guard !receivers.isEmpty, let own = makings(of: caller), having[type] != nil else { return false }
+        guard !receivers.isEmpty, having[type] != nil, let own = makings(of: caller),
+            let part = program.owner(of: caller)
+        else { return false }
         return own.allSatisfy { making in
             !parts[making].contains(type)
-                && parts[making].contains { part in receivers.contains { program.isSubtype(part, of: $0) } }
+                && parts[making].contains { other in
+                    other != part && receivers.contains { program.isSubtype(other, of: $0) }
+                }
         }
     }
 }

@@ -263,8 +263,7 @@ final class TriggerChainer {
     func leads(
         _ site: CallSites.Site, to function: FunctionRef, by asked: [AskedCase], of home: Set<Int>
     ) -> Bool {
-        let asked = asked.filter { $0.function == function }.map(\.condition)
-            .filter { program.condition($0).kind == .matches }
+        let asked = asked.filter { $0.function == function && program.condition($0.condition).kind == .matches }
         let isInherited = !home.isEmpty && modules.module(of: function) == nil
         guard !asked.isEmpty || isInherited else { return true }
         let caller = evaluator.rootFrame(site.function)
@@ -283,18 +282,16 @@ final class TriggerChainer {
         }
     }
 
-    /// Whether no parameter is nil that must be a case of an enum.
-    private func mayTake(_ frame: FrameID, _ conditions: [ConditionRef]) -> Bool {
-        let file = evaluator.facts(frame)
-        return conditions.allSatisfy { reference in
-            let condition = program.condition(reference)
-            let cases = condition.cases.map { file.text($0) }
-            guard let subject = condition.subject, !cases.isEmpty, !cases.contains("none"), !cases.contains("nil"),
-                case .local(let local) = file.expressions[subject],
-                case .parameter = file.locals[Int(local.index)].source,
-                file.locals[Int(local.index)].function == evaluator.store[frame].function.id
+    /// Whether no parameter is nil that must be a case of an enum; what asks may stand in another file, to which the
+    /// function hands its parameter on.
+    private func mayTake(_ frame: FrameID, _ asked: [AskedCase]) -> Bool {
+        let arguments = evaluator.store[frame].arguments
+        return asked.allSatisfy { one in
+            let file = program.files[Int(one.condition.file)]
+            let cases = program.condition(one.condition).cases.map { file.text($0) }
+            guard !cases.isEmpty, !cases.contains("none"), !cases.contains("nil"), one.parameter < arguments.count
             else { return true }
-            return evaluator.eval(subject, frame) != evaluator.nothing
+            return arguments[one.parameter] != evaluator.nothing
         }
     }
 
