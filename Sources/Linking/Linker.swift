@@ -80,6 +80,9 @@ package enum Linker {
         // Names first: everything else resolves types.
         let program = SymbolMerger.merge(
             facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: WordTables(facts.strings))
+        // Storyboards may know classes by other names than the code does.
+        var facts = facts
+        facts.storyboards = ObjectiveCNames(program: program).inSwift(facts.storyboards)
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)

@@ -28,6 +28,7 @@ extension OriginFinder {
     private func selector(of function: FunctionRef) -> String {
         let program = evaluator.program
         let fact = program.facts(function)
+        if let given = ObjectiveCNames.name(among: fact.attributes, program.files[Int(function.file)]) { return given }
         let name = program.name(function)
         guard let first = fact.parameters.first else { return name }
         let file = program.files[Int(function.file)]

@@ -123,7 +123,8 @@ extension FactBuilder {
         }
     }
 
-    /// The names of attributes; the last component of a key path that one is handed follows it: `\.dismiss`.
+    /// The names of attributes; what one is handed follows it: the last component of a key path (`\.dismiss`), or the name
+    /// that Objective-C knows the declaration by (`objc(ABCListViewController)`).
     mutating func read(_ attributes: RawAttributeListSyntax) -> [NameID] {
         if attributes.raw.byteLength == 0 { return [] }
         var found: [NameID] = []
@@ -131,6 +132,9 @@ extension FactBuilder {
             guard let attribute = element.as(RawAttributeSyntax.self) else { continue }
             found.append(internText(of: attribute.attributeName))
             if let path = keyPath(in: attribute) { found.append(intern(Array("\\.".utf8) + Array(bytes(of: path)))) }
+            if let name = attribute.arguments?.as(RawObjCSelectorPieceListSyntax.self) {
+                found.append(intern(Array("objc(".utf8) + condensed(name) + Array(")".utf8)))
+            }
         }
         return found
     }
