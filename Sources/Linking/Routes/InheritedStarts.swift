@@ -24,9 +24,9 @@ struct InheritedStarts {
             }
             let parts = Set(draft.components.map(\.symbol)).sorted()
             let started = parts.flatMap { part in
-                functions(inheritedBy: part) { isStarted($0, for: part, origins) }.flatMap {
-                    ownEffects(of: $0, for: part)
-                }
+                (functions(inheritedBy: part) { isStarted($0, for: part, origins) }
+                    + actions(extending: part, origins))
+                    .flatMap { ownEffects(of: $0, for: part) }
             }
             return lifecycle + started
         }
@@ -42,6 +42,17 @@ struct InheritedStarts {
                 !program.isStandIn(function.file) && seen.insert(program.fullName(function)).inserted
                     && modules.moduleOfType[type] == nil && effects.relevant.contains(function) && isAsked(function)
             }
+        }
+    }
+
+    /// The actions that extensions give to a part's framework class, where a storyboard wires them for the part. What code
+    /// hands on of such, `HandedMethods` finds.
+    private func actions(extending part: Int, _ origins: OriginFinder) -> [FunctionRef] {
+        guard evaluator.storyboards.hasActions else { return [] }
+        return program.lineage(of: part).filter { program.isExternal($0) }.flatMap { program.methods(of: $0) }.filter {
+            function in
+            guard !program.facts(function).attributes.isEmpty, effects.relevant.contains(function) else { return false }
+            return origins.storyboardActions(calling: function).contains { origins.heirs[$0] == part }
         }
     }
 

@@ -7,20 +7,32 @@ extension OriginFinder {
         let program = evaluator.program
         guard let owner = program.owner(of: function), evaluator.storyboards.hasActions else { return [] }
         let actions = evaluator.storyboards.actions(calling: selector(of: function))
-        let classes = Set(([owner] + program.types[owner].subclasses).map { program.types[$0].name })
+        if actions.isEmpty { return [] }
+        let types = Dictionary(grouping: [owner] + program.descendants(of: owner)) { program.types[$0].name }
         return actions.compactMap { place in
             guard let name = place.action.receiver ?? evaluator.storyboards.facts(place.scene).customClass,
-                classes.contains(name)
+                let named = types[name]?.filter({ inherits($0, function, of: owner) }), !named.isEmpty
             else { return nil }
             let action = place.action
             // Code says it last, where it says it.
             let files = self.files(around: function, owner)
             let title = action.control?.outlet.flatMap { titles.title(ofOutlet: $0, in: function, files) }
-            return Route.TriggerStep(
+            let step = Route.TriggerStep(
                 component: .view, type: title.flatMap { _ in action.control?.outlet } ?? Self.name(of: action.control),
                 member: action.event ?? "", title: title,
                 file: evaluator.storyboards.storyboards[place.scene.storyboard].path, line: action.line,
                 kind: action.control.map { $0.element.hasSuffix("GestureRecognizer") } == true ? .gesture : .action)
+            if named.count == 1, named[0] != owner { heirs[step] = named[0] }
+            return step
+        }
+    }
+
+    /// Whether objects of a type run a method of the owner's, and no other that overrides it.
+    private func inherits(_ type: Int, _ function: FunctionRef, of owner: Int) -> Bool {
+        let program = evaluator.program
+        let (name, fullName) = (program.identifier(of: function), program.fullName(function))
+        return !program.lineage(of: type).prefix { $0 != owner }.contains { heir in
+            (program.types[heir].methods[name] ?? []).contains { program.fullName($0) == fullName }
         }
     }
 

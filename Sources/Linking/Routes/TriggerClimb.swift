@@ -42,7 +42,7 @@ struct TriggerClimb {
             let waysBefore = ways.count
             for origin in chainer.origins.origins(of: function) {
                 switch origin {
-                case .event(let step): ways.append([[step]])
+                case .event(let step): if !isOtherHeirs(step) { ways.append([[step]]) }
                 case .otherwise(let step): if ways.count == waysBefore { ways.append([[step]]) }
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }

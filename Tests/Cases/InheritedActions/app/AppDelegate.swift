@@ -1,0 +1,18 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = UINavigationController(rootViewController: screen("Stop"))
+        return true
+    }
+}
+
+func screen(_ name: String) -> UIViewController {
+    UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: name)
+}
