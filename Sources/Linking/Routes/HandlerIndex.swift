@@ -44,7 +44,7 @@ final class HandlerIndex {
             switch file.expressions[action.expression] {
             case .call(let callee, let arguments) where action.kind == .call:
                 if case .local(let local) = file.expressions[callee] {
-                    calls[local, default: []].append((action.function, action.expression))
+                    for name in renamed(local) { calls[name, default: []].append((action.function, action.expression)) }
                 }
                 for (position, argument) in file.arguments(arguments).enumerated() {
                     visit(argument.value, action.function, .argument(call: action.expression, position: position))
@@ -67,6 +67,17 @@ final class HandlerIndex {
             guard let value = property.value, let function = property.initialValue else { continue }
             visit(value, function, .constant(property.name))
         }
+    }
+
+    /// A variable and those that it only gives another name to: `if let handler = closure { handler() }`.
+    private func renamed(_ local: LocalID) -> [LocalID] {
+        var names = [local]
+        while let last = names.last, names.count < 4, case .value(let value) = file.locals[Int(last.index)].source,
+            case .local(let other) = file.expressions[value]
+        {
+            names.append(other)
+        }
+        return names
     }
 
     private func visit(

@@ -24,12 +24,17 @@ extension OriginFinder {
             mayBeHandler(parameter, of: target.function)
         else { return [] }
         let index = index(of: target.function.file)
-        let called = (index.calls[local] ?? []).compactMap { call -> Origin? in
+        let called = (index.calls[local] ?? []).flatMap { call -> [Origin] in
             let inner = FunctionRef(Int(target.function.file), call.function)
-            guard inner != target.function, program.facts(inner).kind == .closure,
-                origins(of: inner).contains(where: { isTelling($0) })
-            else { return nil }
-            return .call(site(in: inner, ExpressionRef(Int(target.function.file), call.call)))
+            guard inner != target.function, program.facts(inner).kind == .closure else { return [] }
+            let telling = origins(of: inner).filter { isTelling($0) }
+            if telling.isEmpty { return [] }
+            // What the handler is told may decide what it does.
+            let titled =
+                isToldNothing(call.call, in: target.function)
+                ? telling.compactMap { self.titled($0, around: inner, target, range, place) } : []
+            guard titled.isEmpty else { return titled }
+            return [.call(site(in: inner, ExpressionRef(Int(target.function.file), call.call)))]
         }
         let handed = (index.locals[local] ?? []).flatMap { mention -> [Origin] in
             let inner = FunctionRef(Int(target.function.file), mention.function)
@@ -42,6 +47,42 @@ extension OriginFinder {
             }
         }
         return called + handed
+    }
+
+    /// Whether a call hands over nothing but what the code around it is handed.
+    private func isToldNothing(_ call: ExpressionID, in place: FunctionRef) -> Bool {
+        let file = program.files[Int(place.file)]
+        guard case .call(_, let arguments) = file.expressions[call] else { return false }
+        return file.arguments(arguments).allSatisfy { argument in
+            if case .local = file.expressions[argument.value] { true } else { false }
+        }
+    }
+
+    /// What sets a handler off that a function makes of its parameter, with the title that the caller hands over for it:
+    /// `confirm("Log out?", action: "Log out") { … }`; nil where the function itself says what stands there.
+    private func titled(
+        _ origin: Origin, around handler: FunctionRef, _ target: CallTarget, _ range: ArgumentRange,
+        _ place: FunctionRef
+    ) -> Origin? {
+        let file = program.files[Int(handler.file)]
+        guard case .event(var step) = origin, step.title == nil, let use = program.closureUses[handler],
+            case .call(_, let arguments) = file.expressions[use.call.id],
+            let words = file.arguments(arguments).first(where: { file.label($0) == "title" })?.value,
+            case .local(let local) = file.expressions[words],
+            case .parameter(let parameter) = file.locals[Int(local.index)].source,
+            file.locals[Int(local.index)].function == target.function.id,
+            target.binding.indices.contains(parameter)
+        else { return nil }
+        let reader = WordReader(evaluator: evaluator)
+        if let position = target.binding[parameter] {
+            let caller = program.files[Int(place.file)]
+            step.title = reader.title(Array(caller.arguments(range))[position].value, in: place)
+        } else {
+            step.title = program.facts(target.function).parameters[parameter].defaultValue.flatMap {
+                reader.title($0, in: target.function)
+            }
+        }
+        return step.title == nil ? nil : .event(step)
     }
 
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
@@ -87,14 +128,14 @@ extension OriginFinder {
             let name = ExpressionText(file: facts).chain(assigned).last?.name
         else { return [] }
         if program.inherits(owner, from: "UIView") { return property(assigned, function, at: assigned) ?? [] }
-        let home = modules.module(of: function) ?? module(holding: assigned, in: function)
+        let home = module(holding: assigned, in: function) ?? modules.module(of: function)
         let isOthers = home.map { $0 != modules.module(of: writer) } ?? false
         guard TriggerSources.isHandler(name) || isOthers else { return [] }
         let calls = property(assigned, function, at: assigned) ?? []
         return ownCalls(calls, isOthers ? nil : place)
     }
 
-    /// The module of the object whose property code of no module sets.
+    /// The module of the object whose property is set.
     private func module(holding property: ExpressionID, in function: FunctionRef) -> Int? {
         guard case .member(let base?, _) = program.files[Int(function.file)].expressions[property] else { return nil }
         let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function)))

@@ -138,7 +138,7 @@ extension OriginFinder {
         let arguments = Array(facts.arguments(range))
         let label = arguments[position].label.map { facts.text($0) }
         guard var name = chain.last?.name else { return [.inside(place)] }
-        if name == "init", chain.count > 1 { name = chain[chain.count - 2].name }
+        if name == "init" { name = chain.dropLast().last?.name ?? implicitClass(arguments, facts) ?? name }
         let isSelector: Bool
         if case .other = facts.expressions[arguments[position].value] { isSelector = true } else { isSelector = false }
         // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
@@ -235,24 +235,6 @@ extension OriginFinder {
         case .called(let calls): return calls
         case nil: return [.inside(place)]
         }
-    }
-
-    /// What stands on the control whose method is called, or whose property is set.
-    func title(ofReceiver callee: ExpressionID, in place: FunctionRef) -> String? {
-        guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else { return nil }
-        return title(of: base, in: place)
-    }
-
-    private func title(of control: ExpressionID, in place: FunctionRef) -> String? {
-        let files = program.owner(of: place).map { self.files(around: place, $0) } ?? []
-        return titles.title(of: control, in: place, files)
-    }
-
-    /// The words of a button of SwiftUI: `Button("Help") { … }`.
-    private func heading(_ arguments: [Argument], _ facts: SwiftFacts) -> Argument? {
-        guard let first = arguments.first, first.label == nil else { return nil }
-        if case .closure = facts.expressions[first.value] { return nil }
-        return first
     }
 
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {

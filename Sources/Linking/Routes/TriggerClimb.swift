@@ -56,7 +56,7 @@ struct TriggerClimb {
                     let below = [next.step]
                     ways.append(
                         next.isOutput
-                            ? [comingBack(site.function, below, together) ?? below]
+                            ? comingBack(site.function, below, together).map { [$0] } ?? touched(site.function, below)
                             : climb(
                                 from: site.function, below: below, past: Set(around),
                                 asked(by: site, calling: function, asked), makings: together
@@ -121,7 +121,8 @@ struct TriggerClimb {
                     isClimbed = true
                     if next.isOutput {
                         let chain = [next.step] + node.below
-                        found.append((comingBack(site.function, chain, together) ?? chain, site.function))
+                        let back = comingBack(site.function, chain, together).map { [$0] }
+                        for chain in back ?? touched(site.function, chain) { found.append((chain, site.function)) }
                     } else if node.below.count < TriggerChainer.maximumSteps, visited.insert(site.function).inserted {
                         queue.append(
                             Node(
@@ -184,6 +185,28 @@ struct TriggerClimb {
             climbed.chain.first?.kind != nil
                 && chainer.modules.module(of: climbed.beginning).map { home.contains($0) } ?? false
         }?.chain
+    }
+
+    /// The chains that begin with what the user touches in another module, where that calls back at once: a button of the
+    /// sheet that a screen shows. What that module does before it calls back is its own affair.
+    private func touched(_ function: FunctionRef, _ chain: [TriggerStep]) -> [[TriggerStep]] {
+        let module = chainer.modules.module(of: function)
+        let touches = self.touches(of: function).filter { step in
+            chainer.origins.heirs[step].map { chainer.modules.moduleOfType[$0] == module } ?? true
+        }
+        guard !touches.isEmpty, var first = chain.first else { return [chain] }
+        first.kind = nil
+        return touches.prefix(TriggerChainer.maximumChains).map { [$0, first] + chain.dropFirst() }
+    }
+
+    private func touches(of function: FunctionRef) -> [TriggerStep] {
+        chainer.origins.origins(of: function).flatMap { origin -> [TriggerStep] in
+            switch origin {
+            case .event(let step): step.kind == .action || step.kind == .gesture ? [step] : []
+            case .inside(let around): chainer.program.facts(around).kind == .closure ? touches(of: around) : []
+            case .call, .otherwise, .system: []
+            }
+        }
     }
 
     private func makings(
