@@ -6,11 +6,14 @@ import Facts
 /// What code puts into a property is dear to find out, and most properties of an app hold data. Where a value cannot
 /// lead anywhere, its declared type says enough.
 final class DataTypes {
+    private static let decoded = ["Codable", "Decodable"]
+
     private let program: Program
     private var known: [Int: Bool] = [:]
     private var underWay: Set<Int> = []
     /// Answers that rest on a type that is being looked at are not remembered for themselves.
     private var provisional = false
+    private lazy var routes = RouteEnums(program: program)
 
     init(program: Program) {
         self.program = program
@@ -64,7 +67,10 @@ final class DataTypes {
     private func find(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         switch type.kind {
-        case .struct: return storesData(symbol)
+        // What is decoded holds what no code names.
+        case .struct:
+            return program.allProtocols(of: symbol).contains { Self.decoded.contains(program.types[$0].name) }
+                || storesData(symbol)
         case .external: return isForeignData(symbol)
         case .protocol:
             // A protocol that no type of the program adopts may stand for anything.
@@ -89,11 +95,12 @@ final class DataTypes {
         }
     }
 
-    /// An enum without anything but data in its cases and made of them, or a string.
+    /// An enum without anything but data in its cases and made of them, and that is no route, or a string.
     private func isPlain(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
-        guard type.kind == .enum, underWay.insert(symbol).inserted else { return type.kind == .enum }
+        guard type.kind == .enum, !routes.symbols.contains(symbol) else { return false }
+        guard underWay.insert(symbol).inserted else { return true }
         defer { underWay.remove(symbol) }
         return answersData(symbol)
             && type.cases.values.allSatisfy { place in

@@ -129,6 +129,10 @@ final class Evaluator {
     var keepingCallers: [FunctionRef: FunctionRef?] = [:]
     /// The calls of a name that make objects, by the types of these.
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
+    /// The functions in whose bodies conditions stand, by file.
+    var functionsOfConditions: [Int32: [Int32: FunctionID]] = [:]
+    /// The parameters on which code names a member, by file and by the member's name.
+    var parametersWithMembers: [Int32: [Identifier: [TestedParameter]]] = [:]
     private var rootFrames: FunctionTable<FrameID>
     private var nominals: [TypeValue?] = []
     private var metatypes: [ValueID?] = []

@@ -18,24 +18,40 @@ struct AskedCases {
     private var program: Program { evaluator.program }
 
     /// What conditions ask of functions' parameters.
-    func asked(by conditions: [ConditionRef]) -> [AskedCase] {
-        conditions.compactMap { reference in
+    ///
+    /// - Parameter function: where the conditions hold; an enum's own code that it calls may be what tests them, as in
+    ///   `destination.makeScreen()`.
+    func asked(by conditions: [ConditionRef], in function: FunctionRef) -> [AskedCase] {
+        conditions.flatMap { reference -> [AskedCase] in
             let condition = program.condition(reference)
-            guard !condition.cases.isEmpty || condition.onlyUnwraps, let subject = condition.subject else { return nil }
-            return parameter(subject, reference.file).map {
-                AskedCase(condition: reference, function: $0.function, parameter: $0.index)
+            guard !condition.cases.isEmpty || condition.onlyUnwraps, let subject = condition.subject else { return [] }
+            if case .selfReference = program.files[Int(reference.file)].expressions[subject] {
+                return evaluator.parameters(testedBy: reference, in: function).map {
+                    AskedCase(condition: reference, function: $0.function, parameter: $0.index)
+                }
             }
+            return parameter(subject, reference.file).map {
+                [AskedCase(condition: reference, function: $0.function, parameter: $0.index)]
+            } ?? []
         }
     }
 
-    /// What a way asks of the functions on it: by its conditions, and of what its calls hand on to them.
-    func asked(along way: [Effect.Step], without left: Set<ConditionRef>) -> [AskedCase] {
-        var found: [AskedCase] = []
+    /// What a route's way asks of the functions on it: by its conditions, by those under which the screen is the one that
+    /// is shown, and of what its calls hand on to them.
+    func asked(along route: RouteDraft) -> [AskedCase] {
+        let way = route.steps
+        let ofSteps = Set(way.flatMap(\.conditions))
+        let ofScreen = route.conditions.filter { !ofSteps.contains($0) && !route.eitherWay.contains($0) }
+        var found = way.last.map { asked(by: ofScreen, in: $0.function) } ?? []
         for (index, step) in way.enumerated().reversed() {
             if index + 1 < way.count {
-                found += handedOn(found, by: step.call, calling: way[index + 1].function)
+                // A way into a closure that a function hands on leads through that function.
+                let called = way[index + 1].function
+                found += [called, program.outermost(called)].distinct().flatMap {
+                    handedOn(found, by: step.call, calling: $0)
+                }
             }
-            found += asked(by: step.conditions.filter { !left.contains($0) })
+            found += asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
         }
         return found
     }
@@ -44,12 +60,18 @@ struct AskedCases {
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         asked.filter { $0.function == function }.allSatisfy { one in
             let condition = program.condition(one.condition)
-            guard let name = name(ofArgument: one.parameter, site, calling: function) else { return true }
-            if condition.onlyUnwraps { return condition.isSilent ? name != "nil" : name == "nil" || name == "none" }
+            let names = names(ofArgument: one.parameter, site, calling: function)
             let file = program.files[Int(one.condition.file)]
-            // A pattern may call nil `.none`.
-            if name == "nil", condition.cases.contains(where: { file.text($0) == "none" }) { return true }
-            return condition.cases.contains { file.text($0) == name } == (condition.kind != .otherwise)
+            let cases = condition.cases.map { file.text($0) }
+            return names.isEmpty
+                || names.contains { name in
+                    if condition.onlyUnwraps {
+                        return condition.isSilent ? name != "nil" : name == "nil" || name == "none"
+                    }
+                    // A pattern may call nil `.none`.
+                    return name == "nil" && cases.contains("none")
+                        || cases.contains(name) == (condition.kind != .otherwise)
+                }
         }
     }
 
@@ -83,7 +105,10 @@ struct AskedCases {
             let asked = condition.cases.map { program.files[Int(one.condition.file)].text($0) }
             let frame = evaluator.rootFrame(site.function)
             let choices = Array(file.arguments(range))
-            let passing = choices.filter { literal($0.value, frame).map { asked.contains($0) } ?? true }
+            let passing = choices.filter { choice in
+                let names = names(choice.value, frame)
+                return names.isEmpty || names.contains { asked.contains($0) }
+            }
             guard passing.count == 1, choices.count > 1, let only = passing[0].condition else { return [] }
             return [ConditionRef(file: site.call.file, condition: only.index)]
         }
@@ -98,9 +123,17 @@ struct AskedCases {
         return (FunctionRef(Int(index), file.locals[Int(local.index)].function), position)
     }
 
-    /// The case that a call names.
-    private func name(ofArgument index: Int, _ site: CallSites.Site, calling function: FunctionRef) -> String? {
-        argument(index, of: site.call, calling: function).flatMap { literal($0, evaluator.rootFrame(site.function)) }
+    /// The cases that a call may name; empty where they are not known.
+    private func names(ofArgument index: Int, _ site: CallSites.Site, calling function: FunctionRef) -> [String] {
+        argument(index, of: site.call, calling: function).map { names($0, evaluator.rootFrame(site.function)) } ?? []
+    }
+
+    private func names(_ expression: ExpressionID, _ frame: FrameID) -> [String] {
+        let file = evaluator.facts(frame)
+        if case .name(let name) = file.expressions[expression], ["true", "false", "nil"].contains(file.text(name)) {
+            return [file.text(name)]
+        }
+        return evaluator.namedCases(expression, frame)
     }
 
     /// What a call hands over to a parameter; nil where it leaves that out.
@@ -118,23 +151,5 @@ struct AskedCases {
         else { return nil }
         let given = values.filter { $0.label.map { program.identifier($0, call.file) } == label }
         return given.count == 1 ? given[0].value : nil
-    }
-
-    /// The case that an expression itself names: what a variable holds may change.
-    private func literal(_ expression: ExpressionID, _ frame: FrameID) -> String? {
-        let file = evaluator.facts(frame)
-        switch file.expressions[expression] {
-        case .member(nil, let name): return file.text(name)
-        case .name(let name): return ["true", "false", "nil"].contains(file.text(name)) ? file.text(name) : nil
-        case .call(let callee, _):
-            guard case .member(let base, _) = file.expressions[callee], base == nil else { return nil }
-            return literal(callee, frame)
-        case .member(_?, let name):
-            guard case .enumCase(_, let known, _) = evaluator.store[evaluator.eval(expression, frame)],
-                program.text(known) == file.text(name)
-            else { return nil }
-            return file.text(name)
-        default: return nil
-        }
     }
 }

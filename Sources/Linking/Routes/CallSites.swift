@@ -94,7 +94,7 @@ final class CallSites {
             function: inner, call: call, condition: action.condition, targets: targets.map(\.function), asked: asked,
             receivers: receivers,
             isBound: targets.count == 1 || !targets.isEmpty && isBound(callee, frame),
-            cases: cases(among: arguments, frame))
+            cases: file.arguments(arguments).flatMap { evaluator.namedCases($0.value, frame) })
     }
 
     /// What a call may run, also where the code is inherited and the heirs hold other objects.
@@ -218,22 +218,6 @@ final class CallSites {
             case .object, .this, .metatype: true
             case .instance(let type): type.symbol.map { program.types[$0].kind != .protocol } ?? false
             default: false
-            }
-        }
-    }
-
-    private func cases(among arguments: ArgumentRange, _ frame: FrameID) -> [String] {
-        let file = evaluator.facts(frame)
-        return file.arguments(arguments).compactMap { argument in
-            switch file.expressions[argument.value] {
-            case .member(nil, let name): return file.text(name)
-            case .call(let callee, _):
-                guard case .member(_, let name) = file.expressions[callee] else { return nil }
-                return file.text(name)
-            case .member(_, let name):
-                guard case .enumCase = evaluator.store[evaluator.eval(argument.value, frame)] else { return nil }
-                return file.text(name)
-            default: return nil
             }
         }
     }

@@ -95,7 +95,7 @@ struct CallerConditions {
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
-            let handedOn = cases.asked(by: around) + cases.handedOn(asked, site, calling: function)
+            let handedOn = cases.asked(by: around, in: site.function) + cases.handedOn(asked, site, calling: function)
             let further = isHome ? shared(around: site.function, under: handedOn, past: past + [function]) : []
             return adding(own, to: further)
         }

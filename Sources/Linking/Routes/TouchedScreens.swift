@@ -37,7 +37,7 @@ struct TouchedScreens {
                 isCoordinators(first.function, of: module)
             else { return [route] }
             var climb = Climb(module: module, giving: self, shown: shown)
-            let asked = AskedCases(evaluator: evaluator).asked(by: route.steps.flatMap(\.conditions))
+            let asked = AskedCases(evaluator: evaluator).asked(along: route)
             climb.run(from: first.function, below: [], asked)
             let found = climb.found.filter { route.destination != .module($0.screen) }
             guard !found.isEmpty else { return [route] }
@@ -102,7 +102,8 @@ struct TouchedScreens {
                     if caller == nil || giving.isCoordinators(site.function, of: module) {
                         run(
                             from: site.function, below: [step] + below,
-                            cases.asked(by: conditions) + cases.handedOn(asked, site, calling: function))
+                            cases.asked(by: conditions, in: site.function)
+                                + cases.handedOn(asked, site, calling: function))
                     } else if let caller, caller != module, giving.isScreen(caller),
                         shown.contains(Shown(module: module, screen: caller))
                     {

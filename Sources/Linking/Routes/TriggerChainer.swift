@@ -86,7 +86,7 @@ final class TriggerChainer {
     }
 
     private func asked(by route: RouteDraft) -> [AskedCase] {
-        AskedCases(evaluator: evaluator).asked(along: route.steps, without: route.eitherWay)
+        AskedCases(evaluator: evaluator).asked(along: route)
     }
 
     /// The innermost function on the way, in the module's own code or that of none, that something else sets off: who

@@ -221,7 +221,8 @@ struct TriggerClimb {
     private func asked(
         by site: CallSites.Site, calling function: FunctionRef, _ below: [AskedCase]
     ) -> [AskedCase] {
-        cases.asked(by: chainer.evaluator.conditions(from: site.condition, file: site.function.file))
+        cases.asked(
+            by: chainer.evaluator.conditions(from: site.condition, file: site.function.file), in: site.function)
             + cases.handedOn(below, site, calling: function)
     }
 

@@ -6,6 +6,8 @@ enum IntakeFlow {
     case emergency(level: Int)
     case video(url: URL)
     case home
+
+    static var last: IntakeFlow?
 }
 
 enum Ward: String, CaseIterable {

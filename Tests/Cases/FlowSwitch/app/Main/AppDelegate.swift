@@ -6,7 +6,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         window = UIWindow()
-        let intake = IntakeViewFactory.createView(flow: .walkIn)
+        let intake = IntakeViewFactory.createView(flow: IntakeFlow.last ?? .walkIn)
         window!.rootViewController = UINavigationController(rootViewController: intake)
         window!.makeKeyAndVisible()
         return true

@@ -1,0 +1,56 @@
+import Facts
+
+/// Parameters whose case the enum's own code tests: `destination.makeScreen()`, `tab.screen`.
+extension Evaluator {
+    /// A parameter, and whose it is.
+    struct TestedParameter {
+        var function: FunctionRef
+        var index: Int
+    }
+
+    /// The parameters of a function, or of one around it, on which it calls the code of an enum in which a condition stands.
+    func parameters(testedBy reference: ConditionRef, in function: FunctionRef) -> [TestedParameter] {
+        guard let tester = self.function(of: reference), let owner = program.owner(of: tester),
+            program.types[owner].kind == .enum
+        else { return [] }
+        let whole = program.outermost(function)
+        return parameters(namedInFile: function.file)[program.identifier(of: tester), default: []].filter {
+            program.outermost($0.function) == whole && parameterType($0.index, of: $0.function).symbol == owner
+        }
+    }
+
+    /// The function in whose body a condition stands; nil where no action stands under it.
+    private func function(of reference: ConditionRef) -> FunctionRef? {
+        if functionsOfConditions[reference.file] == nil {
+            let file = program.files[Int(reference.file)]
+            var found: [Int32: FunctionID] = [:]
+            for action in file.actions {
+                var current = action.condition
+                while let id = current, found[id.index] == nil {
+                    found[id.index] = action.function
+                    current = file.conditions[Int(id.index)].parent
+                }
+            }
+            functionsOfConditions[reference.file] = found
+        }
+        return functionsOfConditions[reference.file]?[reference.condition].map {
+            FunctionRef(Int(reference.file), $0)
+        }
+    }
+
+    /// The parameters on which code of a file names a member, by the member's name.
+    private func parameters(namedInFile index: Int32) -> [Identifier: [TestedParameter]] {
+        if let known = parametersWithMembers[index] { return known }
+        let file = program.files[Int(index)]
+        var found: [Identifier: [TestedParameter]] = [:]
+        for case .member(let base?, let name) in file.expressions {
+            guard case .local(let id) = file.expressions[base] else { continue }
+            let local = file.locals[Int(id.index)]
+            guard case .parameter(let position) = local.source else { continue }
+            found[program.identifier(name, index), default: []].append(
+                TestedParameter(function: FunctionRef(Int(index), local.function), index: position))
+        }
+        parametersWithMembers[index] = found
+        return found
+    }
+}

@@ -1,0 +1,61 @@
+import Dialects
+import Facts
+
+/// The enums whose cases say where to go: functions that show a screen, or that make one, switch over a parameter of theirs.
+///
+/// What is made of a model's state would be dear to find out and mostly is not known; a route that an object is handed,
+/// alone or in its configuration, is what leads on.
+struct RouteEnums {
+    private let program: Program
+    private(set) var symbols: Set<Int> = []
+
+    init(program: Program) {
+        self.program = program
+        var going: Set<FunctionRef> = []
+        for name in program.primitives.callsByName.keys {
+            for call in program.calls(named: name) where !program.files[Int(call.file)].isStandIn {
+                going.insert(FunctionRef(Int(call.file), program.action(call).function))
+            }
+        }
+        for index in program.files.indices where !program.files[index].isStandIn { find(inFile: index, going) }
+    }
+
+    private mutating func find(inFile index: Int, _ going: Set<FunctionRef>) {
+        let file = program.files[index]
+        for condition in file.conditions where condition.kind == .matches && !condition.cases.isEmpty {
+            guard let subject = condition.subject, case .local(let id) = file.expressions[subject] else { continue }
+            let local = file.locals[Int(id.index)]
+            let function = FunctionRef(index, local.function)
+            guard case .parameter(let position) = local.source, program.facts(function).kind != .closure else {
+                continue
+            }
+            let fact = program.facts(function)
+            guard position < fact.parameters.count, let type = fact.parameters[position].type,
+                case .nominal(let symbol, _) = program.resolve(
+                    type, file: Int32(index), declaration: fact.declaration, function: function.id),
+                program.types[symbol].kind == .enum, !symbols.contains(symbol),
+                going.contains(function) || makesScreen(function)
+            else { continue }
+            symbols.insert(symbol)
+        }
+    }
+
+    private func makesScreen(_ function: FunctionRef) -> Bool {
+        let fact = program.facts(function)
+        guard let result = fact.result else { return false }
+        return symbols(
+            of: program.resolve(result, file: function.file, declaration: fact.declaration, function: function.id)
+        ).contains { symbol in
+            [SwiftUIViews.view, "AnyView"].contains(program.types[symbol].name)
+                || program.inherits(symbol, from: "UIViewController")
+        }
+    }
+
+    private func symbols(of type: TypeValue) -> [Int] {
+        switch type {
+        case .nominal(let symbol, _): [symbol]
+        case .composition(let parts): parts.flatMap { symbols(of: $0) }
+        default: []
+        }
+    }
+}

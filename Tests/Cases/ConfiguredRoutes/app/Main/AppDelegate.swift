@@ -1,0 +1,12 @@
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = UINavigationController(
+            rootViewController: GateFactory.makeView(settings: GateSettings(title: "Welcome", next: .hall)))
+        return true
+    }
+}
