@@ -19,6 +19,10 @@ package enum SwiftUIViews {
     package static let lists: Set<String> = ["ForEach", "List"]
     /// What stands for several views that a closure builds.
     package static let builder = "TupleView"
+    /// Views that lead on when the user touches them, by themselves.
+    package static let links: Set<String> = ["NavigationLink", "Link", "ShareLink"]
+    /// Views that the user touches and that take a view as their label.
+    package static let labelled = links.union(["Button"])
     /// The class whose objects put a SwiftUI view into UIKit, and the label of the view.
     package static let hosting = (name: "UIHostingController", label: "rootView")
     /// The method with which a view makes a view controller.

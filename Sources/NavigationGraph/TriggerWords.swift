@@ -10,7 +10,8 @@ package struct TriggerWords: Hashable, Sendable {
     /// - Parameter chain: from what the user touches to the call; nil is made of an empty one.
     package init?(_ chain: [Route.TriggerStep]) {
         guard let step = chain.first else { return nil }
-        if step.kind == .action, let (words, title) = Self.titled(step) {
+        let isTitled = step.kind == .action || step.kind == .gesture && Self.makers[step.type] != nil
+        if isTitled, let (words, title) = Self.titled(step) {
             (self.words, self.title, code) = (words, title, "")
             return
         }
@@ -37,7 +38,8 @@ package struct TriggerWords: Hashable, Sendable {
     /// What UIKit and SwiftUI make of a title and a closure: the title tells which.
     private static let makers = [
         "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
-        "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap",
+        "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap", "NavigationLink": "Tap", "Link": "Tap",
+        "ShareLink": "Tap", "onTapGesture": "Tap", "onLongPressGesture": "Press long",
     ]
 
     /// What one does, and the title of what one does it with; nil where that has none.
@@ -59,7 +61,9 @@ package struct TriggerWords: Hashable, Sendable {
         case "valueChanged": return ("Change", step.type)
         case "editingChanged", "editingDidBegin": return ("Type in", step.type)
         case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
-        case "": return (step.type.lowercased().contains("button") ? "Tap" : "Use", step.type)
+        case "":
+            let type = step.type.lowercased()
+            return (type.contains("button") || type.hasSuffix("link") ? "Tap" : "Use", step.type)
         default: return ("Action", step.code)
         }
     }

@@ -205,10 +205,11 @@ extension OriginFinder {
             let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
             // `sheet.addAction(for: L10n.copy) { … }` of the app's own.
             let said = words ?? (name == "addAction" ? arguments.first?.value : nil)
+            let written = said.flatMap { WordReader(evaluator: evaluator).title($0, in: place) }
             return [
                 step(
                     name, words.map { text.title($0) } ?? "", kind,
-                    title: said.flatMap { WordReader(evaluator: evaluator).title($0, in: place) })
+                    title: written ?? titleOfViews(name, callee, arguments, in: place))
             ]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }

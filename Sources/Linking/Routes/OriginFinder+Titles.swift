@@ -1,4 +1,6 @@
+import Dialects
 import Facts
+import NavigationGraph
 
 /// What stands on what the user touches.
 extension OriginFinder {
@@ -18,6 +20,46 @@ extension OriginFinder {
         guard let first = arguments.first, first.label == nil else { return nil }
         if case .closure = facts.expressions[first.value] { return nil }
         return first
+    }
+
+    /// What the views of SwiftUI's say that are handed to a button or a link as its label, or that a gesture is added to.
+    func titleOfViews(
+        _ name: String, _ callee: ExpressionID, _ arguments: [Argument], in place: FunctionRef
+    ) -> String? {
+        let facts = program.files[Int(place.file)]
+        let words = ViewWords(evaluator: evaluator)
+        if TriggerSources.closureCalls[name] == .gesture {
+            guard case .member(let view?, _) = facts.expressions[callee] else { return nil }
+            return words.title(of: view, in: place)
+        }
+        guard SwiftUIViews.labelled.contains(name) else { return nil }
+        // `Button(action: go) { Text("Go") }`: what trails is the label where another label names the rest.
+        let isNamed = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
+        let label =
+            arguments.first { facts.label($0) == "label" }
+            ?? arguments.first { isNamed && $0.isTrailingClosure && $0.label == nil }
+        return label.flatMap { words.title(of: $0.value, in: place) }
+    }
+
+    /// The user's touch of a link of SwiftUI, which leads on by itself; nil where a route has none.
+    func touch(ofLink route: RouteDraft) -> Route.TriggerStep? {
+        guard let last = route.steps.last, last.call == route.primitive,
+            case .call(let callee, let range) = program.files[Int(last.call.file)].expressions[last.call.id],
+            let name = ExpressionText(file: program.files[Int(last.call.file)]).chain(callee).last?.name,
+            SwiftUIViews.links.contains(name), program.usesSwiftUI(last.call.file)
+        else { return nil }
+        let facts = program.files[Int(last.call.file)]
+        let arguments = Array(facts.arguments(range))
+        let said = heading(arguments, facts).flatMap {
+            WordReader(evaluator: evaluator).title($0.value, in: last.function)
+        }
+        let title = said ?? titleOfViews(name, callee, arguments, in: last.function)
+        // What code follows by itself is mostly a link that nobody sees.
+        let isFollowed = arguments.contains { ["isActive", "selection"].contains(facts.label($0)) }
+        guard title != nil || !isFollowed else { return nil }
+        return Route.TriggerStep(
+            component: role(of: last.function), type: name, member: "", title: title, file: facts.path,
+            line: program.line(last.call), kind: .action)
     }
 
     /// Of which class `.init(title: "Leave", style: .destructive) { … }` is; nil where the labels do not tell.

@@ -63,7 +63,11 @@ final class TriggerChainer {
             }
         }
         let live = found.filter { !begins(idly: $0) }
-        return (live.isEmpty ? found : live).sorted(by: Self.isBetter)
+        let chains = (live.isEmpty ? found : live).sorted(by: Self.isBetter)
+        guard let touch = origins.touch(ofLink: route) else { return chains }
+        // What the user or the system sets off only makes the link.
+        let making = chains.filter { $0.first?.kind == nil }
+        return making.isEmpty ? [[touch]] : making.map { [touch] + $0 }
     }
 
     /// Whether a chain begins in a method that nothing runs any more.

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct DiaryApp: App {
+    var body: some Scene {
+        WindowGroup { DiaryView() }
+    }
+}
