@@ -184,12 +184,8 @@ extension OriginFinder {
         if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
             if TriggerSources.streamCalls.contains(name) {
                 let stream = chain.dropLast()
-                if let event = stream.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 {
-                    let control = stream[..<event].map(\.name).filter { $0 != "rx" }.joined(separator: ".")
-                    let touched = stream[..<event].last { $0.name != "rx" }?.expression
-                    return [
-                        step(control, stream[event].name, .action, title: touched.flatMap { title(of: $0, in: place) })
-                    ]
+                if case .member(let base?, _) = facts.expressions[callee], let touch = touch(behind: base, place) {
+                    return [step(touch.control, touch.event, .action, title: touch.title)]
                 }
                 if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }) {
                     return [.inside(place)]

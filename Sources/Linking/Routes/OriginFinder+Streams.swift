@@ -1,0 +1,82 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// What the user touches behind a stream that a view offers to others: `var addTapped: ControlEvent<Void> { addButton.rx.tap }`
+/// for `view.addTapped.subscribe { … }`.
+extension OriginFinder {
+    /// A control and what the user does to it.
+    struct Touch {
+        var control: String
+        var event: String
+        var title: String?
+    }
+
+    /// How many properties and variables may pass a stream on.
+    private static let maximumPassings = 4
+
+    /// The touch that a stream names in its own chain: `addButton.rx.tap`.
+    func touch(in stream: ExpressionID, _ place: FunctionRef) -> Touch? {
+        let chain = ExpressionText(file: program.files[Int(place.file)]).chain(stream)
+        guard let event = chain.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 else {
+            return nil
+        }
+        let control = chain[..<event].filter { $0.name != "rx" }
+        // A view's own: `rx.tap`.
+        let name = control.isEmpty ? program.owner(of: place).map { program.types[$0].name } ?? "" : nil
+        return Touch(
+            control: name ?? control.map(\.name).joined(separator: "."), event: chain[event].name,
+            title: control.last.flatMap { title(of: $0.expression, in: place) })
+    }
+
+    /// The touch behind a stream, through properties that pass it on; nil where it does not begin at a control.
+    func touch(behind stream: ExpressionID, _ place: FunctionRef, depth: Int = 0) -> Touch? {
+        if let touch = touch(in: stream, place) { return touch }
+        guard depth < Self.maximumPassings else { return nil }
+        let file = program.files[Int(place.file)]
+        switch file.expressions[stream] {
+        case .call(let callee, _):
+            guard case .member(let base?, _) = file.expressions[callee] else { return nil }
+            return touch(behind: base, place, depth: depth)
+        case .name(let name):
+            return program.owner(of: place).flatMap { touch(behind: program.identifier(name, place.file), [$0], depth) }
+        case .member(let base?, let name):
+            let name = program.identifier(name, place.file)
+            guard program.declaredNames.contains(name) else { return nil }
+            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+            let holders = evaluator.symbols(of: type).flatMap { conformers(of: $0, for: place) }
+            return touch(behind: name, holders, depth)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
+            let function = FunctionRef(Int(place.file), file.locals[Int(local.index)].function)
+            return touch(behind: value, function, depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    /// The one touch behind a property of these types.
+    private func touch(behind name: Identifier, _ holders: [Int], _ depth: Int) -> Touch? {
+        let found = holders.compactMap { holder -> Touch? in
+            guard let property = evaluator.property(name, in: holder, isStatic: false) else { return nil }
+            let fact = program.facts(property)
+            if let value = fact.value, let function = fact.initialValue {
+                return touch(behind: value, FunctionRef(Int(property.file), function), depth: depth + 1)
+            }
+            guard let getter = fact.getter else { return nil }
+            let function = FunctionRef(Int(property.file), getter)
+            let results = program.facts(function).actions.map { program.files[Int(property.file)].actions[Int($0)] }
+                .filter { $0.kind == .result }
+            return results.count == 1 ? touch(behind: results[0].expression, function, depth: depth + 1) : nil
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The types that may be meant: of a protocol's conformers those in the module whose code it is, else all.
+    private func conformers(of symbol: Int, for place: FunctionRef) -> [Int] {
+        guard program.types[symbol].kind == .protocol else { return [symbol] }
+        let all = program.concreteConformers(of: symbol)
+        let home = modules.module(of: place)
+        let own = all.filter { modules.moduleOfType[$0] == home }
+        return home == nil || own.isEmpty ? all : own
+    }
+}
