@@ -27,6 +27,17 @@ package enum StreamWords {
     /// The operator that does so for all that come after it (RxSwift).
     package static let unretained = "withUnretained"
 
+    /// Whether a method that gives back a stream is named as one whose stream goes on: `publisher(for:)`, `observeCart()`.
+    package static func isLasting(_ name: String) -> Bool {
+        let words = name.lowercased()
+        return lasting.contains { words.contains($0) }
+    }
+
+    private static let lasting = [
+        "publish", "observ", "subscri", "watch", "listen", "monitor", "notification", "stream", "changes", "updates",
+        "timer", "interval", "combinelatest", "merge", "zip",
+    ]
+
     /// Operators that leave the elements what they are.
     package static let keeping: Set<String> = [
         "receive", "subscribe", "observe", "observeOn", "subscribeOn", "delay", "debounce", "throttle", "filter",

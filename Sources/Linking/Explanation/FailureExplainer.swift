@@ -212,7 +212,7 @@ struct FailureExplainer {
         let origins = OriginFinder(evaluator: evaluator, modules: app.modules).origins(of: function)
         return origins.compactMap { origin in
             switch origin {
-            case .event(let step), .otherwise(let step):
+            case .event(let step), .otherwise(let step), .answer(let step, _):
                 let member = step.member.isEmpty ? "" : ".\(step.member)"
                 return Explanation.Statement(
                     "`\(step.type)\(member)` sets off \(text.name(function))", file: step.file, line: step.line)

@@ -79,7 +79,7 @@ struct CallerConditions {
         _ origin: OriginFinder.Origin, to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
     ) -> [Part]? {
         switch origin {
-        case .event, .system: return []
+        case .event, .answer, .system: return []
         case .otherwise: return nil
         case .inside(let outer):
             guard outer != function, !past.contains(outer) else { return nil }

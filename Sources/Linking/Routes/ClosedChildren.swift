@@ -81,7 +81,7 @@ struct ClosedChildren {
             guard visited.insert(function).inserted, below.count <= ClosedChildren.maximumDepth else { return true }
             for origin in closing.origins.origins(of: function) {
                 switch origin {
-                case .event, .otherwise, .system: return false
+                case .event, .otherwise, .answer, .system: return false
                 case .inside(let outer): if !run(from: outer, below: below) { return false }
                 case .call(let site):
                     let steps = [step(site)] + below

@@ -78,7 +78,7 @@ struct InheritedStarts {
         return origins.origins(of: function).contains { origin in
             switch origin {
             case .event(let step): origins.heirs[step].map { program.isSubtype(part, of: $0) } ?? true
-            case .system: true
+            case .answer, .system: true
             case .call, .inside, .otherwise: false
             }
         }

@@ -95,7 +95,7 @@ struct JoinedBranches {
         guard program.facts(step.function).kind == .closure else { return false }
         return origins.origins(of: step.function).contains { origin in
             switch origin {
-            case .event, .otherwise, .system: true
+            case .event, .otherwise, .answer, .system: true
             case .call, .inside: false
             }
         }

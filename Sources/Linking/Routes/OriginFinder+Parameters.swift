@@ -106,14 +106,14 @@ extension OriginFinder {
         switch origin {
         case .call: true
         case .event(let step): step.kind == .action || step.kind == .gesture
-        case .inside, .otherwise, .system: false
+        case .inside, .otherwise, .answer, .system: false
         }
     }
 
     /// Whether an origin is something else than the code around a function.
     func isSetOff(_ origin: Origin) -> Bool {
         switch origin {
-        case .event, .call, .otherwise: true
+        case .event, .call, .otherwise, .answer: true
         case .inside, .system: false
         }
     }

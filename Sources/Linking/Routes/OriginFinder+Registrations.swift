@@ -192,6 +192,7 @@ extension OriginFinder {
                 }
                 let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
+                if sent.calls.isEmpty, !sent.isWhole, isRequest(callee, facts) { return [.answer(observed, to: place)] }
                 return sent.calls.map { .call($0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
             }
             if name == "addObserver" {
@@ -232,6 +233,24 @@ extension OriginFinder {
         case .called(let calls): return calls
         case nil: return [.inside(place)]
         }
+    }
+
+    /// Whether a stream is what a call gives back: `interactor.close(id).receive(on: main).sink`.
+    ///
+    /// One of a property goes on, and so does what is observed.
+    private func isRequest(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
+        var current = callee
+        while case .member(let base?, _) = facts.expressions[current],
+            case .call(let source, _) = facts.expressions[base],
+            case .member(_?, let text) = facts.expressions[source]
+        {
+            let name = facts.text(text)
+            guard StreamWords.keeping.contains(name) || StreamWords.observing.contains(name) else {
+                return !StreamWords.isLasting(name)
+            }
+            current = source
+        }
+        return false
     }
 
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {

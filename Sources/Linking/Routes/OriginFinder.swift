@@ -14,6 +14,9 @@ final class OriginFinder {
         case event(Route.TriggerStep)
         /// What is said where none of the others leads on: a stream, for those who observe it.
         case otherwise(Route.TriggerStep)
+        /// The answer to a request that a function makes: set off by the user where the user has that function run; else by
+        /// the stream that brings it.
+        case answer(Route.TriggerStep, to: FunctionRef)
         /// The system calls the function itself.
         case system(Route.TriggerStep.Kind)
     }

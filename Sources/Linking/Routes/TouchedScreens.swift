@@ -90,7 +90,7 @@ struct TouchedScreens {
             let cases = AskedCases(evaluator: giving.evaluator)
             for origin in giving.origins.origins(of: function) {
                 switch origin {
-                case .event, .otherwise, .system: isOwn = true
+                case .event, .otherwise, .answer, .system: isOwn = true
                 case .inside(let outer): run(from: outer, below: below, asked)
                 case .call(let site):
                     guard cases.mayHold(asked, site, calling: function) else { continue }

@@ -44,6 +44,11 @@ struct TriggerClimb {
                 switch origin {
                 case .event(let step): if !isOtherHeirs(step) { ways.append([[step]]) }
                 case .otherwise(let step): if ways.count == waysBefore { ways.append([[step]]) }
+                case .answer(let step, let asker):
+                    let asking = run(from: asker)
+                    let touched = asking.map { $0.filter(Self.isTouched) }.filter { !$0.isEmpty }
+                    ways += touched
+                    if touched.joined().count < asking.joined().count || touched.isEmpty { ways.append([[step]]) }
                 case .system(let kind): ways.append([chainer.begun([], by: function, kind)])
                 case .inside(let outer): if !around.contains(outer) { around.append(outer) }
                 case .call(let site):
@@ -95,6 +100,14 @@ struct TriggerClimb {
                     guard !isClimbed else { continue }
                     isClimbed = true
                     found.append(([step] + node.below, node.function))
+                case .answer(let step, let asker):
+                    isClimbed = true
+                    guard visited.insert(asker).inserted else { continue }
+                    let asking = climb(
+                        from: asker, below: node.below, past: visited, node.asked, makings: node.makings)
+                    let touched = asking.filter { Self.isTouched($0.chain) }
+                    found += touched
+                    if touched.count < asking.count { found.append(([step] + node.below, node.function)) }
                 case .system(let kind):
                     isClimbed = true
                     found.append((chainer.begun(node.below, by: node.function, kind), node.function))
@@ -199,12 +212,19 @@ struct TriggerClimb {
         return touches.prefix(TriggerChainer.maximumChains).map { [$0, first] + chain.dropFirst() }
     }
 
+    private static func isTouched(_ chain: [TriggerStep]) -> Bool {
+        switch chain.first?.kind {
+        case .action, .gesture, .delegate: true
+        default: false
+        }
+    }
+
     private func touches(of function: FunctionRef) -> [TriggerStep] {
         chainer.origins.origins(of: function).flatMap { origin -> [TriggerStep] in
             switch origin {
             case .event(let step): step.kind == .action || step.kind == .gesture ? [step] : []
             case .inside(let around): chainer.program.facts(around).kind == .closure ? touches(of: around) : []
-            case .call, .otherwise, .system: []
+            case .call, .otherwise, .answer, .system: []
             }
         }
     }
