@@ -30,6 +30,9 @@ extension Evaluator {
         if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject, !condition.cases.isEmpty else { return nil }
+        if isFlagOfMember(condition, facts(frame)) {
+            return flagsSaid(of: subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
+        }
         guard isSettled(subject, frame) else {
             return casesSet(subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
         }

@@ -109,7 +109,9 @@ extension Evaluator {
         if fact.isVariable || fact.source == .none {
             let assigned = assignments(to: local, type, home)
             // Nobody sets what a wrapper sets: `@Dependency var module: LoginModule`.
-            if fact.source == .none, assigned.isEmpty, let written = fact.type, !isOptional(written, file) {
+            if fact.source == .none, assigned.isEmpty, let written = fact.type, !isOptional(written, file),
+                program.localAssignments[Int(store[home].function.file)][local] == nil
+            {
                 value = declared(type, from: nil)
             }
             value = join([Choice(value: value, conditions: [])] + assigned)

@@ -14,7 +14,8 @@ extension FactBuilder {
     /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
     /// else.
     ///
-    /// Of flags only locals count: what a member holds when the code runs is not known from where it is first set.
+    /// Of flags locals count, and members of locals, which may be what an enum says of its cases: what another member holds
+    /// when the code runs is not known from where it is first set.
     ///
     /// - Parameter expression: what was read of the test.
     mutating func flagTest(_ test: RawExprSyntax, _ expression: ExpressionID) -> FlagTest? {
@@ -34,6 +35,7 @@ extension FactBuilder {
         }
         if let classTest = classTest(inner, expression, isNegated: isNegated) { return classTest }
         if !isNegated, let sequence = inner.as(RawSequenceExprSyntax.self) { return comparison(sequence) }
+        if let computed = memberTest(inner, expression, isNegated: isNegated) { return computed }
         guard let name = inner.as(RawDeclReferenceExprSyntax.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
         else { return nil }
@@ -56,6 +58,25 @@ extension FactBuilder {
         return FlagTest(
             subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
             failing: isEqual ? nil : compared)
+    }
+
+    /// `destination.isModal`
+    private mutating func memberTest(
+        _ test: RawExprSyntax, _ expression: ExpressionID, isNegated: Bool
+    ) -> FlagTest? {
+        guard test.as(RawMemberAccessExprSyntax.self)?.base?.as(RawDeclReferenceExprSyntax.self) != nil else {
+            return nil
+        }
+        var expression = expression
+        while case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 1 {
+            expression = facts.arguments[Int(operands.start)].value
+        }
+        guard case .member(let base?, _) = facts.expressions[Int(expression.index)],
+            case .local = facts.expressions[Int(base.index)]
+        else { return nil }
+        return FlagTest(
+            subject: expression, passing: intern(isNegated ? "false" : "true"),
+            failing: intern(isNegated ? "true" : "false"))
     }
 
     /// `screen is Gate`, `(screen as? Gate) == nil`.
