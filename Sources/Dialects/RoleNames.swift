@@ -60,8 +60,13 @@ package struct RoleNames: Sendable {
             suffixes: suffixes.filter { !texts.contains($0.text) } + more, interfaceSuffixes: interfaceSuffixes)
     }
 
-    /// The role that a name is, with nothing in front: `ViewController` in a namespace `Login`.
-    package func role(named name: String) -> Role? { suffixes.first { $0.text == name }?.role }
+    /// The role that a name is, with nothing of a module in front: `ViewController`, or `RootView`, in a namespace `Login`.
+    package func role(named name: String) -> Role? {
+        suffixes.first { $0.text == name }?.role ?? (Self.rootViews.contains(name) ? .view : nil)
+    }
+
+    /// What the first view of a namespace is called.
+    private static let rootViews: Set<String> = ["RootView", "RootViewController"]
 
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {

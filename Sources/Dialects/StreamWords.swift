@@ -38,6 +38,9 @@ package enum StreamWords {
         "timer", "interval", "combinelatest", "merge", "zip",
     ]
 
+    /// Operators that make another element of each one.
+    package static let making: Set<String> = ["map", "compactMap"]
+
     /// Operators that leave the elements what they are.
     package static let keeping: Set<String> = [
         "receive", "subscribe", "observe", "observeOn", "subscribeOn", "delay", "debounce", "throttle", "filter",

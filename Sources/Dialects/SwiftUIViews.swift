@@ -4,6 +4,8 @@ import NavigationGraph
 package enum SwiftUIViews {
     /// Protocols whose conformers are views.
     package static let protocols = representables.union([view])
+    /// The protocol of what changes a view.
+    package static let modifierProtocol = "ViewModifier"
     /// The protocol of all views.
     package static let view = "View"
     /// Protocols that refine `View`, for what UIKit makes.
@@ -15,6 +17,8 @@ package enum SwiftUIViews {
         "ViewThatFits": nil, "NavigationStack": .navigation, "NavigationView": .navigation,
         "NavigationSplitView": .split, builder: nil,
     ]
+    /// The view that shows what is on a path, and the label of the path.
+    package static let stack = (name: "NavigationStack", label: "path")
     /// Views that make a part for every element of their first argument.
     package static let lists: Set<String> = ["ForEach", "List"]
     /// What stands for several views that a closure builds.

@@ -5,6 +5,12 @@ import Facts
 extension EffectFinder {
     /// Whether what a function does may depend on generic arguments that only its callers know.
     func isGeneric(_ target: CallTarget) -> Bool {
+        // What the program adds to every view may ask the view that it is handed: `func link<V: BaseView>(from view: V)`.
+        if !program.facts(target.function).generics.isEmpty, let owner = program.owner(of: target.function),
+            program.isExternal(owner), SwiftUIViews.protocols.contains(program.types[owner].name)
+        {
+            return true
+        }
         guard let this = target.this, let symbol = evaluator.type(of: this).symbol else { return false }
         switch evaluator.store[this] {
         case .object: break
@@ -12,6 +18,14 @@ extension EffectFinder {
         default: return false
         }
         return program.lineage(of: symbol).contains { !program.types[$0].generics.isEmpty }
+    }
+
+    /// Whether nothing is known of what an effect shows but a generic parameter's name.
+    func isOfGeneric(_ effect: Effect) -> Bool {
+        guard case .value(let value) = effect.shown else { return false }
+        return screens.leaves(of: value).contains { leaf in
+            leaf == evaluator.unknown || !screens.unknownViews(in: leaf).isEmpty
+        }
     }
 
     /// Whether all that a module's function does is known without its callers, so that the routes are its own.
@@ -139,9 +153,16 @@ extension EffectFinder {
         return !effect.steps.contains { asksParameter($0.conditions) }
     }
 
-    private func asksParameter(_ value: ValueID) -> Bool {
-        if case .array(let elements) = evaluator.store[value] { return elements.contains { asksParameter($0) } }
-        return evaluator.choices(of: value).contains { asksParameter($0.conditions) }
+    private func asksParameter(_ value: ValueID, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        switch evaluator.store[value] {
+        case .array(let elements): return elements.contains { asksParameter($0, depth: depth + 1) }
+        case .object(let creation):
+            return screens.inside(of: creation).contains { asksParameter($0, depth: depth + 1) }
+        case .alternatives(let choices):
+            return choices.contains { asksParameter($0.conditions) || asksParameter($0.value, depth: depth + 1) }
+        default: return false
+        }
     }
 
     private func asksParameter(_ conditions: [ConditionRef]) -> Bool {

@@ -18,13 +18,13 @@ extension EffectFinder {
         if let left = environmentEffect(callee, values, name, step, frame) { return [left] }
         if SwiftUIPrimitive.pathCalls[name] != nil { return pathEffects(callee, values, name, step, frame) }
         guard evaluator.program.usesSwiftUI(step.function.file),
-            let primitive = SwiftUINames.primitive(name, values, file)
+            let primitive = SwiftUINames.primitive(name, values, file, of: evaluator.program)
         else { return [] }
         if let kept = relevant.storedViews.shows[step.call] {
             dismissed[step.call] = .storedView(program.text(kept))
             return []
         }
-        if let kept = keptBuilders.shows[step.call] {
+        if let kept = keptBuilders.shows[step.call] ?? sentViews.shows[step.call] {
             dismissed[step.call] = .storedView(kept)
             return []
         }
@@ -153,10 +153,7 @@ extension EffectFinder {
             })
         else { return [] }
         let step = step(action, frame)
-        let shown = evaluator.mapChoices(evaluator.built(evaluator.eval(value, frame))) { view in
-            evaluator.type(of: view).symbol.flatMap { relevant.storedViews.erasedMember(of: $0) }
-                .map { evaluator.member($0, of: view) } ?? view
-        }
+        let shown = relevant.storedViews.unwrapped(evaluator.built(evaluator.eval(value, frame)), evaluator)
         guard shown != evaluator.nothing else {
             dismissed[step.call] = .nothingShown
             return []
@@ -167,6 +164,22 @@ extension EffectFinder {
                 primitive: step.call, call: program.text(name), transition: transition, shown: .value(shown),
                 receiver: receiver, onlyNodes: false, steps: [step])
         ]
+    }
+
+    /// `router.modal.send(.plant)`, where some modifier shows what an observer makes of it; with nothing it is closed.
+    func sentEffect(_ action: Action, _ frame: FrameID) -> Effect? {
+        let call = ExpressionRef(Int(evaluator.store[frame].function.file), action.expression)
+        guard let stream = sentViews.sends[call], evaluator.canRun(action.condition, in: frame) else { return nil }
+        let step = step(action, frame)
+        let shown = sentViews.shown(by: call, frame)
+        note(step.call, "send(_:)")
+        var effect = Effect(
+            primitive: step.call, call: "send(_:)", transition: .dismiss, shown: .back,
+            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
+        guard shown != evaluator.nothing else { return effect }
+        effect.transition = stream.kept.transition
+        effect.shown = .value(shown)
+        return effect
     }
 
     /// `self.content = { AnyView(content()) }`, where some modifier shows what the kept closure builds.

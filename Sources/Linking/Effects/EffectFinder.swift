@@ -26,10 +26,12 @@ final class EffectFinder {
     private var turnsInAll: FunctionTable<Int>
     let relevant: RelevantFunctions
     let keptBuilders: KeptBuilders
+    let sentViews: SentViews
     /// Where the values on navigation paths lead.
     private(set) lazy var paths = PathDestinations(evaluator: evaluator)
     /// The views that are screens, and no parts of others.
-    private(set) lazy var views = ShownViews(evaluator: evaluator, screens: screens)
+    private(set) lazy var views = ShownViews(
+        evaluator: evaluator, screens: screens, sent: sentViews, paths: paths)
     private let merger: EffectMerger
     private let inheritance: InheritedFunctions
     private let held: HeldObjects
@@ -58,8 +60,11 @@ final class EffectFinder {
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         keptBuilders = KeptBuilders(evaluator: evaluator)
+        let storedViews = StoredViews(program: evaluator.program)
+        sentViews = SentViews(evaluator: evaluator, storedViews: storedViews)
         relevant = RelevantFunctions(
-            program: evaluator.program, modules: modules, keeping: keptBuilders.functions)
+            program: evaluator.program, modules: modules, storedViews: storedViews,
+            keeping: keptBuilders.functions + sentViews.functions)
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
         held = HeldObjects(evaluator: evaluator)
@@ -139,6 +144,10 @@ final class EffectFinder {
                 let effect = effect(answered, step(action, frame), action.expression, frame)
                 if seen.insert(effect.identity).inserted { collected.append(effect) }
             case (.call, .call(let callee, let arguments)):
+                if let sent = sentEffect(action, frame) {
+                    if seen.insert(sent.identity).inserted { collected.append(sent) }
+                    continue
+                }
                 if let added = self.effects(ofAdding: action, callee, arguments, frame) {
                     for effect in added where seen.insert(effect.identity).inserted { collected.append(effect) }
                     continue
@@ -191,11 +200,17 @@ final class EffectFinder {
         evaluator.type(of: view).symbol.map { !program.types[$0].generics.isEmpty } ?? true
     }
 
-    /// Whether a view of SwiftUI's shows a module's view, as a stack that arranges others does.
+    /// Whether a view of SwiftUI's shows a module's view, as a stack that arranges others does, or one that becomes a node
+    /// because others have it shown.
     private func holdsNode(_ view: ValueID) -> Bool {
         guard evaluator.isView(view) else { return false }
         return screens.screens(of: view, contents: { _, _ in [] }).contains { screen in
-            if case .module = screen.destination { screen.creation != nil && !screen.isInferred } else { false }
+            guard screen.creation != nil, !screen.isInferred else { return false }
+            switch screen.destination {
+            case .module: return true
+            case .plain(let symbol): return views.isTarget(symbol)
+            default: return false
+            }
         }
     }
 
@@ -258,7 +273,9 @@ final class EffectFinder {
                 let isOpen = evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
                 if alone.isEmpty, !isGeneric(target), !isOpen { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
-                if !alone.isEmpty, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone) {
+                let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
+                if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone)
+                {
                     found += alone.map { effect in
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)

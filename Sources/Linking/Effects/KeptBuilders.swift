@@ -68,7 +68,7 @@ struct KeptBuilders {
     private func isHandedElsewhere(_ parameter: Parameter, than function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: parameter.function), !program.isSwiftUIView(owner),
             owner != program.owner(of: function),
-            !program.allProtocols(of: owner).contains(where: { program.types[$0].name == "ViewModifier" }),
+            !program.isModifier(owner),
             case .function = evaluator.parameterType(parameter.index, of: parameter.function)
         else { return false }
         return true

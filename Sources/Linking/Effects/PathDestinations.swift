@@ -12,6 +12,9 @@ final class PathDestinations {
         var choice: PathChoice?
     }
 
+    /// To how many screens a value may lead of which only the type is known.
+    private static let maximumGuesses = 4
+
     private let evaluator: Evaluator
     /// The closures for each type, with the functions that hand them over.
     private var closures: [Int: [FunctionRef]] = [:]
@@ -24,6 +27,11 @@ final class PathDestinations {
     }
 
     var isEmpty: Bool { closures.isEmpty }
+
+    /// What stacks may show for any value.
+    var views: [ValueID] {
+        closures.keys.sorted().flatMap { closures[$0] ?? [] }.map { evaluator.built(by: evaluator.rootFrame($0)) }
+    }
 
     private func add(_ reference: ActionRef) {
         let action = program.action(reference)
@@ -72,12 +80,19 @@ final class PathDestinations {
                 if option != nil { evaluator.settledFrames.insert(frame) }
                 return evaluator.built(by: frame)
             }
-            return [
-                Destination(
-                    shown: evaluator.join(shown.map { Choice(value: $0, conditions: choice.conditions) }),
-                    choice: option)
-            ]
+            let all = evaluator.join(shown.map { Choice(value: $0, conditions: choice.conditions) })
+            // What nobody knows is no way to everything that there is.
+            if case .instance = evaluator.store[single], count(all) > Self.maximumGuesses {
+                return [Destination(shown: single, choice: nil)]
+            }
+            return [Destination(shown: all, choice: option)]
         }
+    }
+
+    /// How many views a value may be.
+    private func count(_ value: ValueID) -> Int {
+        if case .array(let views) = evaluator.store[evaluator.apart(value)] { return views.count }
+        return evaluator.choices(of: value).count
     }
 
     /// Several stacks may take one type; the one beside the code that appends is meant.

@@ -50,12 +50,12 @@ struct RelevantFunctions {
     }
 
     /// - Parameter keeping: functions that navigate by keeping what a modifier shows.
-    init(program: Program, modules: ModuleMap, keeping: [FunctionRef] = []) {
+    init(program: Program, modules: ModuleMap, storedViews: StoredViews, keeping: [FunctionRef] = []) {
         self.program = program
         functions = FunctionTable(files: program.files)
         receivers = CallReceivers(program: program)
         viewNames = Self.viewNames(modules, program)
-        storedViews = StoredViews(program: program)
+        self.storedViews = storedViews
         findFilesWithViews()
         for name in program.primitives.callsByName.keys.sorted() {
             for reference in program.calls(named: name) where looksPrimitive(reference, name) {
@@ -187,7 +187,7 @@ struct RelevantFunctions {
 
     private mutating func findBodies() {
         for (symbol, type) in program.types.enumerated() where type.kind != .external && type.kind != .protocol {
-            let isModifier = type.protocols.contains { program.types[$0].name == "ViewModifier" }
+            let isModifier = type.protocols.contains { program.types[$0].name == SwiftUIViews.modifierProtocol }
             guard program.isSwiftUIView(symbol) || isModifier else { continue }
             let getters = (type.properties[program.identifier(SwiftUIViews.body)] ?? []).compactMap { property in
                 program.facts(property).getter.map { FunctionRef(Int(property.file), $0) }

@@ -17,13 +17,60 @@ extension ScreenFinder {
     /// Whether a view shows a view of a type that only its maker knows: `struct Card<Content: View>`.
     func hasContent(_ view: Int) -> Bool { !contents(of: view).isEmpty }
 
+    /// Whether a view may be one around any other: it is generic in a view, or has no controls and keeps one of any type.
+    func mayStandAround(_ view: Int) -> Bool {
+        evaluator.program.isAroundViews(view) || keepsErased(view) && !hasControls(view)
+    }
+
+    private func keepsErased(_ view: Int) -> Bool {
+        evaluator.program.properties(of: view).contains {
+            isStored($0.property) && isErased(type(of: $0.property, view))
+        }
+    }
+
+    /// What a view of any type stands around, where callers may know it, or nobody does.
+    func unknownContent(of creation: Creation, _ view: Int) -> ValueID? {
+        creation.arguments.flatMap { unknownViews(in: $0) }.first { value in
+            let type = evaluator.type(of: value)
+            if isErased(type) { return keepsErased(view) }
+            return keepsErased(view) || evaluator.program.isAroundViews(view)
+        }
+    }
+
+    /// The values of a type that only its maker knows, behind `AnyView` and the like.
+    func unknownViews(in value: ValueID, depth: Int = 0) -> [ValueID] {
+        guard depth < 8 else { return [] }
+        switch evaluator.store[value] {
+        case .open(_, let type), .instance(let type):
+            if case .generic = type { return [value] }
+            return isErased(type) ? [value] : []
+        case .object(let creation): return inside(of: creation).flatMap { unknownViews(in: $0, depth: depth + 1) }
+        case .alternatives(let choices): return choices.flatMap { unknownViews(in: $0.value, depth: depth + 1) }
+        default: return []
+        }
+    }
+
+    private func isErased(_ type: TypeValue) -> Bool {
+        switch type {
+        case .nominal(let symbol, _): evaluator.program.types[symbol].name == StoredViews.erased
+        case .function(_, let result): isErased(result)
+        default: false
+        }
+    }
+
+    private func isStored(_ property: PropertyRef) -> Bool { evaluator.program.facts(property).getter == nil }
+
+    private func type(of property: PropertyRef, _ view: Int) -> TypeValue {
+        evaluator.declaredType(of: property, for: view, arguments: [])
+    }
+
     /// The properties in which a view keeps what it is handed to show, or to build it with.
     private func contents(of view: Int) -> [PropertyRef] {
         evaluator.program.properties(of: view).map(\.property).filter { property in
-            guard evaluator.program.facts(property).getter == nil else { return false }
-            switch evaluator.declaredType(of: property, for: view, arguments: []) {
+            guard isStored(property) else { return false }
+            switch type(of: property, view) {
             case .generic, .function(_, .generic): return true
-            default: return false
+            case let type: return isErased(type)
             }
         }
     }

@@ -97,14 +97,15 @@ struct ScreenFinder {
         case .open: return true
         case .alternatives(let choices): return choices.contains { isOpen($0.value, depth: depth + 1) }
         case .array(let elements): return elements.contains { isOpen($0, depth: depth + 1) }
-        case .object(let creation):
-            if container(of: creation.type) != nil {
-                return creation.arguments.contains { isOpen($0, depth: depth + 1) }
-            }
-            guard isAround(creation) else { return false }
-            return creation.arguments.contains { isOpen(evaluator.built($0), depth: depth + 1) }
+        case .object(let creation): return inside(of: creation).contains { isOpen($0, depth: depth + 1) }
         default: return false
         }
+    }
+
+    /// What an object is made with and only stands around: the screens of a container, the view behind `AnyView(view)`.
+    func inside(of creation: Creation) -> [ValueID] {
+        if container(of: creation.type) != nil { return creation.arguments }
+        return isAround(creation) ? creation.arguments.map { evaluator.built($0) } : []
     }
 
     /// Whether a view only stands around what it is given: `AnyView(view)`, `Card { … }`.
@@ -113,7 +114,7 @@ struct ScreenFinder {
         return program.isExternal(symbol)
             ? evaluator.isFrameworkView(symbol, in: creation.site.file)
                 && SwiftUIViews.wrappers[program.types[symbol].name] != nil
-            : program.isSwiftUIView(symbol) && !program.types[symbol].generics.isEmpty
+            : program.isSwiftUIView(symbol) && mayStandAround(symbol)
     }
 
     /// The single values that a value stands for: alternatives and elements of arrays, one by one.
@@ -252,8 +253,9 @@ struct ScreenFinder {
             return known.isEmpty ? nil : known
         }
         // A view around any other view: `LoadingOverlay<Content: View>`.
-        guard !program.types[symbol].generics.isEmpty else { return nil }
-        let inside = creation.arguments.map { evaluator.built($0) }.filter { evaluator.isView($0) }
+        guard mayStandAround(symbol) else { return nil }
+        let inside = creation.arguments.map { evaluator.built($0) }
+            .filter { evaluator.choices(of: $0).contains { evaluator.isView($0.value) } }
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         let held = inside.filter { $0.destination != .inline }
         guard held.isEmpty else {
@@ -265,6 +267,9 @@ struct ScreenFinder {
             return isOpen(evaluator.built(argument))
         }
         if isHanded, hasContent(symbol) { return [Screen(destination: .open)] }
+        if let content = unknownContent(of: creation, symbol) {
+            return screens(of: content, contents: contents, depth: depth)
+        }
         // Handed labels and the like it is the screen; handed what is not known, it stands around the screen.
         let isUnknown = creation.arguments.contains { argument in
             guard case .closure(let function, _) = evaluator.store[argument] else { return false }

@@ -5,24 +5,35 @@ import Facts
 final class ShownViews {
     private let evaluator: Evaluator
     private let screens: ScreenFinder
-    private lazy var shown: Set<Int> = find()
+    private let sent: SentViews
+    private let paths: PathDestinations
+    private lazy var shown: Set<Int> = find().union(targets)
+    /// The views that are sent, those that values on a path lead to, and those at the bottom of its stack.
+    private(set) lazy var targets: Set<Int> = (sent.sends.keys.map { sent.shown(by: $0) } + paths.views + stackRoots())
+        .reduce(into: []) { $0.formUnion(plainViews(in: $1)) }
 
     private var program: Program { evaluator.program }
 
-    init(evaluator: Evaluator, screens: ScreenFinder) {
+    init(evaluator: Evaluator, screens: ScreenFinder, sent: SentViews, paths: PathDestinations) {
         self.evaluator = evaluator
         self.screens = screens
+        self.sent = sent
+        self.paths = paths
     }
 
     func isShown(_ symbol: Int) -> Bool { shown.contains(symbol) }
 
+    /// Whether routers lead to a view by name, so that it is a screen wherever it stands.
+    func isTarget(_ symbol: Int) -> Bool { targets.contains(symbol) }
+
+    private func plainViews(in value: ValueID) -> [Int] {
+        screens.screens(of: value, contents: { _, _ in [] }).compactMap {
+            if case .plain(let symbol) = $0.destination { symbol } else { nil }
+        }
+    }
+
     private func find() -> Set<Int> {
         var found: Set<Int> = []
-        func add(_ value: ValueID) {
-            for screen in screens.screens(of: value, contents: { _, _ in [] }) {
-                if case .plain(let symbol) = screen.destination { found.insert(symbol) }
-            }
-        }
         let names = SwiftUIPrimitive.all.map(\.name) + [SwiftUIViews.hosting.name]
         for name in names {
             for reference in program.calls(named: name) where program.usesSwiftUI(reference.file) {
@@ -33,11 +44,26 @@ final class ShownViews {
                 let hasLabelled = file.arguments(range).contains { file.label($0) == "destination" }
                 for argument in file.arguments(range)
                 where isShowing(argument, name, file) && (file.label(argument) != nil || !hasLabelled) {
-                    add(evaluator.built(evaluator.eval(argument.value, frame)))
+                    found.formUnion(plainViews(in: evaluator.built(evaluator.eval(argument.value, frame))))
                 }
             }
         }
         return found
+    }
+
+    /// What stands at the bottom of stacks with a path: what is put on the path is pushed over it.
+    private func stackRoots() -> [ValueID] {
+        program.calls(named: SwiftUIViews.stack.name).filter { program.usesSwiftUI($0.file) }.flatMap { reference in
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[action.expression],
+                file.arguments(range).contains(where: { file.label($0) == SwiftUIViews.stack.label })
+            else { return [ValueID]() }
+            let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
+            return file.arguments(range).filter { $0.isTrailingClosure || file.label($0) == "root" }.map {
+                evaluator.built(evaluator.eval($0.value, frame))
+            }
+        }
     }
 
     /// Labels and captions are closures too; what they build is a part.

@@ -14,7 +14,18 @@ struct StoredViews {
     private(set) var transitions: [Identifier: Transition] = [:]
     /// The calls of primitives that show what such properties hold, with the property's name.
     private(set) var shows: [ExpressionRef: Identifier] = [:]
+    /// The properties whose view a primitive shows that is no binding of who calls it.
+    private(set) var kept: [Kept] = []
     private let holders: [String: Identifier]
+
+    struct Kept {
+        var name: Identifier
+        /// The call of the primitive, and the way in which it shows what is kept.
+        var call: ExpressionRef
+        var transition: Transition
+        /// SwiftUI's container that stands around it there: `NavigationView { kept }`.
+        var container: String?
+    }
 
     init(program: Program) {
         self.program = program
@@ -39,12 +50,12 @@ struct StoredViews {
             switch mention {
             case .own(let name):
                 guard let owner, let property = property(name, of: owner), isBinding(property) else {
-                    keepRoot(name, primitive)
+                    keep(name, primitive, shown)
                     continue
                 }
                 names = bindings(handedTo: name, of: program.types[owner].name)
             case .other(let name):
-                keepRoot(name, primitive)
+                keep(name, primitive, shown)
                 continue
             case .parameter(let function, let index):
                 let facts = program.facts(function).parameters
@@ -59,8 +70,18 @@ struct StoredViews {
     }
 
     /// What the window shows from the start is also what it shows after another view was put there.
-    private mutating func keepRoot(_ name: Identifier, _ primitive: SwiftUIPrimitive) {
-        guard primitive.transition == .root, isStored(name) else { return }
+    private mutating func keep(
+        _ name: Identifier, _ primitive: SwiftUIPrimitive,
+        _ shown: (primitive: SwiftUIPrimitive, call: ExpressionRef, content: ExpressionID)
+    ) {
+        guard isStored(name) else { return }
+        guard primitive.transition == .root else {
+            kept.append(
+                Kept(
+                    name: name, call: shown.call, transition: primitive.transition,
+                    container: container(in: shown.content, shown.call.file)))
+            return
+        }
         transitions[name] = transitions[name] ?? .root
     }
 
@@ -87,6 +108,26 @@ struct StoredViews {
             }
         default: return mention(in: content, index, depth: 0).map { [$0] } ?? []
         }
+    }
+
+    /// The container that a closure builds, behind the modifiers on it.
+    private func container(in content: ExpressionID, _ index: Int32) -> String? {
+        let file = program.files[Int(index)]
+        guard case .closure(let closure) = file.expressions[content] else { return nil }
+        let built = program.facts(FunctionRef(Int(index), closure)).actions.map { file.actions[Int($0)] }.filter {
+            $0.kind == .result || $0.kind == .statement
+        }
+        guard built.count == 1, var view = built.first?.expression else { return nil }
+        while case .call(let callee, _) = file.expressions[view] {
+            switch file.expressions[callee] {
+            case .member(let base?, _): view = base
+            case .name(let name):
+                let text = file.text(name)
+                return SwiftUIViews.wrappers[text].flatMap { $0 } == nil ? nil : text
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// What is behind an expression, the modifiers on it, and the variables that unwrap it.
@@ -142,13 +183,15 @@ struct StoredViews {
 
     private func isErased(_ type: TypeID, _ file: SwiftFacts) -> Bool {
         switch file.types[Int(type.index)] {
-        case .named(let name, _): file.text(name) == Self.erased || holders[file.text(name)] != nil
+        case .named(let name, _), .member(_, let name, _):
+            file.text(name) == Self.erased || holders[file.text(name)] != nil
         case .optional(let inner): isErased(inner, file)
         default: false
         }
     }
 
-    private static let erased = "AnyView"
+    /// The type that views of any type are erased to.
+    static let erased = "AnyView"
 
     /// The structs of the program that hold an erased view, with the property in which they do.
     private static func holders(_ program: Program) -> [String: Identifier] {
@@ -172,7 +215,15 @@ struct StoredViews {
     private func isErasedMember(_ name: Identifier) -> Bool { holders.values.contains(name) }
 
     /// The property in which objects of a type hold an erased view.
-    func erasedMember(of symbol: Int) -> Identifier? { holders[program.types[symbol].name] }
+    private func erasedMember(of symbol: Int) -> Identifier? { holders[program.types[symbol].name] }
+
+    /// A view, where a struct of the program holds it.
+    func unwrapped(_ value: ValueID, _ evaluator: Evaluator) -> ValueID {
+        evaluator.mapChoices(value) { view in
+            evaluator.type(of: view).symbol.flatMap { erasedMember(of: $0) }.map { evaluator.member($0, of: view) }
+                ?? view
+        }
+    }
 
     // MARK: - Where it is kept
 

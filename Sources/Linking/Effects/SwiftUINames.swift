@@ -3,8 +3,13 @@ import Facts
 
 /// Tells what looks like one of SwiftUI's primitives, by names and labels.
 enum SwiftUINames {
-    static func primitive(_ name: String, _ values: [Argument], _ file: SwiftFacts) -> SwiftUIPrimitive? {
-        guard let primitive = SwiftUIPrimitive.byName[name] else { return nil }
+    /// The primitive that a call in a file is by its name and labels; an app's own view of that name is none.
+    static func primitive(
+        _ name: String, _ values: [Argument], _ file: SwiftFacts, of program: Program
+    ) -> SwiftUIPrimitive? {
+        guard let primitive = SwiftUIPrimitive.byName[name],
+            primitive.isModifier || !program.declaresView(named: name, near: file.path)
+        else { return nil }
         if !primitive.states.isEmpty {
             guard values.contains(where: { file.label($0).map { primitive.states.contains($0) } ?? false }) else {
                 return nil
@@ -32,7 +37,9 @@ enum SwiftUINames {
         let file = program.files[Int(reference.file)]
         guard case .call(_, let range) = file.expressions[action.expression] else { return nil }
         let values = Array(file.arguments(range))
-        guard let primitive = primitive(name, values, file), let content = builder(values, file) else { return nil }
+        guard let primitive = primitive(name, values, file, of: program), let content = builder(values, file) else {
+            return nil
+        }
         return (primitive, ExpressionRef(Int(reference.file), action.expression), content)
     }
 

@@ -60,6 +60,10 @@ extension Evaluator {
 
     /// An associated type of a protocol as the type that an object has for it.
     func concrete(_ type: TypeValue, for this: ValueID?) -> TypeValue {
+        if case .generic(let name) = type, let this, case .nominal(let holder, let arguments) = self.type(of: this) {
+            let ancestor = program.lineage(of: holder).first { program.types[$0].generics.contains(name) }
+            return ancestor.flatMap { program.genericArguments(of: holder, arguments, asSuper: $0)[name] } ?? type
+        }
         guard case .nominal(let symbol, []) = type, program.isExternal(symbol), let this else { return type }
         let name = program.identifier(program.types[symbol].name)
         for holder in symbols(of: self.type(of: this)) where !program.isExternal(holder) {

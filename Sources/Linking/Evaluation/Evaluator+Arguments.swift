@@ -102,8 +102,9 @@ extension Evaluator {
                     let match = targets(ofCall: callee, arguments, frame).first(where: { $0.function == initializer }),
                     index < match.binding.count, let place = match.binding[index]
                 else { continue }
+                let type = concrete(parameterType(index, of: initializer), for: make(.this(symbol)))
                 let value = argument(
-                    index, of: initializer, at: place, file.arguments(arguments), frame, expected: .unknown)
+                    index, of: initializer, at: place, file.arguments(arguments), frame, expected: type)
                 found += expand(value, for: symbol)
             default: break
             }

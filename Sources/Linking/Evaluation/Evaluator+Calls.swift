@@ -138,12 +138,32 @@ extension Evaluator {
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
-        case .object: return called(callee) ?? unknown
+        case .object: return called(callee) ?? evaluated(callee, arguments)
         case .this(let symbol) where program.isExternal(symbol),
             .instance(.nominal(let symbol, _)) where program.isExternal(symbol):
             return factoryClosure(arguments, frame) ?? unknown
+        case .instance, .open: return evaluated(callee, arguments)
         default: return unknown
         }
+    }
+
+    /// What a call of an `@autoclosure` gives back, which is handed over as what is written there; nothing for what is
+    /// called otherwise.
+    private func evaluated(_ value: ValueID, _ arguments: ArgumentRange) -> ValueID {
+        guard arguments.count == 0, isView(value) || isOfAnyView(value) || isController(value) else { return unknown }
+        return value
+    }
+
+    private func isOfAnyView(_ value: ValueID) -> Bool {
+        switch type(of: value) {
+        case .generic: true
+        case .nominal(let symbol, _): program.types[symbol].name == StoredViews.erased
+        default: false
+        }
+    }
+
+    private func isController(_ value: ValueID) -> Bool {
+        symbols(of: type(of: value)).contains { program.inherits($0, from: "UIViewController") }
     }
 
     /// `self { Screen() }` in an extension of a library's container: the closure is what the property holds.

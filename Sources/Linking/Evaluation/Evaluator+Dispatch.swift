@@ -34,6 +34,7 @@ extension Evaluator {
             let added =
                 collectionExtension(name, on: value, arguments, frame)
                 ?? optionalExtension(name, on: value, arguments, frame)
+                ?? viewExtension(name, value, arguments, frame)
             return added.map { [$0] } ?? []
         }
     }
@@ -62,7 +63,7 @@ extension Evaluator {
         if program.types[symbol].kind != .protocol {
             guard
                 let own = implementation(name, in: symbol, value, arguments, frame)
-                    ?? viewExtension(name, of: symbol, value, arguments, frame)
+                    ?? viewExtension(name, value, arguments, frame)
             else { return [] }
             let isKnown: Bool
             switch store[value] {
@@ -117,11 +118,17 @@ extension Evaluator {
         return found
     }
 
-    /// A modifier that the program adds to `View`, called on one of SwiftUI's own views.
+    /// A modifier that the program adds to `View`, called on one of SwiftUI's own views, or on a view of a type that only its
+    /// maker knows.
     private func viewExtension(
-        _ name: Identifier, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: Identifier, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        guard program.isExternal(symbol), isView(value), let view = program.externalTypes["View"] else { return nil }
+        switch type(of: value) {
+        case .generic: guard program.usesSwiftUI(store[frame].function.file) else { return nil }
+        case let type:
+            guard symbols(of: type).contains(where: { program.isExternal($0) }), isView(value) else { return nil }
+        }
+        guard let view = program.externalTypes[SwiftUIViews.view] else { return nil }
         for method in program.types[view].methods[name] ?? [] where !program.facts(method).isStatic {
             if let match = target(method, value, arguments, frame) { return match }
         }

@@ -25,7 +25,7 @@ struct CoverageCounter {
             let primitive = ExpressionRef(file, action.expression)
             guard
                 let name = routes.effects.primitives[primitive]
-                    ?? PrimitiveNames.name(of: action, in: swift, program.primitives)
+                    ?? PrimitiveNames.name(of: action, in: swift, of: program)
                     ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
                 let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
             else { continue }
@@ -33,7 +33,7 @@ struct CoverageCounter {
         }
         for file in facts.outOfTarget {
             for action in file.actions {
-                guard let name = PrimitiveNames.name(of: action, in: file, program.primitives) else { continue }
+                guard let name = PrimitiveNames.name(of: action, in: file, of: program) else { continue }
                 found.append(call(name, .outOfTarget, nil, action, file, nil))
             }
         }

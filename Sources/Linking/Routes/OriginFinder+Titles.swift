@@ -53,13 +53,36 @@ extension OriginFinder {
         let said = heading(arguments, facts).flatMap {
             WordReader(evaluator: evaluator).title($0.value, in: last.function)
         }
-        let title = said ?? titleOfViews(name, callee, arguments, in: last.function)
+        let title =
+            said ?? titleOfViews(name, callee, arguments, in: last.function) ?? title(ofModified: route.steps)
         // What code follows by itself is mostly a link that nobody sees.
         let isFollowed = arguments.contains { ["isActive", "selection"].contains(facts.label($0)) }
         guard title != nil || !isFollowed else { return nil }
         return Route.TriggerStep(
             component: role(of: last.function), type: name, member: "", title: title, file: facts.path,
             line: program.line(last.call), kind: .action)
+    }
+
+    /// What the view says that a modifier of the program turns into a link: `Text("Shed").link(to: .shed)`.
+    private func title(ofModified way: [Effect.Step]) -> String? {
+        let words = ViewWords(evaluator: evaluator)
+        for (step, next) in zip(way, way.dropFirst()).reversed() {
+            guard let owner = program.owner(of: next.function), program.isModifier(owner) || isAddedToViews(owner)
+            else {
+                return nil
+            }
+            if case .call(let callee, _) = program.files[Int(step.call.file)].expressions[step.call.id],
+                case .member(let view?, _) = program.files[Int(step.call.file)].expressions[callee],
+                let title = words.title(of: view, in: step.function)
+            {
+                return title
+            }
+        }
+        return nil
+    }
+
+    private func isAddedToViews(_ owner: Int) -> Bool {
+        program.isExternal(owner) && SwiftUIViews.protocols.contains(program.types[owner].name)
     }
 
     /// Of which class `.init(title: "Leave", style: .destructive) { … }` is; nil where the labels do not tell.

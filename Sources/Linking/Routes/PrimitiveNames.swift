@@ -4,14 +4,15 @@ import Facts
 /// Tells what looks like a navigation call, by names and labels alone.
 enum PrimitiveNames {
     /// The primitive that an action looks like; nil for others, and for those that count only where a screen is shown.
-    static func name(of action: Action, in file: SwiftFacts, _ known: PrimitiveTable) -> String? {
+    static func name(of action: Action, in file: SwiftFacts, of program: Program) -> String? {
+        let known = program.primitives
         switch (action.kind, file.expressions[action.expression]) {
         case (.call, .call(let callee, let arguments)):
             if let name = name(of: callee, file), SwiftUIPrimitive.byName[name] != nil,
                 file.imports.contains(where: { file.text($0).hasPrefix("SwiftUI") })
             {
                 let values = Array(file.arguments(arguments))
-                if let primitive = SwiftUINames.primitive(name, values, file) {
+                if let primitive = SwiftUINames.primitive(name, values, file, of: program) {
                     return SwiftUINames.fullName(primitive, values, file)
                 }
             }

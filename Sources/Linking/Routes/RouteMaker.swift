@@ -64,7 +64,8 @@ final class RouteMaker {
             for effect in effects.effects(of: function) { compose(effect) }
         }
         // Plain screens become nodes before routes ask whose code a function is.
-        plainScreens.add(shown: shownPlainly(by: functions), leading: leading(functions))
+        plainScreens.add(
+            shown: shownPlainly(by: functions).union(effects.views.targets), leading: leading(functions))
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
@@ -197,7 +198,7 @@ final class RouteMaker {
             return false
         }
         return modules.drafts[module].views.contains {
-            program.isSwiftUIView($0) && !program.types[$0].generics.isEmpty
+            program.isSwiftUIView($0) && program.isAroundViews($0)
         }
     }
 

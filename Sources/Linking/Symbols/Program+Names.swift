@@ -157,11 +157,23 @@ extension Program {
     func topLevelType(_ name: String, near file: Int32) -> Int? { topLevelType(identifier(name), near: file) }
 
     func topLevelType(_ name: Identifier, near file: Int32) -> Int? {
+        topLevelType(name, near: files[Int(file)].path)
+    }
+
+    private func topLevelType(_ name: Identifier, near path: String) -> Int? {
         guard let candidates = topLevelTypes[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
         let index = homonyms[name].flatMap { $0.count == candidates.count ? $0 : nil } ?? index(candidates)
         homonyms[name] = index
-        return index.nearest(to: files[Int(file)].path)
+        return index.nearest(to: path)
+    }
+
+    /// Whether that name means a view or a view modifier of the app's own to a file, which hides the framework's.
+    func declaresView(named name: String, near path: String) -> Bool {
+        guard let symbol = topLevelType(identifier(name), near: path), !isExternal(symbol), !isOfStandIn(symbol) else {
+            return false
+        }
+        return isSwiftUIView(symbol) || isModifier(symbol)
     }
 
     private func index(_ candidates: [Int]) -> Homonyms {

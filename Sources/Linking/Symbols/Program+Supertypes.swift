@@ -134,4 +134,30 @@ extension Program {
         if isConnected { type.isSwiftUIView = found }
         return found
     }
+
+    /// Whether a type conforms to SwiftUI's `ViewModifier`.
+    func isModifier(_ symbol: Int) -> Bool {
+        allProtocols(of: symbol).contains { types[$0].name == SwiftUIViews.modifierProtocol }
+    }
+
+    /// Whether a type is generic in some view: `struct Card<Content: View>`.
+    func isAroundViews(_ symbol: Int) -> Bool { types[symbol].generics.contains { isViewParameter($0, of: symbol) } }
+
+    /// Whether a generic parameter of a type stands for some view, as it says or in a clause of `where`.
+    private func isViewParameter(_ name: String, of symbol: Int) -> Bool {
+        types[symbol].parts.contains { part in
+            let declaration = files[Int(part.file)].declarations[part.id]
+            let file = files[Int(part.file)]
+            let inline = declaration.generics.filter { file.text($0.name) == name }.compactMap(\.constraint)
+            let clauses = declaration.requirements.filter { clause in
+                guard case .named(let left, _) = file.types[Int(clause.left.index)] else { return false }
+                return file.text(left) == name
+            }.map(\.right)
+            return (inline + clauses).contains { constraint in
+                let type = resolve(constraint, file: part.file, declaration: part.id)
+                guard let view = type.symbol else { return false }
+                return types[view].name == SwiftUIViews.view || isSwiftUIView(view)
+            }
+        }
+    }
 }
