@@ -171,6 +171,7 @@ final class EffectFinder {
             default: break
             }
         }
+        for effect in handedEffects(frame) where seen.insert(effect.identity).inserted { collected.append(effect) }
         for effect in embeddedEffects(frame) where seen.insert(effect.identity).inserted { collected.append(effect) }
         for inner in program.innerFunctions[function] ?? [] where program.facts(inner).kind == .closure {
             guard evaluator.canRun(program.facts(inner).condition, in: frame) else { continue }

@@ -32,9 +32,8 @@ extension Evaluator {
         for reference in assignments(to: name, of: symbol) {
             values += assignedValues(reference, name, symbol, this, expected: type)
         }
-        if !program.facts(property).attributes.isEmpty {
-            // `_presenter = StateObject(wrappedValue: presenter)`
-            let wrapper = program.identifier("_" + program.text(name))
+        // `_presenter = StateObject(wrappedValue: presenter)`
+        if let wrapper = wrapper(of: property) {
             for reference in assignments(to: wrapper, of: symbol) {
                 values += assignedValues(reference, wrapper, symbol, this)
             }

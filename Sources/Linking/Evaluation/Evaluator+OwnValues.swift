@@ -17,6 +17,10 @@ extension Evaluator {
                 Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
             let type = creation.type.symbol.map { declaredType(of: property, for: $0, arguments: []) } ?? .unknown
             found += assigned(name, type, in: frame, depth: 0)
+            if found.isEmpty, let wrapper = wrapper(of: property) {
+                // `_model = State(wrappedValue: model)`
+                found += assigned(wrapper, .unknown, in: frame, depth: 0)
+            }
         } else if let position = creation.labels.firstIndex(of: name) {
             found.append(creation.arguments[position])
         }
@@ -27,6 +31,12 @@ extension Evaluator {
             found.append(initial)
         }
         return found
+    }
+
+    /// The name of what a property wrapper keeps a property in; nil for a property without one.
+    func wrapper(of property: PropertyRef) -> Identifier? {
+        guard !program.facts(property).attributes.isEmpty else { return nil }
+        return program.identifier("_" + program.text(program.identifier(of: property)))
     }
 
     /// Whether a variable begins as an empty list, and some code puts another one there.

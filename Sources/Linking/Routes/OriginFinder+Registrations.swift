@@ -27,6 +27,7 @@ extension OriginFinder {
         // What a protocol asks for, its extension may hand on: `show(title, action: continueTapped)`.
         let asking = Set(requirements(answeredBy: function).map(\.file))
         let files = asking.union(files(around: function, owner)).union(files(inLineOf: function, owner))
+            .union(views(handingOn: function))
         return files.sorted().flatMap { file in
             (index(of: file).mentions[name] ?? []).filter { names($0, function, owner, file) }.map { (file, $0) }
         }
@@ -43,6 +44,16 @@ extension OriginFinder {
         let line = program.lineage(of: owner).filter { $0 != owner && !program.isExternal($0) }
         let files = (line + program.descendants(of: owner)).flatMap { program.types[$0].parts.map(\.file) }
         return Set(files).filter { !program.isStandIn($0) && uncalled.isMentioned(name, in: $0) }
+    }
+
+    /// The files of views that may hand on a model's method, where the model is no module's part.
+    private func views(handingOn function: FunctionRef) -> [Int32] {
+        let fact = program.facts(function)
+        let name = program.identifier(of: function)
+        guard fact.kind == .method, !fact.isStatic, !fact.isPrivate, modules.module(of: function) == nil,
+            uncalled.isMentioned(name)
+        else { return [] }
+        return viewFiles.filter { uncalled.isMentioned(name, in: $0) }
     }
 
     /// The files in which the module of a function, or its type, is written.
@@ -83,9 +94,12 @@ extension OriginFinder {
             switch facts.expressions[base] {
             case .selfReference, .superReference: return program.owner(of: place).map(isRelated) ?? false
             default:
-                let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
-                if case .metatype(let inner) = type { return evaluator.symbols(of: inner).contains(where: isRelated) }
-                return evaluator.symbols(of: type).contains(where: isRelated)
+                // A base class's part may hold what any heir of it works with.
+                return evaluator.choices(of: evaluator.eval(base, evaluator.rootFrame(place))).contains { choice in
+                    var type = evaluator.type(of: choice.value)
+                    if case .metatype(let inner) = type { type = inner }
+                    return evaluator.symbols(of: type).contains(where: isRelated)
+                }
             }
         default: return false
         }

@@ -29,6 +29,8 @@ final class OriginFinder {
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
     private(set) lazy var uncalled = UncalledMentions(program: program)
+    /// The files that know SwiftUI.
+    private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
     var indexes: [Int32: HandlerIndex] = [:]

@@ -109,11 +109,8 @@ final class TriggerChainer {
         }
         for index in own.indices.reversed() {
             let function = own[index].function
-            if program.facts(function).kind == .closure {
-                guard isSetOff(function) else { continue }
-            } else {
-                guard index > 0, handsOn(own[index - 1].call) else { continue }
-            }
+            let isHandedOn = index > 0 && handsOn(own[index - 1].call)
+            guard isHandedOn || program.facts(function).kind == .closure && isSetOff(function) else { continue }
             let ways = self.ways(to: function, of: route).filter { !$0.isEmpty }
             let isOwn = modules.module(of: function) != nil
             if ways.contains(where: { isOwn || $0.contains { Self.rank($0) == 0 } }) { return (index, ways) }
