@@ -194,4 +194,25 @@ struct StoryboardRouteTests {
     @Test func whatIsLeftOfATemplateIsNone() throws {
         #expect(try appThatStartsPlainly("").edges() == [])
     }
+
+    @Test func aProjectOfStoryboardsAloneIsLinked() throws {
+        let tree = SourcesOfTest(files: [
+            "Main.storyboard": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <viewController id="a" customClass="NotesViewController" sceneMemberID="viewController">
+                            <connections><segue destination="b" kind="show" id="s"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <viewController id="b" customClass="NoteViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """
+        ])
+        #expect(throws: Never.self) { try GraphOfSources.graph(tree) }
+    }
 }

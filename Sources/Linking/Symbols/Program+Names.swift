@@ -160,12 +160,13 @@ extension Program {
         topLevelType(name, near: files[Int(file)].path)
     }
 
-    private func topLevelType(_ name: Identifier, near path: String) -> Int? {
+    /// - Parameter path: not asked for where nothing is to be chosen; a project of storyboards alone has no file.
+    private func topLevelType(_ name: Identifier, near path: @autoclosure () -> String) -> Int? {
         guard let candidates = topLevelTypes[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
         let index = homonyms[name].flatMap { $0.count == candidates.count ? $0 : nil } ?? index(candidates)
         homonyms[name] = index
-        return index.nearest(to: path)
+        return index.nearest(to: path())
     }
 
     /// Whether that name means a view or a view modifier of the app's own to a file, which hides the framework's.
