@@ -97,6 +97,7 @@ package enum Linker {
         // Storyboards after code, which tells which of their segues it fires.
         SegueReader(maker: routes).addRoutes()
         LaunchRouteFinder(maker: routes, launch: facts.launch).addRoutes()
+        routes.unwind()
         // Handlers of links and the like last of the routes: what they run through is known by now.
         let entries = EntryRouteFinder(
             maker: routes, launch: facts.launch, configured: options.entryPoints.filter { $0.kind != .launch })

@@ -161,7 +161,8 @@ extension Evaluator {
                 Choice(
                     value: eval(action.expression, frame, expected: type),
                     conditions: conditions(
-                        from: action.condition, file: function.file, decidedBy: fact.isStatic ? frame : nil,
+                        from: action.condition, file: function.file,
+                        decidedBy: fact.isStatic || settledFrames.contains(frame) ? frame : nil,
                         flagsDecidedBy: frame
                     )
                     .filter { isInside($0, function) }))

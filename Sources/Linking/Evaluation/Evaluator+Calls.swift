@@ -129,6 +129,7 @@ extension Evaluator {
                 Frame(
                     function: function, this: store[parent].this, arguments: values, bound: store[parent].bound,
                     parent: parent))
+            if !values.isEmpty, values.allSatisfy({ isCase($0) }) { settledFrames.insert(activation) }
             return result(of: activation)
         case .functions(let functions, let this):
             let targets = targets(functions.prefix(Self.maximumDispatch), this, arguments, frame)
@@ -145,6 +146,11 @@ extension Evaluator {
         case .instance, .open: return evaluated(callee, arguments)
         default: return unknown
         }
+    }
+
+    private func isCase(_ value: ValueID) -> Bool {
+        if case .enumCase = store[value] { return true }
+        return false
     }
 
     /// What a call of an `@autoclosure` gives back, which is handed over as what is written there; nothing for what is

@@ -41,8 +41,20 @@ extension Evaluator {
         case .array(let elements): return join(elements)
         case .open(let origin, .array(let type)): return declared(type, from: origin)
         case .instance(.array(let type)): return declared(type, from: nil)
+        case .object, .this, .instance(.nominal): return subscripted(value)
         default: return unknown
         }
+    }
+
+    /// What the only subscript of the program's own type gives, whatever it is asked for.
+    private func subscripted(_ value: ValueID) -> ValueID {
+        guard let symbol = type(of: value).symbol, !program.isExternal(symbol) else { return unknown }
+        let found = program.types[symbol].parts.flatMap { part in
+            program.files[Int(part.file)].declarations[part.id].functions.map { FunctionRef(Int(part.file), $0) }
+        }.filter { program.facts($0).kind == .subscript && program.facts($0).hasBody && !program.facts($0).isStatic }
+        guard found.count == 1 else { return unknown }
+        return result(
+            of: store.intern(Frame(function: found[0], this: value, arguments: [], bound: [:], parent: nil)))
     }
 
     /// Operands of `+`: arrays one after the other, or pieces of a string.

@@ -245,7 +245,9 @@ extension Evaluator {
                 ?? boundValue(property, symbol, type, holder)
         }
         if case .object(let creation) = store[holder] {
-            let own = ownValues(of: property, name: program.identifier(of: property), creation, holder)
+            let own =
+                ownValues(of: property, name: program.identifier(of: property), creation, holder)
+                + copiedValues(of: property, in: symbol)
             let known = own.filter { $0 != unknown && $0 != nothing }
             if !known.isEmpty { return refine(join(known), to: type) }
             // What is nil for good is nothing else because other objects of the type have something there.

@@ -39,9 +39,17 @@ extension Evaluator {
         return program.identifier("_" + program.text(program.identifier(of: property)))
     }
 
-    /// Whether a variable begins as an empty list, and some code puts another one there.
+    /// Whether a variable begins as an empty list, or as a struct of the program's with nothing in it, and some code puts
+    /// another one there.
     private func isFilledLater(_ initial: ValueID, _ property: PropertyRef, _ name: Identifier) -> Bool {
-        guard case .array(let elements) = store[initial], elements.isEmpty else { return false }
+        switch store[initial] {
+        case .array(let elements): guard elements.isEmpty else { return false }
+        case .object(let creation):
+            guard let symbol = creation.type.symbol, program.types[symbol].kind == .struct,
+                creation.arguments.contains(nothing)
+            else { return false }
+        default: return false
+        }
         return !program.facts(property).isConstant
             && !(program.assignmentsByName[name].isEmpty && program.memberAppends[name].isEmpty)
     }

@@ -131,6 +131,8 @@ final class Evaluator {
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
     /// The functions in whose bodies conditions stand, by file.
     var functionsOfConditions: [Int32: [Int32: FunctionID]] = [:]
+    /// The conditions of a file by which a function only puts itself off.
+    var conditionsPuttingOff: [Int32: Set<Int32>] = [:]
     /// The parameters on which code names a member, by file and by the member's name.
     var parametersWithMembers: [Int32: [Identifier: [TestedParameter]]] = [:]
     private var rootFrames: FunctionTable<FrameID>
@@ -365,6 +367,7 @@ final class Evaluator {
         while let id = current {
             let condition = program.files[Int(file)].conditions[Int(id.index)]
             if !condition.isSilent, condition.kind != .loop,
+                condition.kind != .guardPassed || !putsOff(id, file: file),
                 decider.map({ outcome(of: condition, in: $0) != true }) ?? true,
                 frame.map({ !isWrittenOut(condition, in: $0) }) ?? true
             {

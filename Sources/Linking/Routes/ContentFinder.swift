@@ -8,6 +8,9 @@ final class ContentFinder {
     /// What any code puts into containers, by where and for whom they are made.
     private var compositions: [Key: [ValueID]] = [:]
 
+    /// The same by where they are made alone.
+    private var anywhere: [ExpressionRef: [ValueID]] = [:]
+
     /// What code puts into containers that an object holds, by the same.
     private var kept: [Key: [(value: ValueID, outermost: FunctionRef)]] = [:]
 
@@ -16,6 +19,9 @@ final class ContentFinder {
 
     /// Where the containers are made that any code fills.
     private var filled: Set<ExpressionRef> = []
+
+    /// Where the empty navigation controllers are made that are the tabs of a tab bar controller.
+    private var stacks: Set<ExpressionRef> = []
 
     /// The containers that were asked for what is in them.
     private var shown: Set<Key> = []
@@ -34,6 +40,7 @@ final class ContentFinder {
         let value = conditional(shown, effect, container)
         let key = Key(site: container.site, frame: container.frame)
         if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
+        if anywhere[container.site]?.contains(value) != true { anywhere[container.site, default: []].append(value) }
     }
 
     /// Remembers that an effect puts a value into a container that an object holds in a property.
@@ -66,6 +73,28 @@ final class ContentFinder {
             guard case .object(let creation) = evaluator.store[choice.value] else { continue }
             filled.insert(creation.site)
         }
+    }
+
+    /// Remembers the empty navigation controllers that a tab bar controller is filled with.
+    func noteStacks(_ effect: Effect) {
+        guard effect.transition == .tab, !effect.selectsTab, case .value(let value) = effect.shown else { return }
+        for leaf in effects.screens.leaves(of: value) {
+            // What a library makes for each coordinator is made in one place.
+            guard case .object(let creation) = evaluator.store[leaf], creation.arguments.isEmpty,
+                !program.isStandIn(creation.site.file),
+                effects.screens.container(of: creation.type) == .navigation
+            else { continue }
+            stacks.insert(creation.site)
+        }
+    }
+
+    /// Whether an effect puts the first screen into a navigation controller that is one of a tab bar controller's.
+    func fillsTab(_ effect: Effect) -> Bool {
+        effect.transition == .root && !stacks.isEmpty
+            && evaluator.choices(of: effect.receiver).contains { choice in
+                guard case .object(let creation) = evaluator.store[choice.value] else { return false }
+                return stacks.contains(creation.site)
+            }
     }
 
     /// Whether a container that is empty where it is made is filled by other code, which then shows what is in it.
@@ -129,7 +158,11 @@ final class ContentFinder {
         for value in composed(creation, object) { add(value) }
         for value in compositions[Key(site: creation.site, frame: creation.frame)] ?? [] { add(value) }
         for value in ownContents(creation, isFilled: !found.isEmpty) { add(value) }
-        guard found.isEmpty, let kept = kept[Key(site: creation.site, frame: creation.frame)] else { return found }
+        guard found.isEmpty else { return found }
+        guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
+            // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
+            return stacks.contains(creation.site) ? anywhere[creation.site] ?? [] : found
+        }
         // A helper that fills and shows it for several callers shows each what that one handed it.
         let running = effect.steps.map { program.outermost($0.function) }
         for (value, outermost) in kept

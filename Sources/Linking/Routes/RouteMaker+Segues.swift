@@ -40,7 +40,9 @@ extension RouteMaker {
         case nil: take(effect, .unresolved(SegueReader.unresolvedReason), nil)
         }
         for index in count..<candidates.count {
-            candidates[index].transition = SegueReader.transition(of: segue)
+            let reader = SegueReader(maker: self)
+            candidates[index].transition = reader.transition(of: segue, in: storyboard)
+            candidates[index].container = candidates[index].container ?? reader.container(of: segue, in: storyboard)
             candidates[index].segue = (storyboard, segue)
             candidates[index].isInferred = false
         }

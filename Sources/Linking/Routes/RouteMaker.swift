@@ -9,7 +9,7 @@ import NavigationGraph
 final class RouteMaker {
     let effects: EffectFinder
     let modules: ModuleMap
-    private(set) var drafts: [RouteDraft] = []
+    var drafts: [RouteDraft] = []
     /// What no call leads to, each with the condition that none meets; see `DecidedBranches`.
     private(set) var unmet: [(draft: RouteDraft, condition: ConditionRef)] = []
     /// How each primitive was understood, for the coverage.
@@ -76,7 +76,7 @@ final class RouteMaker {
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
         let branches = DecidedBranches(origins: origins)
-        for draft in modules.withoutFillings(chains.whole(candidates)) {
+        for draft in modules.withoutFillings(chains.whole(candidates)).withoutHeldTabs {
             if let condition = branches.unmet(by: draft) {
                 unmet.append((draft, condition))
             } else {
@@ -243,6 +243,7 @@ final class RouteMaker {
         guard case .value(let value) = effect.shown else { return }
         tabBars.note(effect)
         contents.note(effect)
+        contents.noteStacks(effect)
         let filled = filledContainers.containers(filledBy: effect)
         for container in filled { contents.compose(value, by: effect, into: container) }
         guard filled.isEmpty else { return }
@@ -315,6 +316,9 @@ final class RouteMaker {
             creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
             method: program.outermost(effect.steps[first].function), option: nil,
             landing: landing(of: effect), segue: nil)
+        if contents.fillsTab(effect), draft.transition == .root {
+            (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
+        }
         draft.tab = screen?.tab
         draft.leavesView = effect.leavesView
         draft.tabBar = effect.tabBar.map { module(of: $0) }

@@ -19,7 +19,27 @@ struct SegueReader {
     private var program: Program { evaluator.program }
     private var storyboards: StoryboardIndex { evaluator.storyboards }
 
-    static func transition(of segue: StoryboardFacts.Segue) -> Transition {
+    /// How a segue of a storyboard shows where it leads: no navigation controller can be pushed, so that one is presented.
+    func transition(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Transition {
+        container(of: segue, in: storyboard) == nil ? Self.transition(of: segue) : .present
+    }
+
+    /// The navigation controller in which a segue shows a screen that it would push otherwise.
+    func container(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Container? {
+        guard segue.kind == .show, let inner = storyboards.scene(object: segue.destination, in: storyboard),
+            let target = storyboards.target(of: inner), isNavigation(target)
+        else { return nil }
+        return .navigation
+    }
+
+    private func isNavigation(_ reference: SceneRef) -> Bool {
+        let scene = storyboards.facts(reference)
+        if scene.element == .navigationController { return true }
+        let type = evaluator.type(ofScene: reference, near: 0)
+        return maker.effects.screens.container(of: type) == .navigation
+    }
+
+    private static func transition(of segue: StoryboardFacts.Segue) -> Transition {
         switch segue.kind {
         case .show, .push: .push
         case .showDetail, .replace: .replace
@@ -118,8 +138,9 @@ struct SegueReader {
         }
         maker.add(
             RouteDraft(
-                source: .module(source), destination: target, transition: Self.transition(of: segue), container: nil,
-                conditions: [], steps: [], primitive: nil, call: "segue", creation: nil,
+                source: .module(source), destination: target, transition: transition(of: segue, in: storyboard),
+                container: container(of: segue, in: storyboard), conditions: [], steps: [], primitive: nil,
+                call: "segue", creation: nil,
                 isInferred: isInferred, method: nil, option: nil, segue: (storyboard, segue)))
     }
 }

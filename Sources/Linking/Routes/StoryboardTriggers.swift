@@ -37,7 +37,7 @@ extension OriginFinder {
     }
 
     /// The Objective-C selector of a method.
-    private func selector(of function: FunctionRef) -> String {
+    func selector(of function: FunctionRef) -> String {
         let program = evaluator.program
         let fact = program.facts(function)
         if let given = ObjectiveCNames.name(among: fact.attributes, program.files[Int(function.file)]) { return given }

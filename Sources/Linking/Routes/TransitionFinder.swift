@@ -23,7 +23,8 @@ struct TransitionFinder {
         let isPresented =
             effect.transition == .push && screen?.container == .navigation && !effect.call.hasPrefix("push")
         guard effect.transition == .present || isPresented else {
-            if effect.transition == .root, screen?.isInTab == true { return .tab }
+            // A tab bar controller that is put into another controller shows its tabs there.
+            if effect.transition == .root || effect.transition == .embed, screen?.isInTab == true { return .tab }
             if raised.holds(effect) { return .present }
             return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }

@@ -38,7 +38,19 @@ protocol PostRouter {
 final class Desk: PostRouter {
     var path: [Page] = []
 
+    private var waiting: [() -> Void] = []
+    private var isMoving = false
+
     func push(_ page: Page) {
+        guard isFree(then: self.push(page)) else { return }
         path.append(page)
+    }
+
+    private func isFree(then push: @escaping @autoclosure () -> Void) -> Bool {
+        guard !isMoving else {
+            waiting.append(push)
+            return false
+        }
+        return true
     }
 }
