@@ -53,6 +53,11 @@ package struct RoleNames: Sendable {
         coordinatorSuffixes.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
     }
 
+    private static let viewModelSuffixes = ["ViewModel", "VM", "StateModel", "ViewModelImpl", "Presenter"]
+
+    /// Whether a type's simple name says that it does the thinking for one screen.
+    package static func isViewModel(_ name: String) -> Bool { viewModelSuffixes.contains { name.hasSuffix($0) } }
+
     /// The same with more endings, which go before known ones of the same letters.
     package func adding(_ more: [Suffix]) -> RoleNames {
         let texts = Set(more.map(\.text))

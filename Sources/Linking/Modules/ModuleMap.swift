@@ -22,6 +22,8 @@ final class ModuleMap {
     let sharedParts: SharedParts
     /// Which parts are made together.
     let makings: Makings
+    /// The objects that think for screens without a module.
+    private(set) lazy var models = ScreenModels(evaluator: evaluator, modules: self)
 
     private var program: Program { evaluator.program }
 

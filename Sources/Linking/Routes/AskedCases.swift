@@ -115,7 +115,7 @@ struct AskedCases {
     }
 
     /// The parameter that an expression is, and whose it is.
-    private func parameter(_ expression: ExpressionID, _ index: Int32) -> (function: FunctionRef, index: Int)? {
+    func parameter(_ expression: ExpressionID, _ index: Int32) -> (function: FunctionRef, index: Int)? {
         let file = program.files[Int(index)]
         guard case .local(let local) = file.expressions[expression],
             case .parameter(let position) = file.locals[Int(local.index)].source
@@ -137,7 +137,7 @@ struct AskedCases {
     }
 
     /// What a call hands over to a parameter; nil where it leaves that out.
-    private func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
+    func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
         let file = program.files[Int(call.file)]
         guard case .call(_, let arguments) = file.expressions[call.id] else { return nil }
         let values = Array(file.arguments(arguments))

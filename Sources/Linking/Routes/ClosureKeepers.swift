@@ -11,6 +11,8 @@ struct ClosureKeepers {
 
     let evaluator: Evaluator
     let modules: ModuleMap
+    /// Whether what a screen's model tells is told by the screen.
+    var asksModels = true
 
     private var program: Program { evaluator.program }
 
@@ -59,7 +61,27 @@ struct ClosureKeepers {
         }.first
     }
 
-    private func module(among types: [Int]) -> Int? { types.lazy.compactMap { self.modules.moduleOfType[$0] }.first }
+    /// Whether a closure waits for what a function gives back that the same object calls: `coordinate(to: next).sink { … }`.
+    func isAnswer(_ closure: FunctionRef) -> Bool {
+        let file = program.files[Int(closure.file)]
+        guard var base = holder(of: closure)?.base else { return false }
+        while case .call(let callee, _) = file.expressions[base] {
+            switch file.expressions[callee] {
+            case .name, .function: return true
+            case .member(let inner?, _):
+                if case .selfReference = file.expressions[inner] { return true }
+                base = inner
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func module(among types: [Int]) -> Int? {
+        types.lazy.compactMap {
+            self.modules.moduleOfType[$0] ?? (asksModels ? self.modules.models.module(keeping: $0) : nil)
+        }.first
+    }
 
     /// The module of the object that a chain of members and operators begins at: `presenter.shown.filter { … }`.
     private func owner(ofStream base: ExpressionID, _ frame: FrameID) -> Int? {

@@ -142,20 +142,31 @@ struct RouteSourceFinder {
     private func keepers(
         of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
     ) -> [Found] {
+        var asksModels = true
         for index in effect.steps.indices.reversed() {
             if let outer, index <= outer { break }
+            let finder = ClosureKeepers(evaluator: evaluator, modules: modules, asksModels: asksModels)
             let found = keepers(
-                around: effect.steps[index].frame, destination, mustRunLater: outer != nil
+                around: effect.steps[index].frame, destination, mustRunLater: outer != nil, finder
             ).map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
             if !found.isEmpty { return found }
+            if waits(effect.steps[index].frame, finder) { asksModels = false }
         }
         return []
+    }
+
+    /// Whether code of a coordinator waits there for somebody who is not known: what it does then is not what the screen had
+    /// it do whose model set off the way until there.
+    private func waits(_ frame: FrameID, _ finder: ClosureKeepers) -> Bool {
+        let function = evaluator.store[frame].function
+        return program.facts(function).kind == .closure && program.runsLater(function)
+            && program.isCoordinators(function) && !finder.isAnswer(function)
     }
 
     /// The modules that keep a closure, or the one around it: what only waits for the queue, or an animation, belongs to
     /// that.
     private func keepers(
-        around innermost: FrameID, _ destination: RouteDraft.Destination, mustRunLater: Bool
+        around innermost: FrameID, _ destination: RouteDraft.Destination, mustRunLater: Bool, _ finder: ClosureKeepers
     ) -> [(module: Int, isKept: Bool)] {
         var frame: FrameID? = innermost
         while let current = frame, program.facts(evaluator.store[current].function).kind == .closure {
@@ -165,8 +176,7 @@ struct RouteSourceFinder {
             if mustRunLater, !program.runsLater(closure) || !isCoordinators { continue }
             // What anybody else makes a sheet with is a way of the screen that shows the sheet.
             if program.isKeptByInitializer(closure), !isCoordinators { continue }
-            let kept = ClosureKeepers(evaluator: evaluator, modules: modules)
-                .keepers(of: closure, current).filter { destination != .module($0) }
+            let kept = finder.keepers(of: closure, current).filter { destination != .module($0) }
             if kept.isEmpty { continue }
             let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { ($0, isKept) }

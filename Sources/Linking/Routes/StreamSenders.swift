@@ -38,7 +38,7 @@ final class StreamSenders {
         guard let owner = program.owner(of: sender) else { return false }
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
-            || program.isSwiftUIView(owner)
+            || program.isSwiftUIView(owner) || modules.models.module(keeping: owner) != nil
     }
 
     /// Whether a call sends what code of no module is handed, so that its callers tell who sends: `func send(_ event: Event)

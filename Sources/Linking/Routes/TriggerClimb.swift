@@ -26,6 +26,7 @@ struct TriggerClimb {
         var below: [TriggerStep]
         /// What is asked below: a caller that hands over another case of an enum does not lead there.
         var asked: [AskedCase]
+        var receiver: AskedReceiver?
         /// The makings of parts in which the chain below runs; nil for any.
         var makings: Set<Int>?
     }
@@ -64,7 +65,8 @@ struct TriggerClimb {
                             ? comingBack(site.function, below, together).map { [$0] } ?? touched(site.function, below)
                             : climb(
                                 from: site.function, below: below, past: Set(around),
-                                asked(by: site, calling: function, asked), makings: together
+                                asked(by: site, calling: function, asked),
+                                receiver: receivers.asked(by: site, calling: function, nil), makings: together
                             ).map(\.chain))
                 }
             }
@@ -78,12 +80,12 @@ struct TriggerClimb {
     /// The shortest chain to each beginning, all over one call.
     private func climb(
         from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase],
-        makings: Set<Int>? = nil
+        receiver: AskedReceiver? = nil, makings: Set<Int>? = nil
     ) -> [Climbed] {
         var found: [Climbed] = []
         var longest: Climbed = (below, function)
         var visited = past.union([function])
-        var queue = [Node(function: function, below: below, asked: asked, makings: makings)]
+        var queue = [Node(function: function, below: below, asked: asked, receiver: receiver, makings: makings)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
@@ -104,7 +106,8 @@ struct TriggerClimb {
                     isClimbed = true
                     guard visited.insert(asker).inserted else { continue }
                     let asking = climb(
-                        from: asker, below: node.below, past: visited, node.asked, makings: node.makings)
+                        from: asker, below: node.below, past: visited, node.asked, receiver: node.receiver,
+                        makings: node.makings)
                     let touched = asking.filter { Self.isTouched($0.chain) }
                     found += touched
                     if touched.count < asking.count { found.append(([step] + node.below, node.function)) }
@@ -115,7 +118,9 @@ struct TriggerClimb {
                     isClimbed = true
                     if visited.insert(around).inserted {
                         queue.append(
-                            Node(function: around, below: node.below, asked: node.asked, makings: node.makings))
+                            Node(
+                                function: around, below: node.below, asked: node.asked, receiver: node.receiver,
+                                makings: node.makings))
                     }
                 case .call(let site):
                     if self.isOthers(site, calling: node.function) { isOthers = true }
@@ -125,9 +130,11 @@ struct TriggerClimb {
                         continue
                     }
                     guard cases.mayHold(node.asked, site, calling: node.function),
+                        receivers.mayHold(node.receiver, site, calling: node.function),
                         mayHandTab(site, to: node.function)
                     else { continue }
-                    guard let next = self.step(site, to: node.function) else {
+                    let isMeant = node.receiver?.function == node.function
+                    guard let next = self.step(site, to: node.function, isMeant: isMeant) else {
                         passing.append(site)
                         continue
                     }
@@ -140,7 +147,9 @@ struct TriggerClimb {
                         queue.append(
                             Node(
                                 function: site.function, below: [next.step] + node.below,
-                                asked: self.asked(by: site, calling: node.function, node.asked), makings: together))
+                                asked: self.asked(by: site, calling: node.function, node.asked),
+                                receiver: receivers.asked(by: site, calling: node.function, node.receiver),
+                                makings: together))
                     }
                 }
             }
@@ -235,6 +244,8 @@ struct TriggerClimb {
         chainer.modules.makings.makings(of: site.function, calling: function, among: known)
     }
 
+    private var receivers: AskedReceivers { AskedReceivers(evaluator: chainer.evaluator) }
+
     private var cases: AskedCases { AskedCases(evaluator: chainer.evaluator) }
 
     /// What is asked where a function is called: by the conditions around the call, and of what it hands on.
@@ -278,11 +289,19 @@ struct TriggerClimb {
     }
 
     /// The step of a caller; nil where the caller means another module's object.
-    private func step(_ site: CallSites.Site, to function: FunctionRef) -> (step: TriggerStep, isOutput: Bool)? {
+    ///
+    /// - Parameter isMeant: whether the caller hands over the very object whose method is below.
+    private func step(
+        _ site: CallSites.Site, to function: FunctionRef, isMeant: Bool = false
+    ) -> (step: TriggerStep, isOutput: Bool)? {
         var step = chainer.step(site)
         guard !isOthers(site, calling: function), !isToldToOthers(site.function) else { return nil }
         guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function)
         else { return (step, false) }
+        if isMeant, chainer.modules.module(of: function) == nil {
+            step.kind = .output
+            return (step, true)
+        }
         // Another module calls this one's code, and not what many modules share; where several could answer, only those
         // do that lead there.
         guard let called = chainer.modules.module(of: function), home.contains(called) || isShared(function) else {

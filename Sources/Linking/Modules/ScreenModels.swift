@@ -1,0 +1,42 @@
+import Dialects
+import Facts
+
+/// The objects that do the thinking for one screen and are part of no module: the view model that a screen without a module
+/// keeps, and no other one does.
+final class ScreenModels {
+    private let evaluator: Evaluator
+    private unowned let modules: ModuleMap
+    private var found: [Int: Set<Int>] = [:]
+    /// How many modules there were when they were looked through.
+    private var count = 0
+
+    private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+    }
+
+    /// The module for whose screen objects of a type think; nil for other types, and where several screens keep one.
+    func module(keeping type: Int) -> Int? {
+        guard modules.moduleOfType[type] == nil, RoleNames.isViewModel(program.types[type].name) else { return nil }
+        findNew()
+        let keepers = ([type] + program.allProtocols(of: type)).flatMap { found[$0] ?? [] }
+        guard let only = keepers.first, keepers.allSatisfy({ $0 == only }) else { return nil }
+        return only
+    }
+
+    private func findNew() {
+        for module in modules.drafts.indices.dropFirst(count) {
+            for view in modules.drafts[module].views {
+                for (_, property) in program.properties(of: view) where program.facts(property).getter == nil {
+                    let type = evaluator.declaredType(of: property, for: view, arguments: [])
+                    for symbol in evaluator.symbols(of: type) where !program.isExternal(symbol) {
+                        found[symbol, default: []].insert(module)
+                    }
+                }
+            }
+        }
+        count = modules.drafts.count
+    }
+}
