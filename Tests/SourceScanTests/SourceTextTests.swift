@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceScan
 
-/// Places are told from the parser's raw tree, which knows none; they must be those of the tree above it.
+/// Places are told from offsets in the text; they must be those that the library tells of its own tree.
 @Suite struct SourceTextTests {
     @Test(arguments: [
         "",
@@ -15,22 +15,31 @@ import Testing
         "let text = \"\"\"\n    one \\(two)\n    three\n    \"\"\"\nlet é = #\"raw\"# // é\nlet x = a ? b : c",
         "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = \n>>>>>>> branch\n",
     ])
-    func everyNodeIsWhereTheLibrarySays(_ source: String) {
-        let tree = Parser.parse(source: source)
-        let lines = SourceLocationConverter(fileName: "", tree: tree)
-        var text = SourceText(of: tree.raw)
-        var open = [Syntax(tree)]
-        while let node = open.popLast() {
-            open += node.children(viewMode: .all)
-            if node.raw.byteLength == 0, node.kind.isSyntaxCollection, node.kind != .codeBlockItemList { continue }
-            let place = text.place(of: node.raw)
-            let known = lines.location(for: node.positionAfterSkippingLeadingTrivia)
-            #expect(place == SwiftFacts.Place(line: known.line, column: known.column), "\(node.kind) \(node)")
-            let end = lines.location(for: node.endPositionBeforeTrailingTrivia)
-            #expect(text.endLine(of: node.raw) == Int32(end.line), "end of \(node.kind) \(node)")
-            // In broken code the library leaves the space before a token that is missing.
-            if node.hasError { continue }
-            #expect(String(decoding: text.bytes(of: node.raw), as: UTF8.self) == node.trimmedDescription)
+    func everyTokenIsWhereTheLibrarySays(_ source: String) {
+        let file = Parser.parse(source: source)
+        let lines = SourceLocationConverter(fileName: "", tree: file)
+        LibraryTree.withTree(of: file.raw) { tree, _ in
+            var text = SourceText(of: tree)
+            let tokens = file.tokens(viewMode: .sourceAccurate).filter { !$0.text.isEmpty }
+            for (number, token) in tokens.enumerated() {
+                let node = SwiftTokenNode(tree: tree, number: Int32(number))
+                let known = lines.location(for: token.positionAfterSkippingLeadingTrivia)
+                #expect(text.place(of: node) == SwiftFacts.Place(line: known.line, column: known.column), "\(token)")
+                #expect(String(decoding: node.text, as: UTF8.self) == token.text)
+            }
+        }
+    }
+
+    @Test(
+        "A body without statements ends where the comments behind its brace do",
+        arguments: [
+            ("struct Shop { var isOpen: Bool { } }", 1), ("struct Shop { var isOpen: Bool { /* not\nyet */ } }", 2),
+            ("struct Shop { var isOpen: Bool {\n\n} }", 1), ("struct Shop { var isOpen: Bool { // not yet\n} }", 1),
+        ])
+    func emptyBody(_ source: String, line: Int32) throws {
+        for choice in [SwiftFactReader.ParserChoice.quickest, .library] {
+            let facts = SwiftFactReader.read(bytes: Array(source.utf8), path: "Shop.swift", with: choice).facts
+            #expect(try #require(facts.functions.last).endLine == line)
         }
     }
 }

@@ -1,10 +1,9 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 /// `guard`, `if` and `switch`, and the conditions under which their branches are taken.
 extension FactBuilder {
-    mutating func read(_ node: RawGuardStmtSyntax) {
-        let inner = read(node.conditions, isGuard: true)
+    mutating func read(_ node: GuardStmt) {
+        let inner = read(conditions: node.conditions, isGuard: true)
         within(inner.whenFalse) { builder in
             builder.scoped { $0.read(node.body.statements, isResult: false) }
         }
@@ -16,7 +15,7 @@ extension FactBuilder {
     /// - Returns: what holds for the code after it, because the branches that it does not hold for leave the block; nil
     ///   where the code after it says no more than that before it.
     @discardableResult
-    mutating func readIf(_ node: RawIfExprSyntax, isResult: Bool) -> ConditionID? {
+    mutating func readIf(_ node: IfExpr, isResult: Bool) -> ConditionID? {
         var branch = node
         let outer = condition
         var chained = 0
@@ -26,18 +25,18 @@ extension FactBuilder {
         while true {
             var inner: (whenTrue: ConditionID?, whenFalse: ConditionID?)
             scoped { builder in
-                inner = builder.read(branch.conditions)
+                inner = builder.read(conditions: branch.conditions)
                 builder.within(inner.whenTrue) { $0.scoped { $0.read(branch.body.statements, isResult: isResult) } }
                 builder.condition = inner.whenFalse ?? builder.condition
             }
             allLeave = allLeave && Self.leaves(branch.body.statements)
             if allLeave { following = inner.whenFalse }
-            if let block = branch.elseBody?.as(RawCodeBlockSyntax.self) {
+            if let block = branch.elseBody?.as(CodeBlock.self) {
                 scoped { $0.read(block.statements, isResult: isResult) }
                 if chained == 0, !allLeave, Self.leaves(block.statements) { following = inner.whenTrue }
             }
             chained += 1
-            guard let next = branch.elseBody?.as(RawIfExprSyntax.self), chained < Self.maximumDepth else { break }
+            guard let next = branch.elseBody?.as(IfExpr.self), chained < Self.maximumDepth else { break }
             branch = next
         }
         condition = outer
@@ -45,35 +44,34 @@ extension FactBuilder {
     }
 
     /// Whether the code after a block is not run once the block has been: it ends by leaving what is around it.
-    private static func leaves(_ statements: RawCodeBlockItemListSyntax, depth: Int = 0) -> Bool {
-        guard depth < 8, let last = statements.last?.item else { return false }
-        switch last.raw.kind {
+    private static func leaves(_ statements: CodeBlockItems, depth: Int = 0) -> Bool {
+        guard depth < 8, let last = statements.last else { return false }
+        switch last.kind {
         case .returnStmt, .throwStmt, .breakStmt, .continueStmt: return true
         case .expressionStmt:
-            guard let node = last.as(RawExpressionStmtSyntax.self)?.expression.as(RawIfExprSyntax.self) else {
+            guard let node = last.as(ExpressionStmt.self)?.expression.as(IfExpr.self) else {
                 return false
             }
             return leaves(node, depth: depth + 1)
-        case .ifExpr: return last.as(RawIfExprSyntax.self).map { leaves($0, depth: depth + 1) } ?? false
+        case .ifExpr: return last.as(IfExpr.self).map { leaves($0, depth: depth + 1) } ?? false
         case .functionCallExpr:
-            let callee = last.as(RawFunctionCallExprSyntax.self)?.calledExpression.as(RawDeclReferenceExprSyntax.self)
-            let name = callee?.baseName.tokenText
-            return name == "fatalError" || name == "preconditionFailure"
+            let callee = last.as(FunctionCallExpr.self)?.calledExpression.as(DeclReferenceExpr.self)
+            return callee.map { $0.baseName == "fatalError" || $0.baseName == "preconditionFailure" } ?? false
         default: return false
         }
     }
 
-    private static func leaves(_ node: RawIfExprSyntax, depth: Int) -> Bool {
+    private static func leaves(_ node: IfExpr, depth: Int) -> Bool {
         guard depth < 8, leaves(node.body.statements, depth: depth) else { return false }
-        if let block = node.elseBody?.as(RawCodeBlockSyntax.self) { return leaves(block.statements, depth: depth) }
-        return node.elseBody?.as(RawIfExprSyntax.self).map { leaves($0, depth: depth + 1) } ?? false
+        if let block = node.elseBody?.as(CodeBlock.self) { return leaves(block.statements, depth: depth) }
+        return node.elseBody?.as(IfExpr.self).map { leaves($0, depth: depth + 1) } ?? false
     }
 
     /// The conditions of `if`, `guard` and `while`; their bindings go into the current scope.
     ///
     /// - Returns: what holds inside, and what holds otherwise.
     mutating func read(
-        _ elements: RawConditionElementListSyntax, isGuard: Bool = false
+        conditions elements: NodeList<SwiftNode>, isGuard: Bool = false
     ) -> (whenTrue: ConditionID?, whenFalse: ConditionID?) {
         let outer = condition
         var tests: [[UInt8]] = []
@@ -81,9 +79,8 @@ extension FactBuilder {
         var flag: FlagTest?
         var unwrapped: ExpressionID?
         var bound: [[UInt8]] = []
-        for element in elements.items {
-            let node = element.condition
-            if let binding = node.as(RawOptionalBindingConditionSyntax.self) {
+        for node in elements {
+            if let binding = node.as(OptionalBinding.self) {
                 let value = read(binding)
                 if !isGuard, let test = value.flatMap({ typeTest($0, binding) }) {
                     tests.append(test)
@@ -94,12 +91,12 @@ extension FactBuilder {
                 if elements.count == 1 || unwrapped == nil && value.map({ isParameter($0) }) ?? false {
                     unwrapped = value
                 }
-            } else if let test = node.as(RawExprSyntax.self) {
+            } else if let test = node.asExpression {
                 let expression = read(test)
                 if elements.count == 1 { flag = flagTest(test, expression) }
                 tests.append(ConditionText.withoutParentheses(condensed(test)))
-            } else if let pattern = node.as(RawMatchingPatternConditionSyntax.self) {
-                let subject = read(pattern.initializer.value)
+            } else if let pattern = node.as(MatchingPattern.self) {
+                let subject = read(pattern.value)
                 var names: [NameID] = []
                 collectCases(of: pattern.pattern, into: &names)
                 bind(pattern.pattern, to: subject, type: nil)
@@ -144,18 +141,18 @@ extension FactBuilder {
     /// Longer ones say less than the name that their value has where there is one.
     private static let maximumUnwrapped = 100
 
-    private func textOfUnwrapped(_ binding: RawOptionalBindingConditionSyntax) -> [UInt8] {
+    private func textOfUnwrapped(_ binding: OptionalBinding) -> [UInt8] {
         let name = condensed(binding.pattern)
-        guard let value = binding.initializer?.value else { return name }
+        guard let value = binding.value else { return name }
         let text = ConditionText.withoutParentheses(condensed(value))
         return text.count <= Self.maximumUnwrapped || name == Array("self".utf8) ? text : name
     }
 
     /// `destination is Settings` of `if let settings = destination as? Settings`, where that chooses by what a caller hands
     /// over. A `guard` takes it for granted, and so does what asks for a class that every such object has.
-    private func typeTest(_ value: ExpressionID, _ binding: RawOptionalBindingConditionSyntax) -> [UInt8]? {
+    private func typeTest(_ value: ExpressionID, _ binding: OptionalBinding) -> [UInt8]? {
         guard case .cast(let base, _, .conversion) = facts.expressions[Int(value.index)], isParameter(base),
-            let text = binding.initializer.map({ ConditionText.withoutParentheses(condensed($0.value)) }),
+            let text = binding.value.map({ ConditionText.withoutParentheses(condensed($0)) }),
             !Self.usualClasses.contains(where: { text.reversed().starts(with: $0.utf8.reversed()) })
         else { return nil }
         return ConditionText.typeTest(text)
@@ -171,34 +168,34 @@ extension FactBuilder {
     }
 
     /// - Returns: what is unwrapped.
-    private mutating func read(_ binding: RawOptionalBindingConditionSyntax) -> ExpressionID? {
-        let type = binding.typeAnnotation.map { read($0.type) }
-        var value = binding.initializer.map { read($0.value) }
-        if value == nil, let name = binding.pattern.as(RawIdentifierPatternSyntax.self) {
+    private mutating func read(_ binding: OptionalBinding) -> ExpressionID? {
+        let type = binding.type.map { read(type: $0) }
+        var value = binding.value.map { read($0) }
+        if value == nil, let name = binding.pattern.as(IdentifierPattern.self) {
             value = reference(intern(name.identifier), at: place(of: name))
         }
         bind(
             binding.pattern, to: value, type: type,
-            isVariable: binding.bindingSpecifier.tokenText == "var")
+            isVariable: binding.bindingSpecifier == "var")
         return value
     }
 
-    mutating func readSwitch(_ node: RawSwitchExprSyntax, isResult: Bool) {
+    mutating func readSwitch(_ node: SwitchExpr, isResult: Bool) {
         let subject = read(node.subject)
         var taken: [NameID] = []
-        for element in node.cases.items {
-            if let clause = element.as(RawSwitchCaseSyntax.self) {
+        for element in node.cases {
+            if let clause = element.as(SwitchCase.self) {
                 read(clause, subject: subject, taken: &taken, isResult: isResult)
                 continue
             }
-            guard let configuration = element.as(RawIfConfigDeclSyntax.self) else { continue }
-            let branches = Array(configuration.clauses.items)
+            guard let configuration = element.as(IfConfigDecl.self) else { continue }
+            let branches = Array(configuration.clauses)
             for branch in branches {
-                guard let cases = branch.elements?.as(RawSwitchCaseListSyntax.self) else { continue }
+                guard let cases = branch.elements?.as(SwitchCases.self) else { continue }
                 let inner = makeCondition(.compilation, compilationText(branch, of: branches), line: line(of: branch))
                 within(inner) { builder in
-                    for clause in cases.items {
-                        guard let clause = clause.as(RawSwitchCaseSyntax.self) else { continue }
+                    for clause in cases {
+                        guard let clause = clause.as(SwitchCase.self) else { continue }
                         builder.read(clause, subject: subject, taken: &taken, isResult: isResult)
                     }
                 }
@@ -207,17 +204,17 @@ extension FactBuilder {
     }
 
     private mutating func read(
-        _ clause: RawSwitchCaseSyntax, subject: ExpressionID, taken: inout [NameID], isResult: Bool
+        _ clause: SwitchCase, subject: ExpressionID, taken: inout [NameID], isResult: Bool
     ) {
         var whole: [NameID] = []
         let line = line(of: clause)
         scoped { builder in
             let inner: ConditionID
-            if let label = clause.label.as(RawSwitchCaseLabelSyntax.self) {
+            if let label = clause.label.as(SwitchCaseLabel.self) {
                 var texts: [[UInt8]] = []
                 var names: [NameID] = []
                 var isPartial = false
-                for item in label.caseItems.items {
+                for item in label.caseItems {
                     builder.collectCases(of: item.pattern, into: &names)
                     if item.whereClause == nil, builder.takesWholeCase(item.pattern) {
                         builder.collectCases(of: item.pattern, into: &whole)

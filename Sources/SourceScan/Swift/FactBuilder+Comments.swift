@@ -1,23 +1,23 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
     /// The documentation comment in front of a declaration, without its marks; nil without one.
-    mutating func documentation(of node: some RawSyntaxNodeProtocol) -> NameID? {
-        guard let token = node.raw.firstPresentToken, hasComment(before: token) else { return nil }
+    mutating func documentation(of node: some NodeHolder) -> NameID? {
+        guard !node.node.isEmpty else { return nil }
+        let trivia = leadingTrivia(of: node.node.firstToken)
+        guard trivia.mayHoldComment else { return nil }
         var lines: [String] = []
-        for piece in token.leadingTriviaPieces {
-            switch piece {
-            case .docLineComment(let comment):
-                let text = String(syntaxText: comment)
+        for piece in trivia {
+            switch piece.kind {
+            case .documentationLine:
+                let text = trivia.text(of: piece)
                 lines.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
-            case .docBlockComment(let comment):
-                let text = String(syntaxText: comment)
+            case .documentationBlock:
+                let text = trivia.text(of: piece)
                 lines = text.dropFirst(3).dropLast(text.hasSuffix("*/") ? 2 : 0)
                     .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(strippedBlockLine)
-            case .newlines(let count), .carriageReturnLineFeeds(let count):
-                if count > 1 { lines.removeAll() }
-            default: break
+            case .lineBreak: if piece.breaks > 1 { lines.removeAll() }
+            case .space, .comment: break
             }
         }
         let text = lines.joined(separator: "\n").trimmingSpace()

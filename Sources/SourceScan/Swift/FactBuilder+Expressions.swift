@@ -1,87 +1,66 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
-    mutating func read(_ expression: RawExprSyntax) -> ExpressionID {
+    mutating func read(_ expression: SwiftNode) -> ExpressionID {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return other(at: expression) }
         return readCommon(expression) ?? readWrapped(expression) ?? readRare(expression) ?? other(at: expression)
     }
 
-    private mutating func readCommon(_ expression: RawExprSyntax) -> ExpressionID? {
-        switch expression.raw.kind {
-        case .declReferenceExpr: expression.as(RawDeclReferenceExprSyntax.self).map { reference($0) }
-        case .memberAccessExpr: expression.as(RawMemberAccessExprSyntax.self).map { read($0) }
-        case .functionCallExpr: expression.as(RawFunctionCallExprSyntax.self).map { read($0) }
-        case .stringLiteralExpr: expression.as(RawStringLiteralExprSyntax.self).map { read($0) }
-        case .closureExpr: expression.as(RawClosureExprSyntax.self).map { read($0) }
-        case .sequenceExpr: expression.as(RawSequenceExprSyntax.self).map { read($0) }
-        case .tupleExpr: expression.as(RawTupleExprSyntax.self).map { read($0) }
-        case .arrayExpr: expression.as(RawArrayExprSyntax.self).map { read($0) }
+    private mutating func readCommon(_ expression: SwiftNode) -> ExpressionID? {
+        switch expression.kind {
+        case .declReferenceExpr: expression.as(DeclReferenceExpr.self).map { reference($0) }
+        case .memberAccessExpr: expression.as(MemberAccessExpr.self).map { read($0) }
+        case .functionCallExpr: expression.as(FunctionCallExpr.self).map { read($0) }
+        case .stringLiteralExpr: expression.as(StringLiteralExpr.self).map { read($0) }
+        case .closureExpr: expression.as(ClosureExpr.self).map { read($0) }
+        case .sequenceExpr: expression.as(SequenceExpr.self).map { read($0) }
+        case .tupleExpr: expression.as(TupleExpr.self).map { read($0) }
+        case .arrayExpr: expression.as(ArrayExpr.self).map { read($0) }
         case .superExpr: add(.superReference, at: place(of: expression))
         case .nilLiteralExpr: add(.name(intern("nil")), at: place(of: expression))
         case .booleanLiteralExpr:
-            expression.as(RawBooleanLiteralExprSyntax.self).map { node in
+            expression.as(BooleanLiteralExpr.self).map { node in
                 add(.name(intern(node.literal)), at: place(of: node))
             }
-        case .integerLiteralExpr: expression.as(RawIntegerLiteralExprSyntax.self).map { read($0) }
+        case .integerLiteralExpr: expression.as(IntegerLiteralExpr.self).map { read($0) }
         case .floatLiteralExpr: other(at: expression)
         default: nil
         }
     }
 
     /// What does not change which screen a value stands for.
-    private mutating func readWrapped(_ expression: RawExprSyntax) -> ExpressionID? {
-        switch expression.raw.kind {
-        case .optionalChainingExpr: expression.as(RawOptionalChainingExprSyntax.self).map { read($0.expression) }
-        case .forceUnwrapExpr: expression.as(RawForceUnwrapExprSyntax.self).map { read($0.expression) }
-        case .tryExpr: expression.as(RawTryExprSyntax.self).map { read($0.expression) }
-        case .awaitExpr: expression.as(RawAwaitExprSyntax.self).map { read($0.expression) }
-        case .unsafeExpr: expression.as(RawUnsafeExprSyntax.self).map { read($0.expression) }
-        case .inOutExpr: expression.as(RawInOutExprSyntax.self).map { read($0.expression) }
-        case .borrowExpr: expression.as(RawBorrowExprSyntax.self).map { read($0.expression) }
-        case .consumeExpr: expression.as(RawConsumeExprSyntax.self).map { read($0.expression) }
-        case .copyExpr: expression.as(RawCopyExprSyntax.self).map { read($0.expression) }
+    private mutating func readWrapped(_ expression: SwiftNode) -> ExpressionID? {
+        switch expression.kind {
+        case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr, .inOutExpr, .borrowExpr,
+            .consumeExpr, .copyExpr:
+            read(expression.part(0))
         default: nil
         }
     }
 
-    private mutating func readRare(_ expression: RawExprSyntax) -> ExpressionID? {
-        switch expression.raw.kind {
-        case .asExpr:
-            expression.as(RawAsExprSyntax.self).map { node in
-                add(.cast(read(node.expression), read(node.type), .conversion), at: place(of: node))
-            }
-        case .isExpr:
-            expression.as(RawIsExprSyntax.self).map { node in
-                add(.cast(read(node.expression), read(node.type), .test), at: place(of: node))
-            }
-        case .ternaryExpr: expression.as(RawTernaryExprSyntax.self).map { read($0) }
-        case .dictionaryExpr: expression.as(RawDictionaryExprSyntax.self).map { read($0) }
+    private mutating func readRare(_ expression: SwiftNode) -> ExpressionID? {
+        switch expression.kind {
+        case .dictionaryExpr: expression.as(DictionaryExpr.self).map { read($0) }
         case .subscriptCallExpr:
-            expression.as(RawSubscriptCallExprSyntax.self).map { node in
+            expression.as(SubscriptCallExpr.self).map { node in
                 if let applied = readKeyPathSubscript(node) { return applied }
                 let base = read(node.calledExpression)
                 return add(.element(base, read(node.arguments)), at: place(of: node))
             }
         case .genericSpecializationExpr:
-            expression.as(RawGenericSpecializationExprSyntax.self).map { readSpecialisation($0) }
+            expression.as(GenericSpecializationExpr.self).map { readSpecialisation($0) }
         case .typeExpr:
-            expression.as(RawTypeExprSyntax.self).map { node in add(.type(read(node.type)), at: place(of: node)) }
-        case .infixOperatorExpr:
-            expression.as(RawInfixOperatorExprSyntax.self).map { node in
-                other([read(node.leftOperand), read(node.rightOperand)], at: node)
-            }
+            expression.as(TypeExpr.self).map { node in add(.type(read(type: node.type)), at: place(of: node)) }
         case .prefixOperatorExpr:
-            expression.as(RawPrefixOperatorExprSyntax.self).map { node in other([read(node.expression)], at: node) }
-        case .postfixOperatorExpr:
-            expression.as(RawPostfixOperatorExprSyntax.self).map { node in other([read(node.expression)], at: node) }
+            expression.as(PrefixOperatorExpr.self).map { node in other([read(node.expression)], at: node) }
+        case .postfixOperatorExpr: other([read(expression.part(0))], at: expression)
         case .ifExpr, .switchExpr: readAlternatives(expression)
-        case .keyPathExpr: expression.as(RawKeyPathExprSyntax.self).map { read($0) }
+        case .keyPathExpr: expression.as(KeyPathExpr.self).map { read($0) }
         case .macroExpansionExpr:
-            expression.as(RawMacroExpansionExprSyntax.self).map { node in
-                other(node.arguments.items.map { read($0.expression) }, at: node)
+            expression.as(MacroExpansionExpr.self).map { node in
+                other(node.arguments.map { read($0.expression) }, at: node)
             }
         default: nil
         }
@@ -101,28 +80,25 @@ extension FactBuilder {
         }
     }
 
-    private mutating func reference(_ node: RawDeclReferenceExprSyntax) -> ExpressionID {
+    private mutating func reference(_ node: DeclReferenceExpr) -> ExpressionID {
         let place = place(of: node)
         let name = node.baseName
-        if name.tokenKind == .keyword {
-            // `self` may have been bound anew: `guard let self`, which is the same object.
-            if name.tokenText == "self" { return add(.selfReference, at: place) }
-            if name.tokenText == "super" { return add(.superReference, at: place) }
-        }
+        // `self` may have been bound anew: `guard let self`, which is the same object.
+        if name.token.word == .selfWord { return add(.selfReference, at: place) }
         return reference(intern(name), at: place)
     }
 
-    private mutating func read(_ node: RawMemberAccessExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: MemberAccessExpr) -> ExpressionID {
         let name = node.declName.baseName
         guard let base = node.base else {
             return add(.member(nil, intern(name)), at: place(of: name))
         }
-        if name.tokenText == "self" { return read(base) }
+        if name == "self" { return read(base) }
         let value = read(base)
         return add(.member(value, intern(name)), at: place(of: name))
     }
 
-    private mutating func read(_ node: RawFunctionCallExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: FunctionCallExpr) -> ExpressionID {
         // A closure that is called where it stands is part of the body around it.
         let callee = read(node.calledExpression)
         let start = openArguments.count
@@ -135,7 +111,7 @@ extension FactBuilder {
             let value = read(closure)
             openArguments.append(Argument(value: value, isTrailingClosure: true))
         }
-        for closure in node.additionalTrailingClosures.items {
+        for closure in node.additionalTrailingClosures.map(Array.init) ?? [] {
             let label = intern(closure.label)
             let value = read(closure.closure)
             openArguments.append(Argument(label: label, value: value, isTrailingClosure: true))
@@ -145,15 +121,15 @@ extension FactBuilder {
         return call
     }
 
-    private mutating func readEach(_ list: RawLabeledExprListSyntax) {
-        for argument in list.items {
+    private mutating func readEach(_ list: NodeList<LabeledExpr>) {
+        for argument in list {
             let label = argument.label.map { intern($0) }
             let value = read(argument.expression)
             openArguments.append(Argument(label: label, value: value))
         }
     }
 
-    private mutating func read(_ list: RawLabeledExprListSyntax) -> ArgumentRange {
+    private mutating func read(_ list: NodeList<LabeledExpr>) -> ArgumentRange {
         let start = openArguments.count
         readEach(list)
         return closeArguments(from: start)
@@ -161,14 +137,14 @@ extension FactBuilder {
 
     // MARK: - Closures
 
-    private mutating func read(_ node: RawClosureExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: ClosureExpr) -> ExpressionID {
         var fact = FunctionDraft(
             kind: .closure, name: intern("closure"), declaration: declaration, place: place(of: node))
         fact.parent = function
         fact.hasBody = true
         fact.condition = condition
         fact.endLine = endLine(of: node)
-        fact.result = node.signature?.returnClause.map { read($0.type) }
+        fact.result = node.signature?.result.map { read(type: $0) }
         let id = addFunction(fact)
         enter(id) { builder in
             let parameters = builder.readParameters(of: node, at: fact.place)
@@ -180,7 +156,7 @@ extension FactBuilder {
     }
 
     private mutating func readParameters(
-        of node: RawClosureExprSyntax, at place: SwiftFacts.Place
+        of node: ClosureExpr, at place: SwiftFacts.Place
     ) -> [ParameterFacts] {
         var parameters: [ParameterFacts] = []
         guard let clause = node.signature?.parameterClause else {
@@ -191,11 +167,11 @@ extension FactBuilder {
             }
             return parameters
         }
-        if let names = clause.as(RawClosureShorthandParameterListSyntax.self) {
-            for name in names.items { parameters.append(closureParameter(name.name, nil, parameters.count)) }
-        } else if let clause = clause.as(RawClosureParameterClauseSyntax.self) {
-            for parameter in clause.parameters.items {
-                let type = parameter.type.map { read($0) }
+        if let names = clause.as(ShorthandParameters.self) {
+            for name in names.names { parameters.append(closureParameter(name, nil, parameters.count)) }
+        } else if let clause = clause.as(TypedParameters.self) {
+            for parameter in clause.parameters {
+                let type = parameter.type.map { read(type: $0) }
                 let name = parameter.secondName ?? parameter.firstName
                 parameters.append(closureParameter(name, type, parameters.count))
             }
@@ -205,7 +181,7 @@ extension FactBuilder {
 
     private static let implicitParameters = (0..<3).map { Array("$\($0)".utf8) }
 
-    private mutating func closureParameter(_ token: RawTokenSyntax, _ type: TypeID?, _ index: Int) -> ParameterFacts {
+    private mutating func closureParameter(_ token: SwiftTokenNode, _ type: TypeID?, _ index: Int) -> ParameterFacts {
         let name = intern(token)
         declare(name, type: type, source: .parameter(index), line: line(of: token))
         var fact = ParameterFacts(label: nil, name: name, type: type)
@@ -213,9 +189,9 @@ extension FactBuilder {
         return fact
     }
 
-    private mutating func read(_ captures: RawClosureCaptureClauseSyntax) {
-        for capture in captures.items.items {
-            guard let value = capture.initializer?.value else { continue }
+    private mutating func read(_ captures: NodeList<ClosureCapture>) {
+        for capture in captures {
+            guard let value = capture.value else { continue }
             let expression = read(value)
             declare(intern(capture.name), type: nil, source: .value(expression), line: line(of: capture))
         }
@@ -223,17 +199,13 @@ extension FactBuilder {
 
     // MARK: - Literals
 
-    private mutating func read(_ node: RawStringLiteralExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: StringLiteralExpr) -> ExpressionID {
         if let value = internValue(of: node) { return add(.string(value), at: place(of: node)) }
         var operands: [ExpressionID] = []
-        var hasText = false
-        for segment in node.segments.items {
-            if let text = segment.as(RawStringSegmentSyntax.self) {
-                if !text.content.tokenText.isEmpty { hasText = true }
-            } else if let interpolation = segment.as(RawExpressionSegmentSyntax.self) {
-                for argument in interpolation.expressions.items { operands.append(read(argument.expression)) }
-            }
+        for arguments in node.interpolations {
+            for argument in arguments { operands.append(read(argument.expression)) }
         }
+        let hasText = node.node.firstToken.token.flags.contains(.hasText)
         // "\(Type.self)" alone stands for the type's name, as `String(describing:)` does.
         if operands.count == 1, !hasText {
             let callee = add(.name(intern("String")), at: place(of: node))
@@ -244,28 +216,23 @@ extension FactBuilder {
     }
 
     /// The text that a string literal stands for; nil where it is interpolated or broken.
-    mutating func internValue(of node: RawStringLiteralExprSyntax) -> NameID? {
-        let segments = node.segments
-        if node.openingQuote.tokenKind == .stringQuote, node.openingPounds == nil, !node.hasError,
-            segments.count == 1, let content = segments.items.first?.as(RawStringSegmentSyntax.self)?.content.tokenText
-        {
-            let text = UnsafeBufferPointer(start: content.baseAddress, count: content.count)
-            if !text.contains(UInt8(ascii: "\\")) { return intern(text) }
+    mutating func internValue(of node: StringLiteralExpr) -> NameID? {
+        let token = node.node.firstToken.token
+        guard token.kind == .string else { return nil }
+        let text = bytes(of: node)
+        guard token.flags.contains(.isEscaped) else {
+            return intern(UnsafeBufferPointer(rebasing: text.dropFirst().dropLast()))
         }
-        let isInterpolated = segments.items.contains { $0.kind == .expressionSegment }
-        if isInterpolated { return nil }
-        // Escapes, several lines and `#` are rare enough for the library's own way through the tree above the raw one.
-        let literal = Syntax(raw: node.raw, rawNodeArena: node.raw.arena).as(StringLiteralExprSyntax.self)
-        return literal?.representedLiteralValue.map { intern($0) }
+        return StringLiteralValue.read(text).map { intern($0) }
     }
 
-    private mutating func read(_ node: RawIntegerLiteralExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: IntegerLiteralExpr) -> ExpressionID {
         Self.number(of: node).map { add(.number($0), at: place(of: node)) } ?? other(at: node)
     }
 
     /// The number that decimal digits stand for; nil for other literals.
-    static func number(of node: RawIntegerLiteralExprSyntax) -> Int32? {
-        let digits = node.literal.tokenText
+    static func number(of node: IntegerLiteralExpr) -> Int32? {
+        let digits = node.literal.text
         guard !digits.isEmpty, digits.count < 10 else { return nil }
         var number: Int32 = 0
         for digit in digits {
@@ -275,42 +242,40 @@ extension FactBuilder {
         return number
     }
 
-    private mutating func read(_ node: RawTupleExprSyntax) -> ExpressionID {
-        if node.elements.count == 1, let only = node.elements.items.first, only.label == nil {
+    private mutating func read(_ node: TupleExpr) -> ExpressionID {
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
             return read(only.expression)
         }
         return add(.tuple(read(node.elements)), at: place(of: node))
     }
 
-    private mutating func read(_ node: RawArrayExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: ArrayExpr) -> ExpressionID {
         let start = openArguments.count
-        for element in node.elements.items {
-            let value = read(element.expression)
+        for element in node.elements {
+            let value = read(element)
             openArguments.append(Argument(value: value))
         }
         return add(.array(closeArguments(from: start)), at: place(of: node))
     }
 
-    private mutating func read(_ node: RawDictionaryExprSyntax) -> ExpressionID {
+    private mutating func read(_ node: DictionaryExpr) -> ExpressionID {
         // What a subscript may find: the values, whatever their keys.
         var values: [Argument] = []
-        if let elements = node.content.as(RawDictionaryElementListSyntax.self) {
-            for element in elements.items {
-                _ = read(element.key)
-                values.append(Argument(value: read(element.value)))
-            }
+        for (index, element) in node.keysAndValues.enumerated() {
+            let expression = read(element)
+            if index % 2 == 1 { values.append(Argument(value: expression)) }
         }
         return add(.array(add(values)), at: place(of: node))
     }
 
-    private mutating func readSpecialisation(_ node: RawGenericSpecializationExprSyntax) -> ExpressionID {
-        let arguments = read(node.genericArgumentClause)
+    private mutating func readSpecialisation(_ node: GenericSpecializationExpr) -> ExpressionID {
+        let arguments = read(arguments: node.genericArguments)
         let place = place(of: node)
-        if let name = node.expression.as(RawDeclReferenceExprSyntax.self) {
+        if let name = node.expression.as(DeclReferenceExpr.self) {
             return add(.type(add(type: .named(intern(name.baseName), arguments))), at: place)
         }
-        if let member = node.expression.as(RawMemberAccessExprSyntax.self),
-            let base = member.base?.as(RawDeclReferenceExprSyntax.self)
+        if let member = node.expression.as(MemberAccessExpr.self),
+            let base = member.base?.as(DeclReferenceExpr.self)
         {
             let outer = add(type: .named(intern(base.baseName), []))
             return add(.type(add(type: .member(outer, intern(member.declName.baseName), arguments))), at: place)
@@ -320,7 +285,7 @@ extension FactBuilder {
 
     // MARK: - Anything else
 
-    mutating func other(_ operands: [ExpressionID] = [], at node: some RawSyntaxNodeProtocol) -> ExpressionID {
+    mutating func other(_ operands: [ExpressionID] = [], at node: some NodeHolder) -> ExpressionID {
         let range = add(operands.map { Argument(value: $0) })
         return add(.other(range), at: place(of: node))
     }

@@ -1,5 +1,4 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
     /// A test of one local variable: `modally`, `!modally`.
@@ -18,15 +17,15 @@ extension FactBuilder {
     /// when the code runs is not known from where it is first set.
     ///
     /// - Parameter expression: what was read of the test.
-    mutating func flagTest(_ test: RawExprSyntax, _ expression: ExpressionID) -> FlagTest? {
+    mutating func flagTest(_ test: SwiftNode, _ expression: ExpressionID) -> FlagTest? {
         var inner = test
         var isNegated = false
         while true {
-            if let prefix = inner.as(RawPrefixOperatorExprSyntax.self), prefix.operator.tokenText == "!" {
+            if let prefix = inner.as(PrefixOperatorExpr.self), prefix.operator == "!" {
                 isNegated.toggle()
                 inner = prefix.expression
-            } else if let tuple = inner.as(RawTupleExprSyntax.self), tuple.elements.count == 1,
-                let only = tuple.elements.items.first
+            } else if let tuple = inner.as(TupleExpr.self), tuple.elements.count == 1,
+                let only = tuple.elements.first
             {
                 inner = only.expression
             } else {
@@ -34,9 +33,9 @@ extension FactBuilder {
             }
         }
         if let classTest = classTest(inner, expression, isNegated: isNegated) { return classTest }
-        if !isNegated, let sequence = inner.as(RawSequenceExprSyntax.self) { return comparison(sequence) }
+        if !isNegated, let sequence = inner.as(SequenceExpr.self) { return comparison(sequence) }
         if let computed = memberTest(inner, expression, isNegated: isNegated) { return computed }
-        guard let name = inner.as(RawDeclReferenceExprSyntax.self),
+        guard let name = inner.as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
         else { return nil }
         return FlagTest(
@@ -46,12 +45,12 @@ extension FactBuilder {
 
     /// `target == nil`, `item != .cart`. What else than nil, or than the case, it may be has no name. What a variable
     /// holds may change behind the code's back, when it is handed on as `&error`.
-    private mutating func comparison(_ sequence: RawSequenceExprSyntax) -> FlagTest? {
-        let parts = sequence.elements.layoutView.children
-        guard parts.count == 3, let name = parts[0]?.as(RawDeclReferenceExprSyntax.self),
+    private mutating func comparison(_ sequence: SequenceExpr) -> FlagTest? {
+        let parts = sequence.elements
+        guard parts.count == 3, let name = parts[0].as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName)),
             case .parameter = facts.locals[Int(local.index)].source,
-            let sign = parts[1]?.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText,
+            let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken,
             sign == "==" || sign == "!=", let compared = comparedName(parts[2])
         else { return nil }
         let isEqual = sign == "=="
@@ -62,9 +61,9 @@ extension FactBuilder {
 
     /// `destination.isModal`
     private mutating func memberTest(
-        _ test: RawExprSyntax, _ expression: ExpressionID, isNegated: Bool
+        _ test: SwiftNode, _ expression: ExpressionID, isNegated: Bool
     ) -> FlagTest? {
-        guard test.as(RawMemberAccessExprSyntax.self)?.base?.as(RawDeclReferenceExprSyntax.self) != nil else {
+        guard test.as(MemberAccessExpr.self)?.base?.as(DeclReferenceExpr.self) != nil else {
             return nil
         }
         var expression = expression
@@ -81,7 +80,7 @@ extension FactBuilder {
 
     /// `screen is Gate`, `(screen as? Gate) == nil`.
     private mutating func classTest(
-        _ test: RawExprSyntax, _ expression: ExpressionID, isNegated: Bool
+        _ test: SwiftNode, _ expression: ExpressionID, isNegated: Bool
     ) -> FlagTest? {
         var expression = expression
         // `!` is an operator like others.
@@ -92,9 +91,9 @@ extension FactBuilder {
         switch facts.expressions[Int(expression.index)] {
         case .cast(_, _, .test): break
         case .other(let operands):
-            guard operands.count == 2, let children = test.as(RawSequenceExprSyntax.self)?.elements.layoutView.children,
-                children.count == 3, children[2]?.kind == .nilLiteralExpr,
-                let sign = children[1]?.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText,
+            guard operands.count == 2, let parts = test.as(SequenceExpr.self)?.elements,
+                parts.count == 3, parts[2].kind == .nilLiteralExpr,
+                let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken,
                 sign == "==" || sign == "!=",
                 case .cast(let value, let type, .conversion) = facts.expressions[
                     Int(facts.arguments[Int(operands.start)].value.index)]
@@ -108,12 +107,12 @@ extension FactBuilder {
     }
 
     /// Nil, or a case of an enum, by its name alone: `.cart`, `Item.cart`.
-    private mutating func comparedName(_ operand: RawSyntax?) -> NameID? {
-        if operand?.kind == .nilLiteralExpr { return intern("nil") }
-        guard let member = operand?.as(RawMemberAccessExprSyntax.self) else { return nil }
+    private mutating func comparedName(_ operand: SwiftNode) -> NameID? {
+        if operand.kind == .nilLiteralExpr { return intern("nil") }
+        guard let member = operand.as(MemberAccessExpr.self) else { return nil }
         if let base = member.base {
-            guard let type = base.as(RawDeclReferenceExprSyntax.self),
-                type.baseName.tokenText.first.map({ 65...90 ~= $0 }) ?? false
+            guard let type = base.as(DeclReferenceExpr.self),
+                type.baseName.text.first.map({ 65...90 ~= $0 }) ?? false
             else { return nil }
         }
         return intern(member.declName.baseName)

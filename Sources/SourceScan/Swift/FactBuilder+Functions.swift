@@ -1,5 +1,4 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
     mutating func addFunction(_ function: FunctionDraft) -> FunctionID {
@@ -28,42 +27,41 @@ extension FactBuilder {
         declaration.map { facts.declarations[Int($0.index)].kind == .protocol } ?? false
     }
 
-    mutating func read(_ node: RawFunctionDeclSyntax) {
+    mutating func read(_ node: FunctionDecl) {
         readBody(of: node, as: declare(node))
     }
 
     /// Makes a function known, without its body: a local function may be called above its declaration.
-    mutating func declare(_ node: RawFunctionDeclSyntax) -> FunctionID {
+    mutating func declare(_ node: FunctionDecl) -> FunctionID {
         let isLocal = !visible.isEmpty
         var fact = makeFunction(
             isLocal ? .local : .method, intern(node.name), node, at: place(of: node.name), modifiers: node.modifiers,
             attributes: node.attributes)
-        fact.generics = read(node.genericParameterClause)
-        fact.requirements = read(node.genericWhereClause)
-        fact.result = node.signature.returnClause.map { read($0.type) }
+        fact.generics = read(node.generics)
+        fact.requirements = read(requirements: node.requirements)
+        fact.result = node.result.map { read(type: $0) }
         if isInProtocol { fact.signature = intern(condensed(node)) }
         let id = register(fact, isLocal: isLocal)
         if isLocal { visible.declare(fact.name, .function(id)) }
         return id
     }
 
-    mutating func readBody(of node: RawFunctionDeclSyntax, as id: FunctionID) {
+    mutating func readBody(of node: FunctionDecl, as id: FunctionID) {
         readBody(
-            of: id, node.signature.parameterClause, node.body?.statements,
-            isResult: node.signature.returnClause != nil)
+            of: id, node.parameters, node.body?.statements, isResult: node.result != nil)
     }
 
-    mutating func read(_ node: RawInitializerDeclSyntax) {
+    mutating func read(_ node: InitializerDecl) {
         var fact = makeFunction(
             .initializer, intern("init"), node, at: place(of: node.initKeyword), modifiers: node.modifiers,
             attributes: node.attributes)
-        fact.generics = read(node.genericParameterClause)
+        fact.generics = read(node.generics)
         if isInProtocol { fact.signature = intern(condensed(node)) }
         let id = register(fact, isLocal: false)
-        readBody(of: id, node.signature.parameterClause, node.body?.statements, isResult: false)
+        readBody(of: id, node.parameters, node.body?.statements, isResult: false)
     }
 
-    mutating func read(_ node: RawDeinitializerDeclSyntax) {
+    mutating func read(_ node: DeinitializerDecl) {
         let fact = makeFunction(
             .deinitializer, intern("deinit"), node, at: place(of: node), modifiers: node.modifiers,
             attributes: node.attributes)
@@ -71,24 +69,24 @@ extension FactBuilder {
         readBody(of: id, nil, node.body?.statements, isResult: false)
     }
 
-    mutating func read(_ node: RawSubscriptDeclSyntax) {
+    mutating func read(_ node: SubscriptDecl) {
         var fact = makeFunction(
             .subscript, intern("subscript"), node, at: place(of: node), modifiers: node.modifiers,
             attributes: node.attributes)
-        fact.result = read(node.returnClause.type)
+        fact.result = read(type: node.result)
         let id = register(fact, isLocal: false)
         guard let accessors = node.accessorBlock?.accessors else { return }
-        if let statements = accessors.as(RawCodeBlockItemListSyntax.self) {
-            readBody(of: id, node.parameterClause, statements, isResult: true)
-        } else if let list = accessors.as(RawAccessorDeclListSyntax.self) {
-            let getter = list.items.first { $0.accessorSpecifier.tokenText == "get" }
-            readBody(of: id, node.parameterClause, getter?.body?.statements, isResult: true)
+        if let statements = accessors.as(CodeBlockItems.self) {
+            readBody(of: id, node.parameters, statements, isResult: true)
+        } else if let list = accessors.as(AccessorList.self) {
+            let getter = list.first { $0.accessorSpecifier == "get" }
+            readBody(of: id, node.parameters, getter?.body?.statements, isResult: true)
         }
     }
 
     private mutating func makeFunction(
-        _ kind: FunctionFacts.Kind, _ name: NameID, _ node: some RawDeclSyntaxNodeProtocol,
-        at place: SwiftFacts.Place, modifiers: RawDeclModifierListSyntax, attributes: RawAttributeListSyntax
+        _ kind: FunctionFacts.Kind, _ name: NameID, _ node: some NodeHolder,
+        at place: SwiftFacts.Place, modifiers: TokenList, attributes: NodeList<Attribute>
     ) -> FunctionDraft {
         let modifiers = Modifiers(modifiers)
         var fact = FunctionDraft(kind: kind, name: name, declaration: declaration, place: place)
@@ -111,27 +109,27 @@ extension FactBuilder {
     }
 
     private mutating func readBody(
-        of id: FunctionID, _ clause: RawFunctionParameterClauseSyntax?, _ statements: RawCodeBlockItemListSyntax?,
+        of id: FunctionID, _ clause: NodeList<FunctionParameter>?, _ statements: CodeBlockItems?,
         isResult: Bool
     ) {
         facts.functions[Int(id.index)].hasBody = statements != nil
         let read = { (builder: inout FactBuilder) in
-            let parameters = clause.map { builder.read($0.parameters) } ?? []
+            let parameters = clause.map { builder.read($0) } ?? []
             builder.facts.functions[Int(id.index)].parameters = parameters
             if let statements { builder.read(statements, isResult: isResult) }
         }
         if facts.functions[Int(id.index)].kind == .local { enter(id, read) } else { enterAlone(id, read) }
     }
 
-    private mutating func read(_ list: RawFunctionParameterListSyntax) -> [ParameterFacts] {
+    private mutating func read(_ list: NodeList<FunctionParameter>) -> [ParameterFacts] {
         var parameters: [ParameterFacts] = []
         parameters.reserveCapacity(list.count)
-        for parameter in list.items {
+        for parameter in list {
             let name = intern(parameter.secondName ?? parameter.firstName)
-            let label = parameter.firstName.tokenText == "_" ? nil : intern(parameter.firstName)
-            var type = read(parameter.type)
-            if parameter.ellipsis != nil { type = add(type: .variadic(type)) }
-            let value = parameter.defaultValue.map { read($0.value) }
+            let label = parameter.firstName == "_" ? nil : intern(parameter.firstName)
+            var type = parameter.type.map { read(type: $0) }
+            if parameter.ellipsis != nil { type = type.map { add(type: .variadic($0)) } }
+            let value = parameter.defaultValue.map { read($0) }
             declare(name, type: type, source: .parameter(parameters.count), line: line(of: parameter))
             var fact = ParameterFacts(label: label, name: name, type: type, defaultValue: value)
             if case .local(let local)? = visible.lookUp(name) { fact.local = local }
@@ -145,25 +143,25 @@ extension FactBuilder {
 
 extension FactBuilder {
     /// A property of a type, a global, or a variable of a body.
-    mutating func read(property node: RawVariableDeclSyntax) {
+    mutating func read(property node: VariableDecl) {
         let modifiers = Modifiers(node.modifiers)
-        for binding in node.bindings.items {
-            guard let pattern = binding.pattern.as(RawIdentifierPatternSyntax.self) else {
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPattern.self) else {
                 // A global or member tuple pattern: only its value is of interest.
-                if let value = binding.initializer?.value { _ = read(value) }
+                if let value = binding.value { _ = read(value) }
                 continue
             }
             var fact = PropertyFacts(name: intern(pattern.identifier), place: place(of: pattern))
-            fact.type = binding.typeAnnotation.map { read($0.type) } ?? typeHanded(to: node.attributes)
+            fact.type = binding.type.map { read(type: $0) } ?? typeHanded(to: node.attributes)
             fact.isStatic = modifiers.contains(.static)
             fact.isLazy = modifiers.contains(.lazy)
-            fact.isConstant = node.bindingSpecifier.tokenText == "let"
+            fact.isConstant = node.bindingSpecifier == "let"
             fact.isPrivate = modifiers.contains(.private)
             fact.strength = modifiers.contains(.weak) ? .weak : modifiers.contains(.unowned) ? .unowned : .strong
             fact.attributes = read(node.attributes)
             fact.documentation = documentation(of: node)
             if isInProtocol { fact.signature = intern(condensed(node)) }
-            if let value = binding.initializer?.value { readInitialValue(value, of: &fact) }
+            if let value = binding.value { readInitialValue(value, of: &fact) }
             readAccessors(binding.accessorBlock, of: &fact)
             if let owner = declaration {
                 facts.declarations[Int(owner.index)].properties.append(fact)
@@ -173,7 +171,7 @@ extension FactBuilder {
         }
     }
 
-    private mutating func readInitialValue(_ value: RawExprSyntax, of property: inout PropertyFacts) {
+    private mutating func readInitialValue(_ value: SwiftNode, of property: inout PropertyFacts) {
         var initial = FunctionDraft(
             kind: .initialValue, name: property.name, declaration: declaration, place: property.place)
         initial.isStatic = property.isStatic
@@ -185,21 +183,21 @@ extension FactBuilder {
         property.initialValue = id
     }
 
-    private mutating func readAccessors(_ block: RawAccessorBlockSyntax?, of property: inout PropertyFacts) {
+    private mutating func readAccessors(_ block: AccessorBlock?, of property: inout PropertyFacts) {
         guard let accessors = block?.accessors else { return }
-        if let statements = accessors.as(RawCodeBlockItemListSyntax.self) {
+        if let statements = accessors.as(CodeBlockItems.self) {
             property.getter = readAccessor(.getter, of: property, statements, parameter: nil)
             return
         }
-        guard let list = accessors.as(RawAccessorDeclListSyntax.self) else { return }
-        for accessor in list.items {
+        guard let list = accessors.as(AccessorList.self) else { return }
+        for accessor in list {
             guard let statements = accessor.body?.statements else { continue }
-            let specifier = accessor.accessorSpecifier.tokenText
+            let specifier = accessor.accessorSpecifier
             if specifier == "get" {
                 property.getter = readAccessor(.getter, of: property, statements, parameter: nil)
                 continue
             }
-            let named = accessor.parameters.map { internText(of: $0.name) }
+            let named = accessor.parameter.map { internText(of: $0) }
             let parameter = named ?? intern(specifier == "didSet" ? "oldValue" : "newValue")
             let kind: FunctionFacts.Kind = specifier == "set" ? .setter : .observer
             _ = readAccessor(kind, of: property, statements, parameter: parameter)
@@ -207,7 +205,7 @@ extension FactBuilder {
     }
 
     private mutating func readAccessor(
-        _ kind: FunctionFacts.Kind, of property: PropertyFacts, _ statements: RawCodeBlockItemListSyntax,
+        _ kind: FunctionFacts.Kind, of property: PropertyFacts, _ statements: CodeBlockItems,
         parameter: NameID?
     ) -> FunctionID {
         var fact = FunctionDraft(kind: kind, name: property.name, declaration: declaration, place: property.place)
@@ -245,21 +243,20 @@ private struct Modifiers: OptionSet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(_ list: RawDeclModifierListSyntax) {
+    init(_ list: TokenList) {
         self = []
-        for modifier in list.items {
-            let name = modifier.name.tokenText
-            if name == "private" || name == "fileprivate" {
+        for modifier in list {
+            if modifier == "private" || modifier == "fileprivate" {
                 insert(.private)
-            } else if name == "static" || name == "class" {
+            } else if modifier == "static" || modifier == "class" {
                 insert(.static)
-            } else if name == "override" {
+            } else if modifier == "override" {
                 insert(.override)
-            } else if name == "weak" {
+            } else if modifier == "weak" {
                 insert(.weak)
-            } else if name == "lazy" {
+            } else if modifier == "lazy" {
                 insert(.lazy)
-            } else if name == "unowned" {
+            } else if modifier == "unowned" {
                 insert(.unowned)
             }
         }

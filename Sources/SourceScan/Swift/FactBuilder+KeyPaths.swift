@@ -1,15 +1,14 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 /// Key paths are functions of the object that they are applied to.
 extension FactBuilder {
     /// A key path: the closure that reads the properties along it. What leads through subscripts is not followed.
-    mutating func read(_ node: RawKeyPathExprSyntax) -> ExpressionID {
-        var names: [RawTokenSyntax] = []
-        for item in node.components.items {
-            if let property = item.component.as(RawKeyPathPropertyComponentSyntax.self) {
+    mutating func read(_ node: KeyPathExpr) -> ExpressionID {
+        var names: [SwiftTokenNode] = []
+        for item in node.components {
+            if let property = item.as(KeyPathProperty.self) {
                 names.append(property.declName.baseName)
-            } else if !item.component.is(RawKeyPathOptionalComponentSyntax.self) {
+            } else if item.kind != .keyPathOptional {
                 return other(at: node)
             }
         }
@@ -23,9 +22,8 @@ extension FactBuilder {
     }
 
     /// `object[keyPath: path]`; nil for any other subscript.
-    mutating func readKeyPathSubscript(_ node: RawSubscriptCallExprSyntax) -> ExpressionID? {
-        guard node.arguments.count == 1, let path = node.arguments.items.first,
-            path.label?.tokenText == "keyPath"
+    mutating func readKeyPathSubscript(_ node: SubscriptCallExpr) -> ExpressionID? {
+        guard node.arguments.count == 1, let path = node.arguments.first, let label = path.label, label == "keyPath"
         else { return nil }
         let function = read(path.expression)
         let object = read(node.calledExpression)

@@ -1,5 +1,4 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 /// Variables of a body that are set anew. What is set is a variable of its own for the rest of the block, so that a name
 /// stands for what it was set to last and not for all that it ever was; links know no order of statements.

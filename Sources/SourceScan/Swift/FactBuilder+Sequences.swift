@@ -1,52 +1,49 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 /// Operands and operators in a row, as the parser leaves them: assignment, `??`, `?:`, casts, and the rest.
 extension FactBuilder {
     /// A part of such a row.
     private struct Row {
-        let children: RawSyntaxBuffer
+        let parts: NodeList<SwiftNode>
         var range: Range<Int>
 
-        var first: RawSyntax? { range.isEmpty ? nil : children[range.lowerBound] }
-        var last: RawSyntax? { range.isEmpty ? nil : children[range.upperBound - 1] }
+        var first: SwiftNode? { range.isEmpty ? nil : parts[range.lowerBound] }
+        var last: SwiftNode? { range.isEmpty ? nil : parts[range.upperBound - 1] }
 
-        func firstIndex(where holds: (RawSyntax) -> Bool) -> Int? {
-            range.first { children[$0].map(holds) ?? false }
-        }
+        func firstIndex(where holds: (SwiftNode) -> Bool) -> Int? { range.first { holds(parts[$0]) } }
 
-        func before(_ index: Int) -> Row { Row(children: children, range: range.lowerBound..<index) }
-        func after(_ index: Int) -> Row { Row(children: children, range: index + 1..<range.upperBound) }
+        func before(_ index: Int) -> Row { Row(parts: parts, range: range.lowerBound..<index) }
+        func after(_ index: Int) -> Row { Row(parts: parts, range: index + 1..<range.upperBound) }
     }
 
-    mutating func read(_ node: RawSequenceExprSyntax) -> ExpressionID {
-        let children = node.elements.layoutView.children
-        let row = Row(children: children, range: 0..<children.count)
+    mutating func read(_ node: SequenceExpr) -> ExpressionID {
+        let parts = node.elements
+        let row = Row(parts: parts, range: 0..<parts.count)
         if let index = row.firstIndex(where: { $0.kind == .assignmentExpr }), index > 0 {
-            let target = read(row.before(index), at: node.raw)
-            let value = read(row.after(index), at: node.raw)
+            let target = read(row.before(index), at: node.node)
+            let value = read(row.after(index), at: node.node)
             return readAssignment(target, value)
         }
         if let index = row.firstIndex(where: FactBuilder.isAddition), index > 0 {
             // What is added to an array: the same as appending it.
-            let target = read(row.before(index), at: node.raw)
-            let value = read(row.after(index), at: node.raw)
+            let target = read(row.before(index), at: node.node)
+            let value = read(row.after(index), at: node.node)
             let place = facts.places[Int(target.index)]
             let callee = add(.member(target, intern("append")), at: place)
             let call = add(.call(callee, add([Argument(label: intern("contentsOf"), value: value)])), at: place)
             add(.call, call)
             return call
         }
-        return read(row, at: node.raw)
+        return read(row, at: node.node)
     }
 
-    private mutating func read(_ row: Row, at node: RawSyntax) -> ExpressionID {
+    private mutating func read(_ row: Row, at node: SwiftNode) -> ExpressionID {
         depth += 1
         defer { depth -= 1 }
         guard let first = row.first, depth < Self.maximumDepth else { return other(at: node) }
-        if row.range.count == 1, let only = first.as(RawExprSyntax.self) { return read(only) }
-        if let index = row.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
-            let ternary = row.children[index]?.as(RawUnresolvedTernaryExprSyntax.self)
+        if row.range.count == 1, let only = first.asExpression { return read(only) }
+        if let index = row.firstIndex(where: { $0.kind == .ternaryExpr }),
+            let ternary = row.parts[index].as(TernaryExpr.self)
         {
             return read(ternary, test: row.before(index), otherwise: row.after(index), at: node)
         }
@@ -60,9 +57,9 @@ extension FactBuilder {
         var operands: [ExpressionID] = []
         var isSum = true
         for index in row.range {
-            guard let element = row.children[index]?.as(RawExprSyntax.self) else { continue }
-            if FactBuilder.isOperator(element.raw) {
-                isSum = isSum && FactBuilder.isOperator(element.raw, "+")
+            let element = row.parts[index]
+            if FactBuilder.isOperator(element) {
+                isSum = isSum && FactBuilder.isOperator(element, "+")
             } else {
                 operands.append(read(element))
             }
@@ -74,12 +71,12 @@ extension FactBuilder {
     }
 
     private mutating func read(
-        _ ternary: RawUnresolvedTernaryExprSyntax, test: Row, otherwise: Row, at node: RawSyntax
+        _ ternary: TernaryExpr, test: Row, otherwise: Row, at node: SwiftNode
     ) -> ExpressionID {
         let testID = read(test, at: node)
         let text = test.first.flatMap { first in test.last.map { condensed(from: first, through: $0) } } ?? []
         let line = Int(facts.places[Int(testID.index)].line)
-        let only = test.range.count == 1 ? test.first?.as(RawExprSyntax.self) : nil
+        let only = test.range.count == 1 ? test.first?.asExpression : nil
         let flag = only.flatMap { flagTest($0, testID) }
         let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line)
         var values: [Argument] = []
@@ -95,46 +92,34 @@ extension FactBuilder {
     }
 
     /// A cast binds tighter than any operator that is left here but arithmetic, which shows no screen.
-    private mutating func readCast(_ row: Row, at node: RawSyntax) -> ExpressionID? {
+    private mutating func readCast(_ row: Row, at node: SwiftNode) -> ExpressionID? {
         let index = row.range.upperBound - 2
-        guard let type = row.last?.as(RawTypeExprSyntax.self), let kind = row.children[index]?.kind else { return nil }
-        guard kind == .unresolvedAsExpr || kind == .unresolvedIsExpr else { return nil }
+        guard let type = row.last?.as(TypeExpr.self) else { return nil }
+        let kind = row.parts[index].kind
+        guard kind == .asExpr || kind == .isExpr else { return nil }
         let value = read(row.before(index), at: node)
-        let cast = Expression.cast(value, read(type.type), kind == .unresolvedAsExpr ? .conversion : .test)
+        let cast = Expression.cast(value, read(type: type.type), kind == .asExpr ? .conversion : .test)
         return add(cast, at: facts.places[Int(value.index)])
     }
 
     // Static, because a method handed on takes a copy of the builder with it.
-    private static func isNilCoalescing(_ node: RawSyntax) -> Bool { isOperator(node, "??") }
+    private static func isNilCoalescing(_ node: SwiftNode) -> Bool { isOperator(node, "??") }
 
-    private static func isAddition(_ node: RawSyntax) -> Bool { isOperator(node, "+=") }
+    private static func isAddition(_ node: SwiftNode) -> Bool { isOperator(node, "+=") }
 
-    private static func isOperator(_ node: RawSyntax, _ text: SyntaxText) -> Bool {
-        node.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.tokenText == text } ?? false
+    private static func isOperator(_ node: SwiftNode, _ text: StaticString) -> Bool {
+        node.kind == .binaryOperatorExpr && node.firstToken == text
     }
 
-    private static func isOperator(_ node: RawSyntax) -> Bool {
+    private static func isOperator(_ node: SwiftNode) -> Bool {
         switch node.kind {
-        case .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr: true
+        case .binaryOperatorExpr, .asExpr, .isExpr, .arrowExpr: true
         default: false
         }
     }
 
-    mutating func read(_ node: RawTernaryExprSyntax) -> ExpressionID {
-        let test = read(node.condition)
-        let text = condensed(node.condition)
-        let flag = flagTest(node.condition, test)
-        let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line(of: node.condition))
-        let then = read(node.thenExpression)
-        let otherwise = read(node.elseExpression)
-        let values = [
-            Argument(value: then, condition: whenTrue), Argument(value: otherwise, condition: whenFalse),
-        ]
-        return add(.alternatives(add(values)), at: place(of: node))
-    }
-
     /// `if` or `switch` where a value is expected: the last expression of each branch.
-    mutating func readAlternatives(_ node: RawExprSyntax) -> ExpressionID {
+    mutating func readAlternatives(_ node: SwiftNode) -> ExpressionID {
         guard let function else { return other(at: node) }
         // The branches are read as statements of a body of their own, whose results are the alternatives.
         var fact = FunctionDraft(

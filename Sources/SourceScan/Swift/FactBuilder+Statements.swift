@@ -1,24 +1,22 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 extension FactBuilder {
     /// The statements of a body or a block. When `isResult`, a single expression is the value of the function.
-    mutating func read(_ statements: RawCodeBlockItemListSyntax, isResult: Bool) {
+    mutating func read(_ statements: CodeBlockItems, isResult: Bool) {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return }
         let isSingle = statements.count == 1
         let outer = condition
         var functions = declareFunctions(of: statements)
-        for item in statements.items {
-            let node = item.item
-            if let expression = node.as(RawExprSyntax.self) {
+        for node in statements {
+            if let expression = node.asExpression {
                 readStatement(expression, isResult: isResult && isSingle)
-            } else if let function = node.as(RawFunctionDeclSyntax.self), !functions.isEmpty {
+            } else if let function = node.as(FunctionDecl.self), !functions.isEmpty {
                 readBody(of: function, as: functions.removeFirst())
-            } else if let declaration = node.as(RawDeclSyntax.self) {
+            } else if let declaration = node.asDeclaration {
                 read(local: declaration)
-            } else if let statement = node.as(RawStmtSyntax.self) {
+            } else if let statement = node.asStatement {
                 read(statement, isResult: isResult && isSingle)
             }
         }
@@ -27,16 +25,16 @@ extension FactBuilder {
     }
 
     /// The local functions of a block, which may be called above their declarations.
-    private mutating func declareFunctions(of statements: RawCodeBlockItemListSyntax) -> [FunctionID] {
+    private mutating func declareFunctions(of statements: CodeBlockItems) -> [FunctionID] {
         guard function != nil else { return [] }
-        return statements.items.compactMap { $0.item.as(RawFunctionDeclSyntax.self) }.map { declare($0) }
+        return statements.compactMap { $0.as(FunctionDecl.self) }.map { declare($0) }
     }
 
-    private mutating func read(local declaration: RawDeclSyntax) {
-        switch declaration.raw.kind {
-        case .variableDecl: if let node = declaration.as(RawVariableDeclSyntax.self) { read(local: node) }
-        case .functionDecl: if let node = declaration.as(RawFunctionDeclSyntax.self) { read(node) }
-        case .ifConfigDecl: if let node = declaration.as(RawIfConfigDeclSyntax.self) { read(local: node) }
+    private mutating func read(local declaration: SwiftNode) {
+        switch declaration.kind {
+        case .variableDecl: if let node = declaration.as(VariableDecl.self) { read(local: node) }
+        case .functionDecl: if let node = declaration.as(FunctionDecl.self) { read(node) }
+        case .ifConfigDecl: if let node = declaration.as(IfConfigDecl.self) { read(local: node) }
         default:
             // A type inside a body: its members see none of the body's locals.
             let outer = (function, condition)
@@ -45,21 +43,21 @@ extension FactBuilder {
         }
     }
 
-    private mutating func read(local node: RawIfConfigDeclSyntax) {
-        let clauses = Array(node.clauses.items)
+    private mutating func read(local node: IfConfigDecl) {
+        let clauses = Array(node.clauses)
         for clause in clauses {
-            guard let statements = clause.elements?.as(RawCodeBlockItemListSyntax.self) else { continue }
+            guard let statements = clause.elements?.as(CodeBlockItems.self) else { continue }
             let inner = makeCondition(.compilation, compilationText(clause, of: clauses), line: line(of: clause))
             within(inner) { $0.read(statements, isResult: false) }
         }
     }
 
-    private mutating func read(local node: RawVariableDeclSyntax) {
-        let isVariable = node.bindingSpecifier.tokenText == "var"
-        for binding in node.bindings.items {
-            let type = binding.typeAnnotation.map { read($0.type) }
-            let value = binding.initializer.map { read($0.value) }
-            if let getter = binding.accessorBlock?.accessors.as(RawCodeBlockItemListSyntax.self) {
+    private mutating func read(local node: VariableDecl) {
+        let isVariable = node.bindingSpecifier == "var"
+        for binding in node.bindings {
+            let type = binding.type.map { read(type: $0) }
+            let value = binding.value.map { read($0) }
+            if let getter = binding.accessorBlock?.accessors.as(CodeBlockItems.self) {
                 readLocalGetter(binding, type: type, getter)
             } else {
                 bind(binding.pattern, to: value, type: type, isVariable: isVariable)
@@ -69,9 +67,9 @@ extension FactBuilder {
 
     /// A computed local: a function without parameters that is called where it is named.
     private mutating func readLocalGetter(
-        _ binding: RawPatternBindingSyntax, type: TypeID?, _ statements: RawCodeBlockItemListSyntax
+        _ binding: PatternBinding, type: TypeID?, _ statements: CodeBlockItems
     ) {
-        guard let pattern = binding.pattern.as(RawIdentifierPatternSyntax.self) else { return }
+        guard let pattern = binding.pattern.as(IdentifierPattern.self) else { return }
         var fact = FunctionDraft(
             kind: .local, name: intern(pattern.identifier), declaration: declaration, place: place(of: pattern))
         fact.parent = function
@@ -85,45 +83,45 @@ extension FactBuilder {
         declare(fact.name, type: type, source: .value(call), line: Int(fact.place.line))
     }
 
-    mutating func read(_ statement: RawStmtSyntax, isResult: Bool) {
-        switch statement.raw.kind {
+    mutating func read(_ statement: SwiftNode, isResult: Bool) {
+        switch statement.kind {
         case .expressionStmt:
-            if let node = statement.as(RawExpressionStmtSyntax.self) {
+            if let node = statement.as(ExpressionStmt.self) {
                 readStatement(node.expression, isResult: isResult)
             }
         case .returnStmt:
-            if let value = statement.as(RawReturnStmtSyntax.self)?.expression { add(.result, read(value)) }
-        case .guardStmt: if let node = statement.as(RawGuardStmtSyntax.self) { read(node) }
-        case .forStmt: if let node = statement.as(RawForStmtSyntax.self) { read(node) }
-        case .whileStmt: if let node = statement.as(RawWhileStmtSyntax.self) { read(node) }
+            if let value = statement.as(ReturnStmt.self)?.expression { add(.result, read(value)) }
+        case .guardStmt: if let node = statement.as(GuardStmt.self) { read(node) }
+        case .forStmt: if let node = statement.as(ForStmt.self) { read(node) }
+        case .whileStmt: if let node = statement.as(WhileStmt.self) { read(node) }
         case .repeatStmt:
-            if let node = statement.as(RawRepeatStmtSyntax.self) {
+            if let node = statement.as(RepeatStmt.self) {
                 looped { $0.read(node.body.statements, isResult: false) }
                 _ = read(node.condition)
             }
-        case .doStmt: if let node = statement.as(RawDoStmtSyntax.self) { read(node) }
+        case .doStmt: if let node = statement.as(DoStmt.self) { read(node) }
         case .deferStmt:
-            if let node = statement.as(RawDeferStmtSyntax.self) {
+            if let node = statement.as(DeferStmt.self) {
                 scoped { $0.read(node.body.statements, isResult: false) }
             }
-        case .throwStmt: if let node = statement.as(RawThrowStmtSyntax.self) { _ = read(node.expression) }
+        case .throwStmt: if let node = statement.as(ThrowStmt.self) { _ = read(node.expression) }
         case .labeledStmt:
-            if let node = statement.as(RawLabeledStmtSyntax.self) { read(node.statement, isResult: false) }
+            if let node = statement.as(LabeledStmt.self) { read(node.statement, isResult: false) }
         case .yieldStmt:
-            if let value = statement.as(RawYieldStmtSyntax.self)?.yieldedExpressions.as(RawExprSyntax.self) {
+            if let value = statement.as(YieldStmt.self)?.expression {
                 add(.result, read(value))
             }
         default: break
         }
     }
 
-    private mutating func read(_ node: RawForStmtSyntax) {
+    private mutating func read(_ node: ForStmt) {
         let sequence = read(node.sequence)
         let text = Array("for ".utf8) + condensed(node.pattern)
         let inner = makeCondition(.loop, text, line: line(of: node))
         within(inner) { builder in
             builder.looped { builder in
-                if let name = node.pattern.as(RawIdentifierPatternSyntax.self) {
+                if let name = node.pattern.as(IdentifierPattern.self) {
                     builder.declare(
                         builder.intern(name.identifier), type: nil, source: .element(sequence),
                         line: builder.line(of: name))
@@ -142,20 +140,20 @@ extension FactBuilder {
         }
     }
 
-    private mutating func read(_ node: RawWhileStmtSyntax) {
+    private mutating func read(_ node: WhileStmt) {
         looped { builder in
-            let inner = builder.read(node.conditions)
+            let inner = builder.read(conditions: node.conditions)
             builder.within(inner.whenTrue) { $0.read(node.body.statements, isResult: false) }
         }
     }
 
-    private mutating func read(_ node: RawDoStmtSyntax) {
+    private mutating func read(_ node: DoStmt) {
         scoped { $0.read(node.body.statements, isResult: false) }
-        for clause in node.catchClauses.items {
+        for clause in node.catchClauses {
             let inner = makeCondition(.caught, Array("catch".utf8), line: line(of: clause))
             within(inner) { builder in
                 builder.scoped { builder in
-                    for item in clause.catchItems.items {
+                    for item in clause.catchItems {
                         if let pattern = item.pattern { builder.bind(pattern, to: nil, type: nil) }
                     }
                     builder.read(clause.body.statements, isResult: false)
@@ -165,10 +163,10 @@ extension FactBuilder {
     }
 
     /// An expression that stands as a statement: `if` and `switch` govern what is inside them.
-    mutating func readStatement(_ expression: RawExprSyntax, isResult: Bool) {
-        if let node = expression.as(RawIfExprSyntax.self) {
+    mutating func readStatement(_ expression: SwiftNode, isResult: Bool) {
+        if let node = expression.as(IfExpr.self) {
             if let following = readIf(node, isResult: isResult) { condition = following }
-        } else if let node = expression.as(RawSwitchExprSyntax.self) {
+        } else if let node = expression.as(SwitchExpr.self) {
             readSwitch(node, isResult: isResult)
         } else {
             let value = read(expression)

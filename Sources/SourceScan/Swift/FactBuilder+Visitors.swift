@@ -1,20 +1,19 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
 /// Functions that are handed on by name to what calls them for every element.
 extension FactBuilder {
     /// `elements.forEach(stack.addArrangedSubview)`: the closure that calls the function with an element, which is what
     /// Swift makes of it too. Nil for any other call: of what else takes one argument, a name may be a value as well.
-    mutating func readVisitor(_ call: RawFunctionCallExprSyntax) -> ExpressionID? {
+    mutating func readVisitor(_ call: FunctionCallExpr) -> ExpressionID? {
         guard function != nil, call.arguments.count == 1,
-            let callee = call.calledExpression.as(RawMemberAccessExprSyntax.self),
-            callee.declName.baseName.tokenText == "forEach",
-            let argument = call.arguments.items.first, argument.label == nil
+            let callee = call.calledExpression.as(MemberAccessExpr.self),
+            callee.declName.baseName == "forEach",
+            let argument = call.arguments.first, argument.label == nil
         else { return nil }
-        let named: RawDeclReferenceExprSyntax
-        if let member = argument.expression.as(RawMemberAccessExprSyntax.self), member.base != nil {
+        let named: DeclReferenceExpr
+        if let member = argument.expression.as(MemberAccessExpr.self), member.base != nil {
             named = member.declName
-        } else if let name = argument.expression.as(RawDeclReferenceExprSyntax.self) {
+        } else if let name = argument.expression.as(DeclReferenceExpr.self) {
             named = name
         } else {
             return nil
@@ -23,8 +22,8 @@ extension FactBuilder {
         return addClosureOfOne(at: place) { builder, element in
             let callee = builder.read(argument.expression)
             // `forEach(show(order:))` says the label; without it there is none.
-            let label = named.argumentNames?.arguments.items.first.flatMap { argument in
-                argument.name.tokenText == "_" ? nil : builder.intern(argument.name)
+            let label = named.argumentNames?.names.first.flatMap { name in
+                name == "_" ? nil : builder.intern(name)
             }
             let arguments = builder.add([Argument(label: label, value: builder.reference(element, at: place))])
             let call = builder.add(.call(callee, arguments), at: builder.facts.places[Int(callee.index)])

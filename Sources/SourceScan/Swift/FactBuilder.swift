@@ -1,8 +1,7 @@
 import Diagnostics
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
-/// Collects the facts of one file while its raw tree is walked. Valid as long as the tree is.
+/// Collects the facts of one file while its tree is walked. Valid as long as the tree is.
 ///
 /// Invariant: `function` and `condition` always name the body and the innermost condition that the walk is in, and
 /// `visible` holds the locals that are visible there.
@@ -32,11 +31,11 @@ struct FactBuilder {
     private var source: SourceText
     private var names = NameTable()
 
-    init(path: String, file: RawSyntax) {
+    init(path: String, file: SwiftNode) {
         facts = SwiftFactsDraft(path: path)
-        source = SourceText(of: file)
+        source = SourceText(of: file.tree)
         // What app sources come to, so that the arrays need not grow on the way.
-        let length = file.byteLength
+        let length = file.tree.pointee.source.count
         facts.expressions.reserveCapacity(length / 24 + 16)
         facts.places.reserveCapacity(length / 24 + 16)
         facts.arguments.reserveCapacity(length / 64 + 16)
@@ -74,49 +73,49 @@ struct FactBuilder {
     mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> NameID { names.intern(text) }
 
     /// The name of an identifier, without back-ticks.
-    mutating func intern(_ token: RawTokenSyntax) -> NameID {
-        let text = UnsafeBufferPointer(start: token.tokenText.baseAddress, count: token.tokenText.count)
+    mutating func intern(_ token: SwiftTokenNode) -> NameID {
+        let text = token.text
         guard text.first == 0x60, text.count > 2 else { return names.intern(text) }
         return names.intern(UnsafeBufferPointer(rebasing: text[1..<text.count - 1]))
     }
 
     /// The text of a node as it is written, without the space and comments around it.
-    func bytes(of node: some RawSyntaxNodeProtocol) -> UnsafeBufferPointer<UInt8> {
-        source.bytes(of: node.raw)
+    func bytes(of node: some NodeHolder) -> UnsafeBufferPointer<UInt8> {
+        source.bytes(of: node.node)
     }
 
-    /// Whether there is any comment in front of a token; most have none, and their space need not be taken apart.
-    func hasComment(before token: RawTokenSyntax) -> Bool {
-        source.leadingTrivia(of: token).contains(UInt8(ascii: "/"))
-    }
+    /// The space and comments in front of a token.
+    func leadingTrivia(of token: SwiftTokenNode) -> SwiftTrivia { source.leadingTrivia(of: token) }
 
-    mutating func internText(of node: some RawSyntaxNodeProtocol) -> NameID {
-        names.intern(source.bytes(of: node.raw))
+    mutating func internText(of token: SwiftTokenNode) -> NameID { names.intern(token.text) }
+
+    mutating func internText(of node: some NodeHolder) -> NameID {
+        names.intern(source.bytes(of: node.node))
     }
 
     /// The text of a node on one line, at most 200 characters.
-    func condensed(_ node: some RawSyntaxNodeProtocol) -> [UInt8] {
-        OneLineText.condensed(source.bytes(of: node.raw))
+    func condensed(_ node: some NodeHolder) -> [UInt8] {
+        OneLineText.condensed(source.bytes(of: node.node))
     }
 
     /// The text from one node to another on one line, at most 200 characters.
-    func condensed(from first: RawSyntax, through last: RawSyntax) -> [UInt8] {
+    func condensed(from first: SwiftNode, through last: SwiftNode) -> [UInt8] {
         OneLineText.condensed(source.bytes(from: first, through: last))
     }
 
     // MARK: - Places
 
-    mutating func place(of node: some RawSyntaxNodeProtocol) -> SwiftFacts.Place { source.place(of: node.raw) }
+    mutating func place(of node: some NodeHolder) -> SwiftFacts.Place { source.place(of: node.node) }
 
-    mutating func place(of token: RawTokenSyntax) -> SwiftFacts.Place { source.place(of: token) }
+    mutating func place(of token: SwiftTokenNode) -> SwiftFacts.Place { source.place(of: token) }
 
-    mutating func line(of node: some RawSyntaxNodeProtocol) -> Int { Int(source.place(of: node.raw).line) }
+    mutating func line(of node: some NodeHolder) -> Int { Int(source.place(of: node.node).line) }
 
-    mutating func line(of token: RawTokenSyntax) -> Int { Int(source.place(of: token).line) }
+    mutating func line(of token: SwiftTokenNode) -> Int { Int(source.place(of: token).line) }
 
     /// The line of a node's last token; with `trivia`, of the comments on its line too.
-    mutating func endLine(of node: some RawSyntaxNodeProtocol, withTrivia: Bool = false) -> Int32 {
-        source.endLine(of: node.raw, withTrivia: withTrivia)
+    mutating func endLine(of node: some NodeHolder, withTrivia: Bool = false) -> Int32 {
+        source.endLine(of: node.node, withTrivia: withTrivia)
     }
 
     // MARK: - Facts

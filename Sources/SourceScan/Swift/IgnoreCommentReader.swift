@@ -14,9 +14,12 @@ struct IgnoreCommentReader {
     /// How many of `found` wait for the code below them.
     private var waiting = 0
 
+    /// Whether a file holds the mark at all.
+    static func mayHoldComments(_ bytes: [UInt8]) -> Bool { ByteSearch.contains(markBytes, in: bytes) }
+
     /// The comments of a file. Only files that hold the mark are looked at token by token.
     static func read(_ tree: SourceFileSyntax, bytes: [UInt8]) -> [IgnoreFacts] {
-        guard ByteSearch.contains(markBytes, in: bytes) else { return [] }
+        guard mayHoldComments(bytes) else { return [] }
         var reader = IgnoreCommentReader()
         for token in tree.tokens(viewMode: .sourceAccurate) { reader.read(token) }
         return reader.found

@@ -1,100 +1,66 @@
 import Facts
-@_spi(RawSyntax) import SwiftSyntax
 
-/// The text that a raw tree was parsed from, and where its nodes stand in it.
-///
-/// Raw nodes do not know where they are. Their tokens point into the parser's copy of the source, so the distance to
-/// its beginning is the place. Valid as long as the tree is.
+/// The text that a tree was made of, and where its nodes stand in it. Valid as long as the tree is.
 struct SourceText {
-    private let file: RawSyntax
-    private let start: UnsafePointer<UInt8>?
-    private let count: Int
+    private let tree: UnsafePointer<SwiftTree>
     private var lines: LineTable
-    /// Where the nodes that take no space in the source are; made when it is first asked for.
-    private var missing: [RawSyntax.ID: Int]?
 
-    init(of file: RawSyntax) {
-        self.file = file
-        count = file.byteLength
-        let first = file.firstPresentToken
-        start = first.flatMap { token in token.tokenText.baseAddress.map { $0 - token.leadingTriviaByteLength } }
-        lines = LineTable(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
+    init(of tree: UnsafePointer<SwiftTree>) {
+        self.tree = tree
+        lines = LineTable(tree.pointee.source)
     }
+
+    private var source: UnsafeBufferPointer<UInt8> { tree.pointee.source }
+    private func token(_ number: Int32) -> SwiftToken { tree.pointee.tokens[Int(number)] }
 
     // MARK: - Places
 
     /// Where the first token of a node stands.
-    mutating func place(of node: RawSyntax) -> SwiftFacts.Place {
-        lines.place(of: node.firstPresentToken.flatMap(offset) ?? offset(ofMissing: node))
+    mutating func place(of node: SwiftNode) -> SwiftFacts.Place {
+        lines.place(of: node.isEmpty ? offset(ofEmpty: node) : Int(token(node.first).start))
     }
 
-    mutating func place(of token: RawTokenSyntax) -> SwiftFacts.Place {
-        let offset = token.isMissing ? nil : offset(of: token)
-        return lines.place(of: offset ?? self.offset(ofMissing: token.raw))
-    }
+    mutating func place(of token: SwiftTokenNode) -> SwiftFacts.Place { lines.place(of: Int(token.token.start)) }
 
     /// The line of the last token of a node; with `trivia`, of the comments on its line too.
-    mutating func endLine(of node: RawSyntax, withTrivia: Bool = false) -> Int32 {
-        guard let token = node.lastPresentToken, let offset = offset(of: token) else {
-            return lines.place(of: offset(ofMissing: node) + node.byteLength).line
+    mutating func endLine(of node: SwiftNode, withTrivia: Bool = false) -> Int32 {
+        guard !node.isEmpty else { return lines.place(of: offset(ofEmpty: node)).line }
+        let end = withTrivia ? endOfLineTrivia(behind: node.last) : Int(token(node.last).end)
+        return lines.place(of: end).line
+    }
+
+    /// What has no token stands behind the token before it and the space there.
+    private func offset(ofEmpty node: SwiftNode) -> Int {
+        node.first == 0 ? 0 : endOfLineTrivia(behind: node.first - 1)
+    }
+
+    /// The end of the space and the comments that follow a token on its line.
+    private func endOfLineTrivia(behind number: Int32) -> Int {
+        let next = Int(number) + 1
+        let end = next < tree.pointee.tokens.count ? Int(tree.pointee.tokens[next].start) : source.count
+        var trivia = SwiftTrivia(source: source, range: Int(token(number).end)..<end)
+        while let piece = trivia.next() {
+            if piece.kind == .lineBreak { return piece.range.lowerBound }
         }
-        let trivia = withTrivia ? token.trailingTriviaByteLength : 0
-        return lines.place(of: offset + token.tokenText.count + trivia).line
-    }
-
-    private func offset(of token: RawTokenSyntax) -> Int? {
-        guard let start, let text = token.tokenText.baseAddress else { return nil }
-        let offset = text - start
-        return offset >= 0 && offset <= count ? offset : nil
-    }
-
-    private mutating func offset(ofMissing node: RawSyntax) -> Int {
-        if missing == nil { missing = missingNodes() }
-        return missing?[node.id] ?? 0
-    }
-
-    /// The offsets of all nodes that a reader of facts may ask for and that have no token.
-    private func missingNodes() -> [RawSyntax.ID: Int] {
-        var found: [RawSyntax.ID: Int] = [:]
-        var open = [file]
-        var offset = 0
-        while let node = open.popLast() {
-            if node.byteLength == 0 || node.isToken {
-                let isBody = node.kind == .codeBlockItemList
-                if node.byteLength == 0, isBody || !node.kind.isSyntaxCollection { found[node.id] = offset }
-                offset += node.byteLength
-                if node.byteLength > 0 { continue }
-            }
-            for child in node.layoutView?.children.reversed() ?? [] {
-                if let child { open.append(child) }
-            }
-        }
-        return found
+        return end
     }
 
     // MARK: - Texts
 
-    /// The space and comments in front of a token.
-    func leadingTrivia(of token: RawTokenSyntax) -> UnsafeBufferPointer<UInt8> {
-        let length = token.leadingTriviaByteLength
-        guard length > 0, let start, let offset = offset(of: token), offset >= length else {
-            return UnsafeBufferPointer(start: nil, count: 0)
-        }
-        return UnsafeBufferPointer(start: start + offset - length, count: length)
+    /// The space and comments in front of a token, from the first line break on.
+    func leadingTrivia(of token: SwiftTokenNode) -> SwiftTrivia {
+        let start = token.number == 0 ? 0 : endOfLineTrivia(behind: token.number - 1)
+        return SwiftTrivia(source: source, range: start..<max(start, Int(token.token.start)))
     }
 
     /// The bytes of a node from its first token to its last, without the space and comments around it.
-    func bytes(of node: RawSyntax) -> UnsafeBufferPointer<UInt8> {
-        bytes(from: node, through: node)
-    }
+    func bytes(of node: SwiftNode) -> UnsafeBufferPointer<UInt8> { bytes(from: node, through: node) }
 
     /// The bytes from the first token of one node to the last of another.
-    func bytes(from first: RawSyntax, through last: RawSyntax) -> UnsafeBufferPointer<UInt8> {
-        guard let start, let first = first.firstPresentToken, let last = last.lastPresentToken,
-            let lower = offset(of: first), let end = offset(of: last)
-        else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let upper = end + last.tokenText.count
-        guard lower <= upper, upper <= count else { return UnsafeBufferPointer(start: nil, count: 0) }
-        return UnsafeBufferPointer(start: start + lower, count: upper - lower)
+    func bytes(from first: SwiftNode, through last: SwiftNode) -> UnsafeBufferPointer<UInt8> {
+        guard !first.isEmpty, !last.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
+        let (lower, upper) = (Int(token(first.first).start), Int(token(last.last).end))
+        guard lower <= upper else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(rebasing: source[lower..<upper])
     }
 }

@@ -6,10 +6,18 @@ import SwiftParser
 /// Reads one Swift file: bytes to facts.
 ///
 /// Parsing never fails; what the parser could not make sense of is passed over. Run it on a thread with a stack of at
-/// least 64 MB: the parser and the walk over its tree both recurse.
+/// least 64 MB: the parsers and the walk over their trees all recurse.
 package enum SwiftFactReader {
-    /// The nesting beyond which the parser gives up, the same in debug and release builds.
+    /// The nesting beyond which the library's parser gives up, the same in debug and release builds.
     static let maximumNestingLevel = 256
+
+    /// Who parses a file.
+    enum ParserChoice {
+        /// Wiremap's own parser where the source is plain, else the library's.
+        case quickest
+        /// The library's alone: the comparison in tests.
+        case library
+    }
 
     /// The facts of a file, and what could not be read in it.
     ///
@@ -17,16 +25,41 @@ package enum SwiftFactReader {
     ///   - bytes: the file's content; UTF-8, invalid sequences are repaired.
     ///   - path: the path relative to the scanned root.
     package static func read(bytes: [UInt8], path: String) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
-        let tree = bytes.withUnsafeBufferPointer { buffer in
+        read(bytes: bytes, path: path, with: .quickest)
+    }
+
+    static func read(
+        bytes: [UInt8], path: String, with choice: ParserChoice
+    ) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
+        // Comments that ask to pass over findings are read from the library's tree.
+        if choice == .quickest, !IgnoreCommentReader.mayHoldComments(bytes),
+            let facts = PlainSwift.withTree(of: bytes, { build(from: $0, $1, path: path, ignores: []) })
+        {
+            return facts
+        }
+        return readWithLibrary(bytes: bytes, path: path)
+    }
+
+    private static func readWithLibrary(
+        bytes: [UInt8], path: String
+    ) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
+        let file = bytes.withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
         }
         // Raw nodes are no longer than the tree that holds them.
-        return withExtendedLifetime(tree) {
-            var builder = FactBuilder(path: path, file: tree.raw)
-            if let file = tree.raw.as(RawSourceFileSyntax.self) { builder.readFile(file) }
-            return (
-                builder.finish(ignores: IgnoreCommentReader.read(tree, bytes: bytes)), builder.diagnostics
-            )
+        return withExtendedLifetime(file) {
+            LibraryTree.withTree(of: file.raw) { tree, statements in
+                build(from: tree, statements, path: path, ignores: IgnoreCommentReader.read(file, bytes: bytes))
+            }
         }
+    }
+
+    static func build(
+        from tree: UnsafePointer<SwiftTree>, _ statements: Int32, path: String, ignores: [IgnoreFacts]
+    ) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
+        let root = SwiftNode(tree: tree, number: statements)
+        var builder = FactBuilder(path: path, file: root)
+        builder.readFile(CodeBlockItems(node: root))
+        return (builder.finish(ignores: ignores), builder.diagnostics)
     }
 }
