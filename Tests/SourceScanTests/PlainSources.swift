@@ -86,12 +86,14 @@ enum PlainSources {
         "view\n  .a()\n  .b(c)\n  #if os(iOS)\n  .d()\n  #if X\n  .e()\n  #endif\n  #else\n  .f()\n  #endif\n  .g()",
         "let a = x /* one /* two */ three */ + y // end\nlet b = a/2 - c / d\nlet e=f;let g=h",
         "open(url)\nyield.a()\nlet any = some, weak = lazy.actor\nset.get(async, await: each)\nget = override",
+        "func f() {\n let a = b.map { $0 }\n\n { $0 + 1 }\n}", "class A { var a = b { 1 } { didSet { c() } } }",
         // Statements
         "func f() { if let a, let b = c as? D, case .e(let g, h: let i?) = j, k == .l, #available(iOS 15, *) { m() } else { return } }",
         "func f() { guard let self, var a = b else { fatalError(\"x\") }\n guard case let .c(d) = e else { throw f }\n return\n g() }",
         "func f() { for i in 0..<3 where i > 1 { continue }\n for (a, b) in c.enumerated() { break }\n for case let d? in e { f(d) }\n for try await g: H in i { } }",
         "func f() { while let a = b.next(), a > 0 { c(a) }\n repeat { d() } while e\n outer: for g in h { break outer } }",
-        "func f() { do throws(E) { g() } catch { } }", "func f() { do { try a() } catch let error as B { c(error) } catch .d, is E { } catch { throw error }\n defer { g() } }",
+        "func f() { do throws(E) { g() } catch { } }",
+        "func f() { do { try a() } catch let error as B { c(error) } catch .d, is E { } catch { throw error }\n defer { g() } }",
         "func f() { switch a { case .b, .c where d: e()\n fallthrough\n case .g(let h, _): i(h)\n case let (.j, k?): k\n case is L: m\n case 1...5: n\n"
             + " case \"x\": break\n @unknown default: o } }",
         "func f() { switch a {\n#if X\n case .b: c()\n#endif\n case .d: e()\n #if Y\n g()\n #endif\n default: break } }",
@@ -101,6 +103,9 @@ enum PlainSources {
     ]
 
     static let rare: [String] = [
+        // Found by damaging sources at random.
+        "init(a: Int) { self.a = a }", "func f() { return\n init(a: b) }", "let a = Box<>()", "let a = Box<\n>()",
+        "let a = b$c", "import $A", "func f(a $b: Int) {}",
         "let a = /x+/", "let a = #/x/#", "let a = <#placeholder#>", "func a( {", "let a = )",
         "class A { func b() {} c() }",
         "let a = b c", "<<<<<<< HEAD\nlet a = 1\n>>>>>>> b", "let a = \"x", "let a = \"\"\"\nx", "/* open", "let 😀 = 1",

@@ -142,6 +142,7 @@ struct PlainSwiftLexer {
 
     private mutating func readWord(_ classes: UnsafeBufferPointer<UInt8>) {
         let end = endOfWord(from: offset, classes)
+        guard byte(end) != UInt8(ascii: "$") else { return giveUp() }
         if end - offset == 1, byte(offset) == UInt8(ascii: "_") { return add(.wildcard) }
         let word = words.word(at: UnsafeRawPointer(source + offset), count: end - offset)
         add(word.isReserved ? .keyword : .identifier, from: offset, to: end, word)
@@ -281,7 +282,9 @@ struct PlainSwiftLexer {
         let length = end - offset
         // A placeholder, a mark of a conflict, a regular expression.
         if first == UInt8(ascii: "<"), length == 1, byte(end) == UInt8(ascii: "#") { return giveUp() }
-        if length >= 7 { return giveUp() }
+        if length >= 7 || first == UInt8(ascii: "<") && length > 1 && byte(offset + 1) == UInt8(ascii: ">") {
+            return giveUp()
+        }
         let kind = operatorKind(from: offset, to: end)
         if hasSlash(from: offset, to: end), kind != .binaryOperator || !isAfterOperand { return giveUp() }
         if length == 2, first == UInt8(ascii: "-"), byte(offset + 1) == UInt8(ascii: ">") {

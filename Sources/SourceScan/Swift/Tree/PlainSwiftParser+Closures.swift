@@ -18,11 +18,7 @@ extension PlainSwiftParser {
     /// Whether the brace at hand begins a closure, and not accessors, cases, or a statement's block.
     private func isTrailingClosure(_ flavor: Flavor) -> Bool {
         let next = ahead(1)
-        switch next.word {
-        case .didSet, .willSet, .initWord, .case: return false
-        default: break
-        }
-        if next.kind == .atSign, isAccessorBehindAttributes { return false }
+        if next.word == .case || isAtObservers { return false }
         guard flavor == .condition else { return true }
         guard !next.startsLine else { return false }
         let behind = tokens[Int(token.partner) + 1]
@@ -37,7 +33,8 @@ extension PlainSwiftParser {
         }
     }
 
-    private var isAccessorBehindAttributes: Bool {
+    /// Whether the brace at hand begins with `didSet`, `willSet` or `init`, perhaps behind attributes.
+    var isAtObservers: Bool {
         var next = place + 1
         while tokens[next].kind == .atSign, tokens[next + 1].kind == .identifier {
             next += 2

@@ -77,8 +77,8 @@ extension PlainSwiftParser {
         }
         let mark = pending.count
         repeat {
-            guard at(.identifier), !token.startsLine else { throw NotPlain() }
-            pending.append(take())
+            guard !token.startsLine else { throw NotPlain() }
+            pending.append(try takeName())
         } while takeIf(.period) != nil
         return list(.importDecl, from: first, since: mark)
     }

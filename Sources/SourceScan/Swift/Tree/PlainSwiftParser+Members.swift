@@ -91,7 +91,9 @@ extension PlainSwiftParser {
             let pattern = try readPattern()
             let type = takeIf(.colon) == nil ? none : try readType()
             let value = takeIf(.equal) == nil ? none : try readExpression(.basic)
-            let accessors = at(.leftBrace) ? try readAccessors() : none
+            // On another line, a brace behind a value begins a statement, unless it holds observers.
+            let isBlock = at(.leftBrace) && (value == none || !token.startsLine || isAtObservers)
+            let accessors = isBlock ? try readAccessors() : none
             pending.append(tree.add(.patternBinding, from: begin, through: before, pattern, type, value, accessors))
         } while takeIf(.comma) != nil
         let bindings = list(.list, from: start, since: mark)

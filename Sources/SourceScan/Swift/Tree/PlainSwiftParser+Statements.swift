@@ -18,7 +18,7 @@ extension PlainSwiftParser {
             return tree.add(.expressionStmt, from: first, through: before, expression)
         case .return:
             place += 1
-            let value = isAtReturnedValue ? try readExpression(.basic) : none
+            let value = try isAtReturnedValue() ? try readExpression(.basic) : none
             return tree.add(.returnStmt, from: first, through: before, value)
         case .guard:
             place += 1
@@ -83,13 +83,14 @@ extension PlainSwiftParser {
     }
 
     /// `return` may have a value on the next line, as Swift has it.
-    private var isAtReturnedValue: Bool {
+    private func isAtReturnedValue() throws(NotPlain) -> Bool {
         switch kind {
         case .rightBrace, .semicolon, .end, .poundElse, .poundElseif, .poundEndif: return false
         case .poundIf: return false
         case .keyword:
             switch word {
             case .case, .default: return false
+            case .initWord where token.startsLine: throw NotPlain()
             // On another line a statement begins with them.
             case .if, .switch: return true
             default: return isStartOfExpression

@@ -185,7 +185,8 @@ extension PlainSwiftParser {
     func isLabel(_ distance: Int) -> Bool {
         let token = ahead(distance)
         switch token.kind {
-        case .identifier, .wildcard: return true
+        case .wildcard: return true
+        case .identifier: return source[Int(token.start)] != UInt8(ascii: "$")
         case .keyword: return token.word != .inout
         default: return false
         }
@@ -225,6 +226,8 @@ extension PlainSwiftParser {
     /// Generic arguments behind an expression; nil where `<` is an operator.
     mutating func readGenericArgumentsOfExpression() throws(NotPlain) -> Int32? {
         guard isSign("<") else { return nil }
+        // `Box< >`
+        if isSign(">", 1) { throw NotPlain() }
         let (mark, outer, start, level) = (tree.mark, pending.count, place, depth)
         do {
             let arguments = try readGenericArguments()

@@ -78,7 +78,11 @@ struct PlainSwiftParser {
     mutating func takeIf(_ word: SwiftWord) -> Int32? { at(word) ? take() : nil }
 
     /// A name that is declared or bound.
-    mutating func takeName() throws(NotPlain) -> Int32 { try take(.identifier) }
+    mutating func takeName() throws(NotPlain) -> Int32 {
+        // `$name` is the compiler's to declare.
+        guard source[Int(token.start)] != UInt8(ascii: "$") else { throw NotPlain() }
+        return try take(.identifier)
+    }
 
     /// The token is a sign that stands for itself.
     func isSign(_ sign: Character, _ distance: Int = 0) -> Bool {
@@ -159,6 +163,8 @@ struct PlainSwiftParser {
             return try readCompilation { parser throws(NotPlain) in try parser.readCompiledStatements() }
         }
         if isAtDeclaration { return try readDeclaration() }
+        // Of an initialiser outside of a type, or a call of it, the library knows more.
+        if at(.initWord) { throw NotPlain() }
         if let statement = try readStatementByWord() { return statement }
         return try readExpression(.basic)
     }
