@@ -88,7 +88,7 @@ final class OriginFinder {
         }
         if program.facts(function).isOverride { found += callsOfOverridden(function) }
         found += callsOfRequirements(function, isKnown: !found.isEmpty)
-        found += handed(function)
+        found += handed(function) + sends(feeding: function)
         let fact = program.facts(function)
         guard fact.hasBody else { return found }
         guard found.isEmpty else { return found + own(function, beside: found) }
