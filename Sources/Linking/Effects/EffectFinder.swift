@@ -313,7 +313,7 @@ final class EffectFinder {
     /// Whether a function only bears the name of a primitive that it calls itself: `present(screen.controller, animated: true)`
     /// within `func present(_ screen: Presentable, animated: Bool)` is no call of the same function, which would never end.
     private func overloads(_ target: CallTarget, _ name: String, _ step: Effect.Step) -> Bool {
-        program.primitives.callsByName[name] != nil && target.function == program.outermost(step.function)
+        target.function == program.outermost(step.function) && program.primitives.callsByName[name] != nil
             && program.facts(target.function).kind == .method
     }
 

@@ -93,7 +93,7 @@ extension Evaluator {
             return found.count > Self.maximumDispatch ? [own] : found
         }
         // A protocol: its conformers' own implementations, else its default one for the value as it is.
-        let conformers = conformers(of: symbol, as: type(of: value))
+        let conformers = conformers(of: symbol, as: value)
         let asked = requirement(name, of: symbol, value, arguments, frame)
         var found: [CallTarget] = []
         for conformer in conformers {
@@ -119,10 +119,10 @@ extension Evaluator {
     }
 
     /// The types that conform to a protocol, and to all else that a value is declared as: `StoreRoutable & CartRoutable`.
-    private func conformers(of proto: Int, as type: TypeValue) -> [Int] {
+    private func conformers(of proto: Int, as value: ValueID) -> [Int] {
         let all = program.concreteConformers(of: proto)
-        guard case .composition = type, all.count > 1 else { return all }
-        let others = symbols(of: type).filter { $0 != proto }
+        guard all.count > 1, case .composition = type(of: value) else { return all }
+        let others = symbols(of: type(of: value)).filter { $0 != proto }
         let fitting = all.filter { conformer in others.allSatisfy { program.isSubtype(conformer, of: $0) } }
         // What a library's sources would say of its own classes is not known.
         return fitting.isEmpty ? all : fitting

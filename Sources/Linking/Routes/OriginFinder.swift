@@ -67,7 +67,8 @@ final class OriginFinder {
         case .observer, .setter: return assignments(to: function)
         case .method: return origins(ofMethod: function)
         case .initializer: return [.system(.lifecycle)]
-        case .getter, .subscript, .deinitializer, .initialValue: return []
+        case .getter: return program.offersClosure(function) ? handed(function) : []
+        case .subscript, .deinitializer, .initialValue: return []
         }
     }
 
