@@ -9,6 +9,13 @@ package enum StreamWords {
         "SignalProducer", "Property", "MutableProperty", "Promise", "Guarantee",
     ]
 
+    /// Methods that a library has run with each element which is sent to a member of the same object, by their full names,
+    /// with the library's protocol. The documentation of ReactorKit is the source.
+    package static let fed: [String: (conforming: String, member: String)] = ["mutate(action:)": ("Reactor", "action")]
+
+    /// The case of an event that carries an element: `subject.on(.next(element))`.
+    package static let elementCase = "next"
+
     /// Calls without arguments that wait for what a future carries, and give it back.
     package static let taking: Set<String> = ["get", "wait"]
 

@@ -29,7 +29,7 @@ package enum TriggerSources {
     ]
 
     /// Methods that put a value on a stream: of subjects of Combine and RxSwift, and of relays.
-    package static let sendingCalls = ["send", "onNext", "accept"]
+    package static let sendingCalls = ["send", "onNext", "accept", "on"]
 
     /// Operators of streams: a stream that begins at a control is the control's.
     package static let streamCalls: Set<String> = [

@@ -29,6 +29,10 @@ struct StandIn: Sendable {
         // https://github.com/uber/RIBs-iOS, and https://github.com/DevYeom/ModernRIBs with Combine
         StandIn(
             modules: ["RIBs", "ModernRIBs"], ownType: "ViewableRouting", source: PackageResources.RIBs_swift_txt),
+        // https://github.com/uber/needle, with which many apps of RIBs make their units
+        StandIn(
+            modules: ["NeedleFoundation"], ownType: "BootstrapComponent",
+            source: PackageResources.Needle_swift_txt),
         // https://github.com/ferranabello/Viperit
         StandIn(
             modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,

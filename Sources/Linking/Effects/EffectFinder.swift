@@ -254,7 +254,7 @@ final class EffectFinder {
             let described = primitiveEffects(callee, values, name, step, frame)
             if !described.isEmpty { return described }
         }
-        let targets = evaluator.targets(ofCall: callee, arguments, frame)
+        let targets = evaluator.targets(ofCall: callee, arguments, frame).filter { !overloads($0, name, step) }
         let parts = partEffects(action, callee, name, frame)
         if targets.isEmpty {
             let own = swiftUIEffects(callee, values, name, step, frame)
@@ -308,6 +308,13 @@ final class EffectFinder {
             return primitiveEffects(callee, values, name, step, frame)
         }
         return found
+    }
+
+    /// Whether a function only bears the name of a primitive that it calls itself: `present(screen.controller, animated: true)`
+    /// within `func present(_ screen: Presentable, animated: Bool)` is no call of the same function, which would never end.
+    private func overloads(_ target: CallTarget, _ name: String, _ step: Effect.Step) -> Bool {
+        target.function == program.outermost(step.function) && program.primitives.callsByName[name] != nil
+            && program.facts(target.function).kind == .method
     }
 
     /// Whether what a function does is known only for each of its calls: a library's does it with what it is handed, and what

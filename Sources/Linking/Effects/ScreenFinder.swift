@@ -29,6 +29,8 @@ struct Screen: Hashable {
     var isInTab = false
     /// The tab as whose screen it is shown, where callers name it.
     var tab: HandedTab?
+    /// The class of the controller that only stands around it.
+    var surrounding: Int?
 }
 
 /// Follows a shown value to the screens that it stands for, through containers and alternatives.
@@ -102,21 +104,6 @@ struct ScreenFinder {
         }
     }
 
-    /// What an object is made with and only stands around: the screens of a container, the view behind `AnyView(view)`.
-    func inside(of creation: Creation) -> [ValueID] {
-        if container(of: creation.type) != nil { return creation.arguments }
-        return isAround(creation) ? creation.arguments.map { evaluator.built($0) } : []
-    }
-
-    /// Whether a view only stands around what it is given: `AnyView(view)`, `Card { … }`.
-    private func isAround(_ creation: Creation) -> Bool {
-        guard let symbol = creation.type.symbol else { return false }
-        return program.isExternal(symbol)
-            ? evaluator.isFrameworkView(symbol, in: creation.site.file)
-                && SwiftUIViews.wrappers[program.types[symbol].name] != nil
-            : program.isSwiftUIView(symbol) && mayStandAround(symbol)
-    }
-
     /// The single values that a value stands for: alternatives and elements of arrays, one by one.
     func leaves(of id: ValueID, depth: Int = 0) -> [ValueID] {
         guard depth < 8 else { return [id] }
@@ -173,6 +160,7 @@ struct ScreenFinder {
     private func made(
         _ creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen] {
+        if let inside = surrounded(by: creation, id, contents, depth) { return inside }
         if let module = modules.module(showing: creation) {
             return [Screen(destination: .module(module), creation: creation)]
         }

@@ -13,6 +13,8 @@ final class EntryRouteFinder {
     private let configured: [EntryPointHint]
     private(set) var entries: [EntryDraft] = []
     private var positions: [String: Int] = [:]
+    /// The closures that run when a library is handed a link.
+    private var registered: Set<FunctionRef> = []
 
     init(maker: RouteMaker, launch: [LaunchFacts], configured: [EntryPointHint] = []) {
         self.maker = maker
@@ -32,6 +34,10 @@ final class EntryRouteFinder {
             return functions.contains(first.function) || functions.contains(program.outermost(first.function))
         }
         for handler in handlers { follow(handler) }
+        // What launch code only hands to a library, links set off.
+        maker.removeDrafts { draft in
+            draft.source == .app && draft.steps.contains { registered.contains($0.function) }
+        }
         addDeclaredShortcuts()
         connectWidgets(EntryHandlerFinder(evaluator: evaluator).widgetLinks())
     }
@@ -40,24 +46,40 @@ final class EntryRouteFinder {
 
     private func follow(_ handler: EntryHandler) {
         let namer = EntryNamer(evaluator: evaluator, modules: maker.modules)
-        var isFollowed = false
-        for effect in maker.effects.effects(of: handler.function) {
-            for (route, screen) in routes(of: effect) {
-                isFollowed = true
-                let (names, place, conditions) = namer.names(of: route.steps, screen)
-                for name in names.isEmpty ? [unnamed(handler)] : names {
-                    var route = route
-                    route.source = .entry(entry(handler, name, at: place))
-                    route.namingConditions = Set(conditions)
-                    route.method = program.outermost(handler.function)
-                    maker.add(route)
-                }
-            }
+        var isFollowed = follow(handler.function, of: handler, namer)
+        for link in RegisteredLinks(evaluator: evaluator).registrations(for: handler.function) {
+            // Several handlers may hand links to one library: a link and an address of the web.
+            guard registered.contains(link.closure) || follow(link.closure, of: handler, namer, under: link.name)
+            else { continue }
+            isFollowed = true
+            registered.insert(link.closure)
         }
         for (name, place) in namer.matched(in: handler.function) { _ = entry(handler, name, at: place) }
         if !isFollowed, !entries.contains(where: { $0.handler == handler.function }) {
             _ = entry(handler, unnamed(handler), at: nil)
         }
+    }
+
+    /// Adds the routes of what runs for a handler.
+    ///
+    /// - Parameter address: what the handler's entry point is called; else what is matched on the way tells.
+    /// - Returns: whether there are any.
+    private func follow(
+        _ function: FunctionRef, of handler: EntryHandler, _ namer: EntryNamer, under address: String? = nil
+    ) -> Bool {
+        let found = maker.effects.effects(of: function).flatMap { routes(of: $0) }
+        for (route, screen) in found {
+            let (matched, place, conditions) = namer.names(of: route.steps, screen)
+            let names = address.map { [$0] } ?? matched
+            for name in names.isEmpty ? [unnamed(handler)] : names {
+                var route = route
+                route.source = .entry(entry(handler, name, at: place))
+                route.namingConditions = Set(conditions)
+                route.method = program.outermost(handler.function)
+                maker.add(route)
+            }
+        }
+        return !found.isEmpty
     }
 
     /// The routes to modules that an effect of a handler stands for.

@@ -93,7 +93,7 @@ extension Evaluator {
             return found.count > Self.maximumDispatch ? [own] : found
         }
         // A protocol: its conformers' own implementations, else its default one for the value as it is.
-        let conformers = program.concreteConformers(of: symbol)
+        let conformers = conformers(of: symbol, as: value)
         let asked = requirement(name, of: symbol, value, arguments, frame)
         var found: [CallTarget] = []
         for conformer in conformers {
@@ -116,6 +116,16 @@ extension Evaluator {
         }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
         return found
+    }
+
+    /// The types that conform to a protocol, and to all else that a value is declared as: `StoreRoutable & CartRoutable`.
+    private func conformers(of proto: Int, as value: ValueID) -> [Int] {
+        let all = program.concreteConformers(of: proto)
+        guard all.count > 1, case .composition = type(of: value) else { return all }
+        let others = symbols(of: type(of: value)).filter { $0 != proto }
+        let fitting = all.filter { conformer in others.allSatisfy { program.isSubtype(conformer, of: $0) } }
+        // What a library's sources would say of its own classes is not known.
+        return fitting.isEmpty ? all : fitting
     }
 
     /// A modifier that the program adds to `View`, called on one of SwiftUI's own views, or on a view of a type that only its

@@ -56,7 +56,7 @@ struct RoleAssigner {
 
     func reading(of symbol: Int) -> Reading? {
         let type = program.types[symbol]
-        let outer = type.outer.map { program.types[$0].name }
+        let outer = type.outer.map { program.types[$0].name } ?? target(of: symbol)
         // In a namespace `Login`, `ViewController` is the controller of `Login` and not of `View`.
         let bare = outer == nil ? nil : names.role(named: type.name).map { (stem: "", role: $0) }
         let named = bare ?? names.reading(of: nameOfDefault(symbol) ?? type.name)
@@ -72,6 +72,22 @@ struct RoleAssigner {
         let stem = stem(named.stem, outer)
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
     }
+
+    /// The folder of a type that bears a role's name and nothing else, as types of other folders do: a target for each
+    /// module is a namespace, and its types need no name of their own.
+    private func target(of symbol: Int) -> String? {
+        let name = program.types[symbol].name
+        guard program.types[symbol].outer == nil, names.suffixes.contains(where: { $0.text == name }),
+            (program.topLevelTypes[program.identifier(name)] ?? []).count(where: { !program.isOfStandIn($0) }) > 1,
+            let part = program.types[symbol].parts.first
+        else { return nil }
+        let folders = program.files[Int(part.file)].path.split(separator: "/").dropLast()
+        return folders.last { !ModuleNamer.partFolders.contains($0.lowercased()) && !Self.rootFolders.contains($0) }
+            .map(String.init)
+    }
+
+    /// The folders in which a target keeps its sources.
+    private static let rootFolders: Set<Substring> = ["Source", "Sources", "Classes", "Code"]
 
     /// `LoginWireframe` of a `DefaultLoginWireframe` that conforms to it, or inherits from it.
     private func nameOfDefault(_ symbol: Int) -> String? {

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// What a function must be handed to lead on: a case of an enum, or something at all.
@@ -136,6 +137,15 @@ struct AskedCases {
         return evaluator.namedCases(expression, frame)
     }
 
+    /// What an event carries that a stream is told: `.next(element)`.
+    private func element(_ value: ExpressionID, _ file: SwiftFacts) -> ExpressionID {
+        guard case .call(let callee, let range) = file.expressions[value], range.count == 1,
+            case .member(nil, let name) = file.expressions[callee], file.text(name) == StreamWords.elementCase,
+            let carried = file.arguments(range).first, carried.label == nil
+        else { return value }
+        return carried.value
+    }
+
     /// What a call hands over to a parameter; nil where it leaves that out.
     func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
         let file = program.files[Int(call.file)]
@@ -143,7 +153,7 @@ struct AskedCases {
         let values = Array(file.arguments(arguments))
         let parameters = program.facts(function).parameters
         if program.facts(function).kind == .closure || values.count == parameters.count {
-            return index < values.count ? values[index].value : nil
+            return index < values.count ? element(values[index].value, file) : nil
         }
         // Where some are left out, labels tell.
         guard index < parameters.count,

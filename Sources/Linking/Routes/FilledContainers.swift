@@ -39,10 +39,11 @@ struct FilledContainers {
         }
     }
 
-    /// Whether a controller puts the container into itself that it stands around.
+    /// Whether a controller puts the container, or the screen, into itself that it stands around.
     func isWrapping(_ effect: Effect) -> Bool {
         guard effect.transition == .embed, case .value(let value) = effect.shown,
-            let symbol = evaluator.type(of: effect.receiver).symbol, let name = program.wrappedContainer(of: symbol)
+            let symbol = evaluator.type(of: effect.receiver).symbol,
+            let name = program.wrappedContainer(of: symbol) ?? modules.surrounded(in: symbol)?.property
         else { return false }
         return value == evaluator.member(name, of: effect.receiver)
     }

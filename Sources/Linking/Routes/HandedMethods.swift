@@ -1,7 +1,8 @@
 import Facts
 
 /// Finds the modules whose code hands on a method of no module, which navigates when it is called: the selector of a
-/// button that an extension of `UIViewController` adds, the handler of a row that a view model makes.
+/// button that an extension of `UIViewController` adds, the handler of a row that a view model makes. A property that
+/// makes a closure where it is asked for, `var action: () -> Void { … }`, is handed on like a method.
 ///
 /// Nobody calls such a method, so that no module's code leads to what it shows. What a view controller hands on is a way
 /// of that controller's, and not of who shows it. What a coordinator makes an object with is a way of who calls it there.
@@ -28,7 +29,8 @@ struct HandedMethods {
         var seen: Set<FunctionRef> = []
         return strays.flatMap { stray -> [Effect] in
             guard let method = stray.steps.first.map({ program.outermost($0.function) }),
-                program.facts(method).kind == .method, !program.facts(method).isStatic,
+                program.facts(method).kind == .method || program.offersClosure(method),
+                !program.facts(method).isStatic,
                 modules.module(of: method) == nil, !program.isStandIn(method.file), seen.insert(method).inserted
             else { return [] }
             return ways(to: method).flatMap { way in
@@ -98,5 +100,18 @@ struct HandedMethods {
 
     private func step(_ function: FunctionRef, _ call: ExpressionRef) -> Effect.Step {
         Effect.Step(function: function, frame: evaluator.rootFrame(function), call: call, conditions: [])
+    }
+}
+
+extension Program {
+    /// Whether a function is the getter of a property that makes a closure for whoever asks.
+    func offersClosure(_ function: FunctionRef) -> Bool {
+        guard facts(function).kind == .getter, let owner = owner(of: function),
+            let property = types[owner].properties[identifier(of: function)]?.first,
+            let type = facts(property).type, property.declaration >= 0
+        else { return false }
+        let declaration = DeclarationID(Int(property.declaration))
+        guard case .function = resolve(type, file: property.file, declaration: declaration) else { return false }
+        return true
     }
 }

@@ -50,8 +50,8 @@ extension OriginFinder {
     private func views(handingOn function: FunctionRef) -> [Int32] {
         let fact = program.facts(function)
         let name = program.identifier(of: function)
-        guard fact.kind == .method, !fact.isStatic, !fact.isPrivate, modules.module(of: function) == nil,
-            uncalled.isMentioned(name)
+        guard fact.kind == .method || program.offersClosure(function), !fact.isStatic, !fact.isPrivate,
+            modules.module(of: function) == nil, uncalled.isMentioned(name)
         else { return [] }
         return viewFiles.filter { uncalled.isMentioned(name, in: $0) }
     }
@@ -85,7 +85,7 @@ extension OriginFinder {
             guard program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner) else { return false }
             // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
             let members = program.members(name, of: symbol)
-            return mention.isInner
+            return mention.isInner || program.facts(function).kind == .getter
                 || members.property == nil && members.staticProperty == nil && members.frameworkProperty == nil
         }
         switch facts.expressions[mention.expression] {

@@ -12,6 +12,16 @@ extension OriginFinder {
         var title: String?
     }
 
+    /// The calls that send what a library runs a method with: `reactor.action.onNext(.refresh)` for `mutate(action:)`.
+    func sends(feeding function: FunctionRef) -> [Origin] {
+        guard let feed = StreamWords.fed[program.fullName(function)], let owner = program.owner(of: function),
+            program.allProtocols(of: owner).contains(where: {
+                program.isExternal($0) && program.types[$0].name == feed.conforming
+            })
+        else { return [] }
+        return senders.calls(sendingTo: program.identifier(feed.member), of: owner).map { .call($0) }
+    }
+
     /// How many properties and variables may pass a stream on.
     private static let maximumPassings = 4
 

@@ -67,7 +67,8 @@ final class OriginFinder {
         case .observer, .setter: return assignments(to: function)
         case .method: return origins(ofMethod: function)
         case .initializer: return [.system(.lifecycle)]
-        case .getter, .subscript, .deinitializer, .initialValue: return []
+        case .getter: return program.offersClosure(function) ? handed(function) : []
+        case .subscript, .deinitializer, .initialValue: return []
         }
     }
 
@@ -88,7 +89,7 @@ final class OriginFinder {
         }
         if program.facts(function).isOverride { found += callsOfOverridden(function) }
         found += callsOfRequirements(function, isKnown: !found.isEmpty)
-        found += handed(function)
+        found += handed(function) + sends(feeding: function)
         let fact = program.facts(function)
         guard fact.hasBody else { return found }
         guard found.isEmpty else { return found + own(function, beside: found) }

@@ -28,6 +28,10 @@ final class RouteMaker {
     private let transitions: TransitionFinder
     let plainScreens: PlainScreens
     private let filledContainers: FilledContainers
+    /// The ways back that close what a controller presents.
+    private var closed: ClosedPresentations { ClosedPresentations(effects: effects) }
+    /// The modules that are shown in controllers which only stand around them, by the classes of these.
+    var surrounded: [Int: Set<Int>] = [:]
     var candidates: [RouteDraft] = []
     /// What no module's code shows.
     var strays: [(stray: CoordinatorFinder.Stray, screen: Screen?)] = []
@@ -72,6 +76,7 @@ final class RouteMaker {
         for effect in InheritedStarts(effects: effects, modules: modules).find() { take(effect) }
         takeDeclared(functions)
         takeHanded()
+        closeSurrounded()
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         var chains = WholeChains(program: program, modules: modules)
@@ -83,7 +88,7 @@ final class RouteMaker {
                 drafts.append(draft)
             }
         }
-        drafts = JoinedBranches(origins: origins).joined(drafts)
+        drafts = JoinedBranches(origins: origins).joined(LaidOutControls(program: program).joined(drafts))
     }
 
     private func shownModules() -> Set<Int> {
@@ -165,6 +170,7 @@ final class RouteMaker {
             return
         }
         switch effect.shown {
+        case .back where closed.isReplaced(by: effect): record(.resolved, effect)
         case .back: take(effect, .back, nil)
         case .external: take(effect, .external, nil)
         case .system(let name): take(effect, .system(name), nil)
@@ -215,8 +221,8 @@ final class RouteMaker {
 
     func take(_ effect: Effect, _ screen: Screen) {
         switch screen.destination {
-        case .module(let module): take(effect, .module(module), screen)
-        case .plain(let symbol): take(effect, .module(plainScreens.node(for: symbol)), screen)
+        case .module(let module): take(effect, module, screen)
+        case .plain(let symbol): take(effect, plainScreens.node(for: symbol), screen)
         case .system(let name): take(effect, .system(name), screen)
         // A page of a tab view that is no view of the program's own is a part of the screen.
         case .inline where effect.transition == .tab: record(.resolved, effect)
@@ -289,7 +295,7 @@ final class RouteMaker {
         for source in found { add(effect, of: source, destination, screen) }
     }
 
-    private func add(
+    func add(
         _ effect: Effect, of found: RouteSourceFinder.Found, _ destination: RouteDraft.Destination, _ screen: Screen?
     ) {
         // A library that is handed the module's own view shows something on it.

@@ -34,6 +34,9 @@ final class StreamSenders {
         return (own, !own.isEmpty && own.count == found.count)
     }
 
+    /// The calls that send to a member of the objects of a type.
+    func calls(sendingTo name: Identifier, of holder: Int) -> [CallSites.Site] { calls(onto: name, of: [holder], 0) }
+
     private func isOwn(_ sender: FunctionRef, to place: FunctionRef) -> Bool {
         guard let owner = program.owner(of: sender) else { return false }
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }

@@ -68,7 +68,19 @@ extension Program {
     private func libraryType(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
         guard imports(module, file), let own = topLevelType(name, near: file), !isDeclared(own, inFolder: module)
         else { return nil }
-        return standIn(name, of: module) ?? external(module + "." + text(name))
+        return standIn(name, of: module) ?? ownType(name, of: module, file) ?? external(module + "." + text(name))
+    }
+
+    /// The program's type of that name in the folder of a target; the nearest of several.
+    private func ownType(_ name: Identifier, of target: String, _ file: Int32) -> Int? {
+        let path = files[Int(file)].path
+        return topLevelTypes[name]?.filter { !isOfStandIn($0) && isDeclared($0, inFolder: target) }.max {
+            nearness($0, to: path) < nearness($1, to: path)
+        }
+    }
+
+    private func nearness(_ symbol: Int, to path: String) -> Int {
+        types[symbol].parts.map { sharedFolders(files[Int($0.file)].path, path) }.max() ?? 0
     }
 
     /// The type that an expression names with its module in front: `Screens.Detail`.
@@ -79,7 +91,11 @@ extension Program {
 
     private func imports(_ module: String, _ file: Int32) -> Bool {
         let facts = files[Int(file)]
-        return facts.imports.contains { facts.text($0) == module }
+        return facts.imports.contains { name in
+            // `import Features.Clock`
+            let text = facts.text(name)
+            return text == module || text.utf8.count > module.utf8.count && text.hasSuffix("." + module)
+        }
     }
 
     /// The type of that name of a library that the program stands in for.

@@ -21,7 +21,9 @@ struct SymbolMerger {
         UnreadSuperclasses(program: program).connect()
         program.bodies = bodies.made
         program.isConnected = true
-        WrappedContainers(program: program).mark()
+        let embedded = EmbeddedMembers(program: program).byClass()
+        WrappedContainers(program: program).mark(embedded)
+        SurroundingControllers(program: program).mark(embedded)
         return program
     }
 

@@ -22,6 +22,13 @@ final class TypeSymbol {
         case other
     }
 
+    /// What a controller stands around, and how it is made with it.
+    struct Surrounded {
+        var property: Identifier
+        /// The labels under which initialisers take what is put into the property; nil for none.
+        var labels: Set<Identifier?>
+    }
+
     /// A declaration or an extension.
     struct Part: Hashable {
         var file: Int32
@@ -42,6 +49,8 @@ final class TypeSymbol {
     var controller: Controller
     /// The property that holds the container around which a class stands; see `WrappedContainers`.
     var wrapped: Identifier?
+    /// The property that holds the screen around which a class only stands; see `SurroundingControllers`.
+    var surrounded: Surrounded?
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?

@@ -9,22 +9,14 @@ import NavigationGraph
 struct WrappedContainers {
     let program: Program
 
-    /// What puts the wrapped controller into the wrapper.
-    private static let embeddings = ["addChild", "addChildViewController"]
     /// What is passed on: what shows a screen in the navigation controller.
     private static let passedOn: Set<String> = ["pushViewController", "setViewControllers", "viewControllers"]
 
     /// Tells each of these classes which of its properties holds the container.
-    func mark() {
-        var embedded: [Int: [Identifier?]] = [:]
-        for name in Self.embeddings {
-            for reference in program.calls(named: name) {
-                let function = FunctionRef(Int(reference.file), program.action(reference).function)
-                guard let owner = program.owner(of: function), program.types[owner].kind == .class else { continue }
-                embedded[owner, default: []].append(embeddedProperty(reference))
-            }
-        }
-        for (owner, properties) in embedded.sorted(by: { $0.key < $1.key }) {
+    ///
+    /// - Parameter embedded: what each class embeds; see `EmbeddedMembers`.
+    func mark(_ embedded: [(owner: Int, members: [Identifier?])]) {
+        for (owner, properties) in embedded {
             // Who holds several controllers arranges them, and is a screen.
             guard properties.count == 1, let name = properties[0], isWrapper(owner, around: name) else { continue }
             program.types[owner].controller = .container(.navigation)
@@ -32,21 +24,12 @@ struct WrappedContainers {
         }
     }
 
-    /// The own member that is handed to a call as all that it takes.
-    private func embeddedProperty(_ reference: ActionRef) -> Identifier? {
-        let file = program.files[Int(reference.file)]
-        guard case .call(let callee, let range) = file.expressions[program.action(reference).expression],
-            range.count == 1, let argument = file.arguments(range).first, isOwn(callee, file)
-        else { return nil }
-        return ownMember(argument.value, reference.file)
-    }
-
     private func isWrapper(_ symbol: Int, around name: Identifier) -> Bool {
         guard program.inherits(symbol, from: "UIViewController"), container(symbol) == nil,
             let property = program.types[symbol].properties[name]?.first, program.facts(property).getter == nil,
             isNavigationController(property, of: symbol)
         else { return false }
-        let functions = program.functions(of: symbol)
+        let functions = program.declaredFunctions(of: symbol)
         return functions.contains { passesOn($0, to: name) }
     }
 
@@ -85,43 +68,12 @@ struct WrappedContainers {
             guard case .member(let base?, let member) = file.expressions[target],
                 program.identifier(member, function.file) == program.identifier(of: function)
             else { return false }
-            return ownMember(base, function.file) == name
-        }
-    }
-
-    private func isOwn(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
-        switch file.expressions[callee] {
-        case .name: return true
-        case .member(let base?, _):
-            if case .selfReference = file.expressions[base] { return true }
-            return false
-        default: return false
-        }
-    }
-
-    /// The member of the object at hand that an expression is.
-    private func ownMember(_ expression: ExpressionID, _ file: Int32) -> Identifier? {
-        switch program.files[Int(file)].expressions[expression] {
-        case .name(let name): return program.identifier(name, file)
-        case .member(let base?, let name):
-            guard case .selfReference = program.files[Int(file)].expressions[base] else { return nil }
-            return program.identifier(name, file)
-        default: return nil
+            return program.ownMember(base, function.file) == name
         }
     }
 }
 
 extension Program {
-    /// The functions of a type's declaration and extensions, accessors and initialisers among them.
-    fileprivate func functions(of symbol: Int) -> [FunctionRef] {
-        types[symbol].parts.flatMap { part in
-            files[Int(part.file)].functions.indices.compactMap { index in
-                guard files[Int(part.file)].functions[index].declaration == part.id else { return nil }
-                return FunctionRef(file: part.file, function: Int32(index))
-            }
-        }
-    }
-
     /// The function that runs when a property is set; nil for a stored one.
     func setter(of property: PropertyRef) -> FunctionRef? {
         guard property.declaration >= 0 else { return nil }

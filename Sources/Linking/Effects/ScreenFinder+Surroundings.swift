@@ -1,0 +1,61 @@
+import Dialects
+import Facts
+
+/// What objects only stand around: containers, views of SwiftUI, and the app's own controllers of
+/// `SurroundingControllers`.
+extension ScreenFinder {
+    /// What an object is made with and only stands around: the screens of a container, the view behind `AnyView(view)`.
+    func inside(of creation: Creation) -> [ValueID] {
+        if container(of: creation.type) != nil { return creation.arguments }
+        if let surrounded = modules.surrounded(in: creation) {
+            return zip(creation.labels, creation.arguments).filter { surrounded.labels.contains($0.0) }.map(\.1)
+        }
+        return isAround(creation) ? creation.arguments.map { evaluator.built($0) } : []
+    }
+
+    /// Whether a view only stands around what it is given: `AnyView(view)`, `Card { … }`.
+    private func isAround(_ creation: Creation) -> Bool {
+        guard let symbol = creation.type.symbol else { return false }
+        return evaluator.program.isExternal(symbol)
+            ? evaluator.isFrameworkView(symbol, in: creation.site.file)
+                && SwiftUIViews.wrappers[evaluator.program.types[symbol].name] != nil
+            : evaluator.program.isSwiftUIView(symbol) && mayStandAround(symbol)
+    }
+
+    /// The screens that a controller of the app's only stands around; nil where nothing is known of them.
+    func surrounded(
+        by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
+    ) -> [Screen]? {
+        guard let surrounded = modules.surrounded(in: creation) else { return nil }
+        let content = evaluator.member(surrounded.property, of: id)
+        // Which controller it is that shows itself, its callers tell.
+        if case .this(let symbol) = evaluator.store[content], evaluator.program.isExternal(symbol) {
+            return [Screen(destination: .open)]
+        }
+        let inside = screens(of: content, contents: contents, depth: depth + 1)
+        let known = inside.compactMap { screen -> Screen? in
+            switch screen.destination {
+            case .unresolved, .emptyContainer: return nil
+            default:
+                var screen = screen
+                screen.surrounding = creation.type.symbol
+                return screen
+            }
+        }
+        return known.isEmpty ? nil : known
+    }
+}
+
+extension ModuleMap {
+    /// What an object stands around; nil for other objects, and for the view of a module, which is its screen.
+    func surrounded(in creation: Creation) -> TypeSymbol.Surrounded? {
+        creation.type.symbol.flatMap { surrounded(in: $0) }
+    }
+
+    /// What the objects of a class stand around.
+    func surrounded(in symbol: Int) -> TypeSymbol.Surrounded? {
+        if let module = moduleOfType[symbol], drafts[module].kind != .screen { return nil }
+        let program = evaluator.program
+        return program.lineage(of: symbol).lazy.compactMap { program.types[$0].surrounded }.first
+    }
+}

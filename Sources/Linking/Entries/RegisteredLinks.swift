@@ -1,0 +1,81 @@
+import Facts
+
+/// Finds what a library runs when a handler hands it the link: `router.register("shop://cart") { … }` in one place, and
+/// `router.open(url)` in another.
+///
+/// The library's source is not in the scan; which of the closures it runs, the addresses tell that they are handed over
+/// with.
+struct RegisteredLinks {
+    let evaluator: Evaluator
+
+    /// A closure, and the address under which it is known, where that is written out.
+    struct Registration {
+        var closure: FunctionRef
+        var name: String?
+    }
+
+    private var program: Program { evaluator.program }
+
+    /// What code of a handler's type has handed to the objects of libraries to which the handler hands something.
+    func registrations(for handler: FunctionRef) -> [Registration] {
+        guard let owner = program.owner(of: handler) else { return [] }
+        let asked = Set(calls(in: handler).filter { handsOn($0, of: handler.file) }.map(\.member))
+            .filter { isOfLibrary($0, owner) }
+        guard !asked.isEmpty else { return [] }
+        return program.declaredFunctions(of: owner).filter { $0 != handler }.flatMap { function in
+            calls(in: function).filter { asked.contains($0.member) }.flatMap { call in
+                closures(in: call.arguments, function.file, under: nil)
+            }
+        }
+    }
+
+    /// A call on an own member.
+    private struct MemberCall {
+        var member: Identifier
+        var arguments: ArgumentRange
+    }
+
+    private func calls(in function: FunctionRef) -> [MemberCall] {
+        let file = program.files[Int(function.file)]
+        return ([function] + program.innerFunctions(within: function)).flatMap { inner in
+            program.facts(inner).actions.compactMap { index -> MemberCall? in
+                guard case .call(let callee, let arguments) = file.expressions[file.actions[Int(index)].expression],
+                    case .member(let base?, _) = file.expressions[callee],
+                    let member = program.ownMember(base, function.file)
+                else { return nil }
+                return MemberCall(member: member, arguments: arguments)
+            }
+        }
+    }
+
+    /// Whether a call hands on what its function was handed, or made of that.
+    private func handsOn(_ call: MemberCall, of index: Int32) -> Bool {
+        let file = program.files[Int(index)]
+        return file.arguments(call.arguments).contains {
+            if case .local = file.expressions[$0.value] { true } else { false }
+        }
+    }
+
+    private func isOfLibrary(_ member: Identifier, _ owner: Int) -> Bool {
+        guard let property = evaluator.property(member, in: owner, isStatic: false) else { return false }
+        let type = evaluator.type(
+            of: evaluator.member(program.identifier(of: property), of: evaluator.make(.this(owner))))
+        return evaluator.symbols(of: type).contains { program.isExternal($0) }
+    }
+
+    /// The closures among arguments, however deep in lists and pairs, each with the text in front of it.
+    private func closures(in range: ArgumentRange, _ index: Int32, under name: String?) -> [Registration] {
+        let file = program.files[Int(index)]
+        var name = name
+        return file.arguments(range).flatMap { argument -> [Registration] in
+            switch file.expressions[argument.value] {
+            case .string(let text):
+                name = EntryHandlerFinder.name(ofAddress: file.text(text))
+                return []
+            case .closure(let closure): return [Registration(closure: FunctionRef(Int(index), closure), name: name)]
+            case .array(let inner), .tuple(let inner): return closures(in: inner, index, under: name)
+            default: return []
+            }
+        }
+    }
+}

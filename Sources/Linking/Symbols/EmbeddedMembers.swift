@@ -1,0 +1,63 @@
+import Facts
+
+/// Finds what the app's classes put into themselves as children: `addChild(content)`.
+struct EmbeddedMembers {
+    let program: Program
+
+    private static let embeddings = ["addChild", "addChildViewController"]
+
+    /// The own members that each class embeds, call by call; nil for what is no own member.
+    func byClass() -> [(owner: Int, members: [Identifier?])] {
+        var embedded: [Int: [Identifier?]] = [:]
+        for name in Self.embeddings {
+            for reference in program.calls(named: name) {
+                let function = FunctionRef(Int(reference.file), program.action(reference).function)
+                guard let owner = program.owner(of: function), program.types[owner].kind == .class else { continue }
+                embedded[owner, default: []].append(embeddedMember(reference))
+            }
+        }
+        return embedded.sorted { $0.key < $1.key }.map { (owner: $0.key, members: $0.value) }
+    }
+
+    /// The own member that is handed to a call as all that it takes.
+    private func embeddedMember(_ reference: ActionRef) -> Identifier? {
+        let file = program.files[Int(reference.file)]
+        guard case .call(let callee, let range) = file.expressions[program.action(reference).expression],
+            range.count == 1, let argument = file.arguments(range).first, isOwn(callee, file)
+        else { return nil }
+        return program.ownMember(argument.value, reference.file)
+    }
+
+    private func isOwn(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[callee] {
+        case .name: return true
+        case .member(let base?, _):
+            if case .selfReference = file.expressions[base] { return true }
+            return false
+        default: return false
+        }
+    }
+}
+
+extension Program {
+    /// The member of the object at hand that an expression is.
+    func ownMember(_ expression: ExpressionID, _ file: Int32) -> Identifier? {
+        switch files[Int(file)].expressions[expression] {
+        case .name(let name): return identifier(name, file)
+        case .member(let base?, let name):
+            guard case .selfReference = files[Int(file)].expressions[base] else { return nil }
+            return identifier(name, file)
+        default: return nil
+        }
+    }
+
+    /// The functions of a type's declaration and extensions, accessors and initialisers among them.
+    func declaredFunctions(of symbol: Int) -> [FunctionRef] {
+        types[symbol].parts.flatMap { part in
+            files[Int(part.file)].functions.indices.compactMap { index in
+                guard files[Int(part.file)].functions[index].declaration == part.id else { return nil }
+                return FunctionRef(file: part.file, function: Int32(index))
+            }
+        }
+    }
+}

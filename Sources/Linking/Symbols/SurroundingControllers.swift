@@ -1,0 +1,125 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Finds the app's controllers that only stand around the screen that they are made with: a sheet, a drawer, a card.
+///
+/// Such a class embeds one thing, which it is handed when it is made and whose class it does not know, or another such
+/// controller that it makes around that; and it shows nothing itself. What it is told to show is what is in it.
+///
+/// It comes after `WrappedContainers`, whose classes are containers.
+struct SurroundingControllers {
+    let program: Program
+
+    /// Tells each of these classes which of its properties holds the screen.
+    ///
+    /// - Parameter embedded: what each class embeds; see `EmbeddedMembers`.
+    func mark(_ embedded: [(owner: Int, members: [Identifier?])]) {
+        let candidates = embedded.compactMap { owner, members -> (owner: Int, property: Identifier)? in
+            guard let property = members.first ?? nil, members.allSatisfy({ $0 == property }),
+                program.types[owner].wrapped == nil, program.inherits(owner, from: "UIViewController"),
+                !isContainer(owner), !showsAnything(owner)
+            else { return nil }
+            return (owner, property)
+        }
+        // One may lie in another, whichever of them comes first.
+        var isFound = true
+        while isFound {
+            isFound = false
+            for (owner, property) in candidates where program.types[owner].surrounded == nil {
+                guard let labels = labels(filling: property, of: owner), !labels.isEmpty else { continue }
+                program.types[owner].surrounded = TypeSymbol.Surrounded(property: property, labels: labels)
+                isFound = true
+            }
+        }
+    }
+
+    private func isContainer(_ symbol: Int) -> Bool {
+        program.lineage(of: symbol).contains {
+            if case .container = program.types[$0].controller { true } else { false }
+        }
+    }
+
+    /// Whether the code of a class calls anything that shows a screen, apart from what it embeds.
+    private func showsAnything(_ symbol: Int) -> Bool {
+        let functions = program.declaredFunctions(of: symbol)
+        return functions.flatMap { [$0] + program.innerFunctions(within: $0) }.contains { function in
+            let file = program.files[Int(function.file)]
+            return program.facts(function).actions.contains { index in
+                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else {
+                    return false
+                }
+                switch file.expressions[callee] {
+                case .name(let name), .member(_, let name): return isShowing(file.text(name))
+                default: return false
+                }
+            }
+        }
+    }
+
+    private func isShowing(_ name: String) -> Bool {
+        (program.primitives.callsByName[name] ?? []).contains { primitive in
+            switch primitive.transition {
+            case .embed, .pop, .dismiss, .external: false
+            default: !primitive.onlyNodes
+            }
+        }
+    }
+
+    /// The labels under which the initialisers of a class take what they put into a property; nil for a property whose
+    /// type says which screen is in it.
+    private func labels(filling name: Identifier, of symbol: Int) -> Set<Identifier?>? {
+        guard let property = program.types[symbol].properties[name]?.first, program.facts(property).getter == nil,
+            let type = program.facts(property).type
+        else { return nil }
+        let declared = program.resolve(
+            type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+        let inner = declared.symbol.flatMap { program.types[$0].surrounded != nil ? $0 : nil }
+        guard inner != nil || isOfAnyScreen(declared) else { return nil }
+        return Set(
+            program.types[symbol].initializers.flatMap { initializer in
+                program.facts(initializer).actions.compactMap { index -> Identifier?? in
+                    let file = program.files[Int(initializer.file)]
+                    let action = file.actions[Int(index)]
+                    guard action.kind == .assignment,
+                        case .assignment(let target, let value) = file.expressions[action.expression],
+                        program.ownMember(target, initializer.file) == name
+                    else { return nil }
+                    return label(of: value, in: initializer, inner)
+                }
+            })
+    }
+
+    /// The label of the parameter that a value is, or that another such controller is made with.
+    private func label(of value: ExpressionID, in initializer: FunctionRef, _ inner: Int?) -> Identifier?? {
+        let file = program.files[Int(initializer.file)]
+        switch file.expressions[value] {
+        case .local(let local):
+            guard inner == nil, case .parameter(let index) = file.locals[Int(local.index)].source,
+                file.locals[Int(local.index)].function == initializer.id
+            else { return nil }
+            let label = program.facts(initializer).parameters[index].label
+            return .some(label.map { program.identifier($0, initializer.file) })
+        case .call(_, let range):
+            guard let inner, let labels = program.types[inner].surrounded?.labels else { return nil }
+            for argument in file.arguments(range)
+            where labels.contains(argument.label.map { program.identifier($0, initializer.file) }) {
+                if let found = label(of: argument.value, in: initializer, nil) { return found }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Whether a type says of a screen no more than that it is one.
+    private func isOfAnyScreen(_ type: TypeValue) -> Bool {
+        switch type {
+        case .generic: return true
+        case .composition(let parts): return parts.allSatisfy(isOfAnyScreen)
+        case .nominal(let symbol, _):
+            return program.types[symbol].kind == .protocol || program.isExternal(symbol) && isContainer(symbol)
+                || program.types[symbol].name == "UIViewController"
+        default: return false
+        }
+    }
+}

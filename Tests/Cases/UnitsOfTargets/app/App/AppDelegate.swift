@@ -1,0 +1,16 @@
+import Shelf
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: Shelf.Builder().build())
+        self.window = window
+        return true
+    }
+}
