@@ -2,6 +2,7 @@ import Diagnostics
 import Dialects
 import Facts
 import NavigationGraph
+import Threads
 
 /// All that a scan found, as linking takes it.
 package struct LinkInput: Sendable {
@@ -78,8 +79,9 @@ package enum Linker {
     /// All passes but the last; what they found can still be asked how it was found.
     static func run(facts: LinkInput, options: LinkOptions) -> LinkedApp {
         // Names first: everything else resolves types.
+        let words = Meanwhile { [strings = facts.strings] in WordTables(strings) }
         let program = SymbolMerger.merge(
-            facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: WordTables(facts.strings))
+            facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: words.made)
         // Storyboards may know classes by other names than the code does.
         var facts = facts
         facts.storyboards = ObjectiveCNames(program: program).inSwift(facts.storyboards)

@@ -102,6 +102,7 @@ struct BodyIndexer {
         index.callsByName = ActionIndex(calls)
         index.assignmentsByName = ActionIndex(assignments)
         index.memberAppends = ActionIndex(appends)
+        index.uncalled = UncalledMentions.anywhere(files, names)
         return index
     }
 

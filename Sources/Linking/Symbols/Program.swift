@@ -62,13 +62,14 @@ final class Program {
     let words: WordTables
 
     init(
-        files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(), words: WordTables = WordTables()
+        files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(),
+        words: @autoclosure () -> WordTables = WordTables()
     ) {
         self.files = files
         identifiers = IdentifierTable(files: files)
         fullNames = FunctionTable(files: files)
         self.primitives = primitives
-        self.words = words
+        self.words = words()
     }
 
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }
