@@ -73,7 +73,7 @@ package enum Linker {
     ) -> LinkResult {
         let app = run(facts: facts, options: options)
         leftovers += [app.routes, app.modules]
-        return app.assembler.assemble()
+        return app.assembler.assemble(leftovers: &leftovers)
     }
 
     /// All passes but the last; what they found can still be asked how it was found.

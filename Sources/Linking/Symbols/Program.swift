@@ -72,6 +72,30 @@ final class Program {
         self.words = words()
     }
 
+    /// A second program that knows all that another one knows, and shares with it only what never changes: each keeps for
+    /// itself what it finds out from here on, so that two threads can ask one each.
+    init(twin other: Program) {
+        files = other.files
+        identifiers = IdentifierTable(twin: other.identifiers)
+        types = other.types.map { TypeSymbol(twin: $0) }
+        topLevelTypes = other.topLevelTypes
+        homonyms = other.homonyms
+        externalTypes = other.externalTypes
+        symbolOfDeclaration = other.symbolOfDeclaration
+        globalFunctions = other.globalFunctions
+        globals = other.globals
+        globalAliases = other.globalAliases
+        bodies = other.bodies
+        overloaded = other.overloaded
+        isConnected = other.isConnected
+        resolutions = other.resolutions
+        primitives = other.primitives
+        words = other.words
+        fullNames = other.fullNames
+        declaredNames = other.declaredNames
+        swiftUIFiles = other.swiftUIFiles
+    }
+
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }
     func facts(_ property: PropertyRef) -> PropertyFacts {
         let file = files[Int(property.file)]
