@@ -86,12 +86,13 @@ package enum Linker {
         var facts = facts
         facts.storyboards = ObjectiveCNames(program: program).inSwift(facts.storyboards)
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
+        let relevance = RelevanceThread(program)
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)
         let found = ModuleFinder(evaluator: evaluator, roles: roles).find()
         let modules = ModuleMap(
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
-        let effects = EffectFinder(evaluator: evaluator, modules: modules)
+        let effects = EffectFinder(evaluator: evaluator, modules: modules, relevance: relevance)
         modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())
         let routes = RouteMaker(
             effects: effects, modules: modules, roleNames: options.roleNames, launch: facts.launch)
