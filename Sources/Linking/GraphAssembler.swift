@@ -81,7 +81,7 @@ struct GraphAssembler {
         published = merged(published)
         number(&published)
         var takenForOthers: [[String]: [String]] = [:]
-        for route in published {
+        for route in acting.isEmpty ? [] : published {
             if let option = acting[Self.identity(of: route)] { takenForOthers[option, default: []].append(route.id) }
         }
         let landings = landings(among: published)

@@ -18,6 +18,8 @@ struct BodyIndex: Sendable {
     var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
     /// Whether code mentions a name without calling what bears it, by the name's number; see `UncalledMentions`.
     var uncalled: [Bool] = []
+    /// The functions with a parameter that takes any number of arguments.
+    var variadicFunctions: Set<FunctionRef> = []
     /// The assignment that puts each closure into a property or a variable.
     var closureAssignments: [FunctionRef: ActionRef] = [:]
 }

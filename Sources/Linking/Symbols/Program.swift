@@ -202,14 +202,12 @@ final class Program {
 
     /// Whether a parameter takes any number of arguments.
     func isVariadic(_ index: Int, of function: FunctionRef) -> Bool {
-        guard let type = facts(function).parameters[index].type else { return false }
-        if case .variadic = files[Int(function.file)].types[Int(type.index)] { return true }
-        return false
+        takesAnyNumber(function) && files[Int(function.file)].isVariadic(facts(function).parameters[index])
     }
 
     /// Whether a parameter of a function takes any number of arguments.
     func takesAnyNumber(_ function: FunctionRef) -> Bool {
-        facts(function).parameters.indices.contains { isVariadic($0, of: function) }
+        !bodies.variadicFunctions.isEmpty && bodies.variadicFunctions.contains(function)
     }
 
     /// The types of a function's parameters as its own file writes them.
@@ -280,5 +278,13 @@ final class Program {
         case .metatype(let inner): return .metatype(substitute(inner, bound))
         case .unknown: return type
         }
+    }
+}
+
+extension SwiftFacts {
+    /// Whether a parameter of the file takes any number of arguments.
+    func isVariadic(_ parameter: ParameterFacts) -> Bool {
+        guard let type = parameter.type, case .variadic = types[Int(type.index)] else { return false }
+        return true
     }
 }
