@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "Dialects", dependencies: ["Facts", "NavigationGraph"]),
         // Facts and dialects to the navigation graph, in ordered passes.
         //
-        // Linking runs on one thread and asks its own tables all the time. That no access overlaps another is checked in
+        // Each thread of linking asks tables of its own all the time. That no access overlaps another is checked in
         // debug builds, by all tests; in the program the checks took an eighth of the time of linking.
         .target(
             name: "Linking", dependencies: ["Facts", "Diagnostics", "Dialects", "NavigationGraph", "Threads"],

@@ -67,7 +67,7 @@ struct ScanCommand: ParsableCommand {
         }
         try console.run {
             let request = try InputResolver(options: input).resolve()
-            let made = try GraphMaker(console: console).make(request)
+            let made = try GraphMaker(console: console, endsSoon: true).make(request)
             try show(made)
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics

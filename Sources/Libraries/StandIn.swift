@@ -51,8 +51,11 @@ struct StandIn: Sendable {
             expansion: { $0["Router"] == nil ? "public typealias Router = AnyRouter\n" : "" }),
     ]
 
-    func isImported(by file: SwiftFacts) -> Bool {
-        file.imports.contains { modules.contains(file.text($0)) } || names(file)
+    /// Whether an app uses the library.
+    ///
+    /// - Parameter names: what its files import.
+    func isImported(as names: Set<String>, by files: [SwiftFacts]) -> Bool {
+        !modules.isDisjoint(with: names) || copiedType != nil && files.contains { self.names($0) }
     }
 
     /// Whether a file gives a type of a copy its old name.

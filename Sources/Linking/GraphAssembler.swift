@@ -11,16 +11,28 @@ struct GraphAssembler {
     /// The entry points beyond the launch.
     let entries: [EntryDraft]
 
+    var publisher: Publisher {
+        Publisher(modules: modules, drafts: routes.drafts, origins: routes.origins, entries: entries)
+    }
     var evaluator: Evaluator { routes.effects.evaluator }
     var program: Program { evaluator.program }
 
     func assemble() -> LinkResult {
-        let options = OptionFinder(program: program, modules: modules)
-        let chainer = TriggerChainer(
-            evaluator: evaluator, modules: modules, options: options, routes: routes.drafts, origins: routes.origins)
-        let (published, takenForOthers) = publishRoutes(options, chainer)
+        var leftovers: [AnyObject] = []
+        return assemble(leftovers: &leftovers)
+    }
+
+    /// - Parameter leftovers: takes what was found and nobody asks for any more.
+    func assemble(leftovers: inout [AnyObject]) -> LinkResult {
+        var drafts = routes.drafts
+        let publisher = publisher
+        let options = publisher.options
+        for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
+        let other = PublishingThread(publisher, drafts)
+        let (published, takenForOthers) = publishRoutes(drafts, publisher, other)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        graph.modules = publishModules(options, chainer, published, takenForOthers)
+        let described = other.modules() ?? describeAlone(drafts[other.start...], publisher)
+        graph.modules = publishModules(described, options, published, takenForOthers)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
         graph.storyboardFaults = storyboardFaults(published)
@@ -34,6 +46,7 @@ struct GraphAssembler {
         }
         graph.coverage = Coverage(counting: graph.navigationCalls)
         graph.scan = scanReport()
+        leftovers.append(other)
         return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
     }
 
@@ -42,16 +55,15 @@ struct GraphAssembler {
     /// - Returns: the routes, and the ids of those on which a module's option acts for another module, by the first
     ///   module's id and the option.
     private func publishRoutes(
-        _ options: OptionFinder, _ chainer: TriggerChainer
+        _ drafts: [RouteDraft], _ publisher: Publisher, _ other: PublishingThread
     ) -> (routes: [Route], takenForOthers: [[String]: [String]]) {
-        let describer = RouteDescriber(evaluator: evaluator, modules: modules, options: options)
-        var drafts = routes.drafts
-        for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
-        var published = drafts.map { publish($0, describer, chainer) }
+        let first = drafts[..<other.start].map { publisher.publishWithConditions($0) }
+        let found = first + (other.routes() ?? drafts[other.start...].map { publisher.publishWithConditions($0) })
+        var published = found.map(\.route)
         let known = Set(published.map { Self.identity(of: $0) })
-        for (index, draft) in drafts.enumerated() {
+        for (index, one) in found.enumerated() {
             // What happens where something is there, and where it is not, happens always.
-            for text in describer.conditionsWithoutMissing(chainer.begun(draft), chainer) {
+            for text in one.withoutMissing {
                 var always = published[index]
                 always.condition = text
                 if known.contains(Self.identity(of: always)) { published[index] = always }
@@ -63,13 +75,13 @@ struct GraphAssembler {
             }, uniquingKeysWith: { first, _ in first })
         let acting = Dictionary(
             zip(drafts, published).compactMap { draft, route in
-                actingOption(draft, options).map { (Self.identity(of: route), $0) }
+                actingOption(draft, publisher.options).map { (Self.identity(of: route), $0) }
             }, uniquingKeysWith: { first, _ in first })
-        published += EntryWays(entries: entries, chainer: chainer).routes(among: published)
+        published += EntryWays(entries: entries, chainer: publisher.chainer).routes(among: published)
         published = merged(published)
         number(&published)
         var takenForOthers: [[String]: [String]] = [:]
-        for route in published {
+        for route in acting.isEmpty ? [] : published {
             if let option = acting[Self.identity(of: route)] { takenForOthers[option, default: []].append(route.id) }
         }
         let landings = landings(among: published)
@@ -88,68 +100,8 @@ struct GraphAssembler {
         return options.option(of: route).map { [modules.drafts[module].id, $0] }
     }
 
-    private var appID: String { "App" }
+    private var appID: String { Publisher.appID }
     var entryIDs: Set<String> { Set([appID] + entries.map(\.id)) }
-
-    /// A linked route as the graph holds it, without its id.
-    func publish(_ draft: RouteDraft, _ describer: RouteDescriber, _ chainer: TriggerChainer) -> Route {
-        let draft = chainer.begun(draft)
-        let source: String
-        switch draft.source {
-        case .app: source = appID
-        case .entry(let entry): source = entries[entry].id
-        case .module(let module): source = modules.drafts[module].id
-        }
-        var target: String?
-        let destination: Route.Destination
-        switch draft.destination {
-        case .module(let module):
-            target = modules.drafts[module].id
-            destination = .init(kind: .node, name: modules.drafts[module].name)
-        case .system(let name): destination = .init(kind: .system, name: name)
-        case .back: destination = .init(kind: .back, name: "back")
-        case .external: destination = .init(kind: .external, name: "another app or page")
-        case .unresolved(let reason): destination = .init(kind: .unresolved, name: reason)
-        }
-        let triggers = chainer.chains(to: draft)
-        return Route(
-            id: "", source: source, target: target, destination: destination,
-            landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [],
-            variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, triggers, chainer),
-            transition: draft.transition, container: draft.container, option: draft.option,
-            method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
-            condition: describer.condition(draft, chainer.callerConditions(of: draft)), confidence: confidence(draft),
-            evidence: describer.evidence(draft),
-            triggers: triggers)
-    }
-
-    private func confidence(_ draft: RouteDraft) -> Confidence {
-        if case .unresolved = draft.destination { return .unresolved }
-        return draft.isInferred ? .inferred : .exact
-    }
-
-    /// The variant of the module whose code the route's method is.
-    private func variant(of draft: RouteDraft) -> String? {
-        guard case .module(let module) = draft.source, let method = draft.method,
-            let owner = program.owner(of: method)
-        else { return nil }
-        return VariantNamer(program: program).variant(of: owner, in: modules.drafts[module])
-    }
-
-    /// Whether the route begins at a method of the module's navigator that nobody calls, or all that leads to it at
-    /// methods that nothing runs.
-    private func isNeverTriggered(
-        _ draft: RouteDraft, _ triggers: [[Route.TriggerStep]], _ chainer: TriggerChainer
-    ) -> Bool {
-        if !triggers.isEmpty, triggers.allSatisfy({ chainer.begins(idly: $0) }) { return true }
-        guard case .module(let module) = draft.source, modules.drafts[module].kind == .module,
-            let method = draft.method,
-            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
-            program.facts(method).kind == .method
-        else { return false }
-        let option = draft.option.flatMap { $0.hasSuffix(")") ? nil : $0 }
-        return chainer.isNeverTaken(method, option: option, in: module)
-    }
 
     /// Routes that differ only in how they are proven are one.
     private func merged(_ routes: [Route]) -> [Route] {
@@ -223,10 +175,15 @@ struct GraphAssembler {
 
     // MARK: - Modules
 
+    /// What is published of the modules, found on this thread: after all routes, whose answers are remembered.
+    private func describeAlone(_ otherRoutes: ArraySlice<RouteDraft>, _ publisher: Publisher) -> [Module] {
+        for draft in otherRoutes { _ = publisher.publishWithConditions(draft) }
+        return modules.drafts.indices.map { publisher.describe($0) }
+    }
+
     private func publishModules(
-        _ options: OptionFinder, _ chainer: TriggerChainer, _ routes: [Route], _ takenForOthers: [[String]: [String]]
+        _ described: [Module], _ options: OptionFinder, _ routes: [Route], _ takenForOthers: [[String]: [String]]
     ) -> [Module] {
-        let describer = ModuleDescriber(evaluator: evaluator, modules: modules, options: options)
         let reachable = Reachability(routes: routes, entryPoints: entryIDs).reachable()
         let named = Dictionary(grouping: routes.filter { $0.option != nil }) { [$0.source, $0.option ?? ""] }
         var choices: [Int: [PathChoice]] = [:]
@@ -235,10 +192,7 @@ struct GraphAssembler {
             choices[source, default: []].append(choice)
         }
         return modules.drafts.enumerated().map { index, draft in
-            var module = describer.describe(draft)
-            for option in module.options.indices {
-                module.options[option].unused = chainer.isUnused(module.options[option], of: index)
-            }
+            var module = described[index]
             module.reachable = reachable.contains(module.id)
             // The values that code puts on a path, or in a property that shows a view, are ways out too.
             for option in (choices[index] ?? []).compactMap({ options.option(of: $0) })

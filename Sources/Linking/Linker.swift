@@ -2,6 +2,7 @@ import Diagnostics
 import Dialects
 import Facts
 import NavigationGraph
+import Threads
 
 /// All that a scan found, as linking takes it.
 package struct LinkInput: Sendable {
@@ -72,24 +73,26 @@ package enum Linker {
     ) -> LinkResult {
         let app = run(facts: facts, options: options)
         leftovers += [app.routes, app.modules]
-        return app.assembler.assemble()
+        return app.assembler.assemble(leftovers: &leftovers)
     }
 
     /// All passes but the last; what they found can still be asked how it was found.
     static func run(facts: LinkInput, options: LinkOptions) -> LinkedApp {
         // Names first: everything else resolves types.
+        let words = Meanwhile { [strings = facts.strings] in WordTables(strings) }
         let program = SymbolMerger.merge(
-            facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: WordTables(facts.strings))
+            facts.swift, primitives: PrimitiveTable(helpers: options.helpers), words: words.made)
         // Storyboards may know classes by other names than the code does.
         var facts = facts
         facts.storyboards = ObjectiveCNames(program: program).inSwift(facts.storyboards)
         let evaluator = Evaluator(program: program, storyboards: StoryboardIndex(facts.storyboards))
+        let relevance = RelevanceThread(program)
         // Modules before effects, which ask whose code they run through.
         let roles = RoleAssigner(program: program, names: options.roleNames)
         let found = ModuleFinder(evaluator: evaluator, roles: roles).find()
         let modules = ModuleMap(
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
-        let effects = EffectFinder(evaluator: evaluator, modules: modules)
+        let effects = EffectFinder(evaluator: evaluator, modules: modules, relevance: relevance)
         modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())
         let routes = RouteMaker(
             effects: effects, modules: modules, roleNames: options.roleNames, launch: facts.launch)

@@ -26,6 +26,8 @@ struct GraphMaker {
     var memory: ScanMemory?
     /// What becomes of the facts and of what linking found.
     var leftovers = Leftovers.freed
+    /// Whether the process ends soon after: what would be freed then stays, of however large an app.
+    var endsSoon = false
     /// Called on the caller's thread once linking has begun on another one.
     var whileLinking: () -> Void = {}
 
@@ -40,15 +42,17 @@ struct GraphMaker {
     }
 
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
-        let repository = Meanwhile { GitRepository(folder: request.tree.root) }
         let facts = try scan(request)
         let found = facts.diagnostics
+        // Both beside linking, which has one thread for the most part; reading takes all there are.
+        let repository = Meanwhile { GitRepository(folder: request.tree.root) }
         let pictures = Meanwhile { PictureFinder.files(in: request.tree, folder: request.pictures) }
         let linked = link(facts, request)
         let diagnostics = (found + linked.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
-        graph.pictures = PictureFinder(graph.modules).pictures(among: pictures.made)
+        let files = pictures.made
+        if !files.isEmpty { graph.pictures = PictureFinder(graph.modules).pictures(among: files) }
         graph.app.revision = repository.made?.revision
         graph.app.remote = repository.made?.remote
         graph.app.folder = repository.made?.appFolder
@@ -132,7 +136,7 @@ struct GraphMaker {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
         let size = facts.swift.reduce(0) { $0 + $1.expressions.count }
-        let leftovers = Self.leftovers(leftovers, ofSize: size)
+        let leftovers = endsSoon ? .kept : Self.leftovers(leftovers, ofSize: size)
         let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
         whileLinking()
         let linked = linking.made

@@ -20,7 +20,7 @@ extension EffectFinder {
         guard evaluator.program.usesSwiftUI(step.function.file),
             let primitive = SwiftUINames.primitive(name, values, file, of: evaluator.program)
         else { return [] }
-        if let kept = relevant.storedViews.shows[step.call] {
+        if let kept = storedViews.shows[step.call] {
             dismissed[step.call] = .storedView(program.text(kept))
             return []
         }
@@ -133,7 +133,7 @@ extension EffectFinder {
     func storedViewEffects(
         ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
     ) -> [Effect] {
-        guard !relevant.storedViews.transitions.isEmpty else { return [] }
+        guard !storedViews.transitions.isEmpty else { return [] }
         let file = evaluator.facts(frame)
         let receiver: ValueID
         let name: Identifier
@@ -142,18 +142,18 @@ extension EffectFinder {
             (receiver, name) = (evaluator.store[frame].this ?? evaluator.unknown, evaluator.identifier(text, frame))
         case .member(let base?, let text):
             name = evaluator.identifier(text, frame)
-            guard relevant.storedViews.transitions[name] != nil else { return [] }
+            guard storedViews.transitions[name] != nil else { return [] }
             receiver = evaluator.eval(base, frame)
         default: return []
         }
-        guard let transition = relevant.storedViews.transitions[name],
+        guard let transition = storedViews.transitions[name],
             evaluator.symbols(of: evaluator.type(of: receiver)).allSatisfy({ holder in
-                evaluator.property(name, in: holder, isStatic: false).map { relevant.storedViews.holdsView($0) }
+                evaluator.property(name, in: holder, isStatic: false).map { storedViews.holdsView($0) }
                     ?? false
             })
         else { return [] }
         let step = step(action, frame)
-        let shown = relevant.storedViews.unwrapped(evaluator.built(evaluator.eval(value, frame)), evaluator)
+        let shown = storedViews.unwrapped(evaluator.built(evaluator.eval(value, frame)), evaluator)
         guard shown != evaluator.nothing else {
             dismissed[step.call] = .nothingShown
             return []

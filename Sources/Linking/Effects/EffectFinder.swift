@@ -25,6 +25,8 @@ final class EffectFinder {
     /// How many activations of a function were looked at inside of others of it.
     private var turnsInAll: FunctionTable<Int>
     let relevant: RelevantFunctions
+    /// The properties in which code keeps views that modifiers show.
+    let storedViews: StoredViews
     let keptBuilders: KeptBuilders
     let sentViews: SentViews
     /// Where the values on navigation paths lead.
@@ -55,16 +57,18 @@ final class EffectFinder {
         case nothingShown
     }
 
-    init(evaluator: Evaluator, modules: ModuleMap) {
+    /// - Parameter relevance: what was found beside the modules.
+    init(evaluator: Evaluator, modules: ModuleMap, relevance: RelevanceThread) {
         self.evaluator = evaluator
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         keptBuilders = KeptBuilders(evaluator: evaluator)
-        let storedViews = StoredViews(program: evaluator.program)
+        storedViews = StoredViews(program: evaluator.program)
         sentViews = SentViews(evaluator: evaluator, storedViews: storedViews)
-        relevant = RelevantFunctions(
-            program: evaluator.program, modules: modules, storedViews: storedViews,
-            keeping: keptBuilders.functions + sentViews.functions)
+        var relevant = relevance.found()
+        relevant.finish(
+            modules: modules, storedViews: storedViews, keeping: keptBuilders.functions + sentViews.functions)
+        self.relevant = relevant
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
         held = HeldObjects(evaluator: evaluator)

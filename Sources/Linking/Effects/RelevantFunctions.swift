@@ -5,7 +5,8 @@ import NavigationGraph
 /// The functions from which a primitive can be reached at all, judged by names and labels.
 ///
 /// An over-approximation that costs no evaluation: a function is relevant when its body holds something that looks like
-/// a primitive, or a call that a relevant function could take. Everything else is never looked at.
+/// a primitive, or a call that a relevant function could take. Everything else is never looked at. Most of it needs no
+/// modules, and is found beside them (`RelevanceThread`).
 struct RelevantFunctions {
     private let program: Program
     private var functions: FunctionTable<Bool>
@@ -20,14 +21,10 @@ struct RelevantFunctions {
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
     private(set) var views: Set<Identifier> = []
     private var bodies: [Int: FunctionRef] = [:]
-    /// The properties in which code keeps views that modifiers show.
-    let storedViews: StoredViews
     private var bodyFunctions: [FunctionRef: Identifier] = [:]
     /// Names that are called to leave a view, or that change a path.
     private var swiftUINames: Set<Identifier> = []
-    /// Names of the types through which code comes by a view that is a module's.
-    private let viewNames: Set<String>
-    /// Files that name one of these types, among those that add views.
+    /// Files that name a type through which code comes by a view that is a module's, among those that add views.
     private var filesWithViews: Set<Int32> = []
     private var meanings: [Identifier: Meaning] = [:]
     /// Names of calls that no function of the program bears and that tell of navigation.
@@ -49,19 +46,14 @@ struct RelevantFunctions {
         var sorted: [CallReceivers.Receiver: [ActionRef]] = [:]
     }
 
-    /// - Parameter keeping: functions that navigate by keeping what a modifier shows.
-    init(program: Program, modules: ModuleMap, storedViews: StoredViews, keeping: [FunctionRef] = []) {
+    /// What can be said before there are modules; `finish(modules:storedViews:keeping:)` adds the rest.
+    ///
+    /// - Parameter program: a twin that nobody else asks meanwhile.
+    init(program: Program) {
         self.program = program
         functions = FunctionTable(files: program.files)
         receivers = CallReceivers(program: program)
-        viewNames = Self.viewNames(modules, program)
-        self.storedViews = storedViews
-        findFilesWithViews()
-        for name in program.primitives.callsByName.keys.sorted() {
-            for reference in program.calls(named: name) where looksPrimitive(reference, name) {
-                mark(reference)
-            }
-        }
+        for name in program.primitives.callsByName.keys.sorted() { markPrimitives(name) }
         for name in program.primitives.assignmentsByName.keys.sorted() {
             for reference in program.assignments(named: name) { mark(reference) }
         }
@@ -69,7 +61,6 @@ struct RelevantFunctions {
             for reference in program.assignments(named: name) where receivers.mayBeTabBar(reference) { mark(reference) }
         }
         markSwiftUI()
-        for function in keeping { mark(function) }
         for name in BodyIndexer.adding {
             for reference in program.calls(named: name) where addsToStack(reference) { mark(reference) }
         }
@@ -89,8 +80,29 @@ struct RelevantFunctions {
                 mark(reference)
             }
         }
-        while let found = queue.popLast() { markCallers(of: found) }
+        markAllCallers()
+    }
+
+    /// Adds what depends on modules and on what other passes found; what is relevant stays so.
+    ///
+    /// - Parameter keeping: functions that navigate by keeping what a modifier shows.
+    mutating func finish(modules: ModuleMap, storedViews: StoredViews, keeping: [FunctionRef]) {
+        findFilesWithViews(Self.viewNames(modules))
+        for name in filesWithViews.isEmpty ? [] : program.primitives.callsByName.keys.sorted() { markPrimitives(name) }
+        for name in storedViews.transitions.keys.map({ program.text($0) }).sorted() {
+            for reference in program.assignments(named: name) { mark(reference) }
+        }
+        for function in keeping { mark(function) }
+        markAllCallers()
         findMeanings()
+    }
+
+    private mutating func markPrimitives(_ name: String) {
+        for reference in program.calls(named: name) where looksPrimitive(reference, name) { mark(reference) }
+    }
+
+    private mutating func markAllCallers() {
+        while let found = queue.popLast() { markCallers(of: found) }
     }
 
     /// Whether a primitive can be reached from a function.
@@ -152,9 +164,6 @@ struct RelevantFunctions {
             }
         }
         swiftUINames = Set(names.map { program.identifier($0) })
-        for name in storedViews.transitions.keys.map({ program.text($0) }).sorted() {
-            for reference in program.assignments(named: name) { mark(reference) }
-        }
     }
 
     /// An assignment to a path changes what a stack shows: any property of the name that a stack is bound to.
@@ -329,7 +338,8 @@ struct RelevantFunctions {
 
     /// Most views that code adds are labels and buttons. One that is a module's comes from code that names a part of
     /// the module, or an interface of a part.
-    private static func viewNames(_ modules: ModuleMap, _ program: Program) -> Set<String> {
+    private static func viewNames(_ modules: ModuleMap) -> Set<String> {
+        let program = modules.evaluator.program
         var names: Set<String> = []
         for draft in modules.drafts {
             let isPlainView = draft.views.contains { !program.inherits($0, from: "UIViewController") }
@@ -342,7 +352,7 @@ struct RelevantFunctions {
         return names
     }
 
-    private mutating func findFilesWithViews() {
+    private mutating func findFilesWithViews(_ viewNames: Set<String>) {
         guard !viewNames.isEmpty else { return }
         var files: Set<Int32> = []
         for primitive in NavigationPrimitive.calls where primitive.onlyNodes {

@@ -19,6 +19,12 @@ final class DataTypes {
         self.program = program
     }
 
+    /// - Parameter program: the twin of the other one's program.
+    init(twin other: DataTypes, program: Program) {
+        self.program = program
+        known = other.known
+    }
+
     /// Whether nothing but data can be reached through a value of a type.
     ///
     /// A case of an enum and a string do say something by themselves: which branch is taken, which scene is meant.

@@ -71,9 +71,16 @@ extension Evaluator {
                 || name == .allCases && program.types[symbol].kind == .enum
                 || !methods(name, in: symbol, isStatic: true).isEmpty
         }
-        return symbols(of: type(of: value)).contains { symbol in
+        return hasMember(name, type(of: value))
+    }
+
+    private func hasMember(_ name: Identifier, _ type: TypeValue) -> Bool {
+        switch type {
+        case .nominal(let symbol, _):
             let members = program.members(name, of: symbol)
             return members.property != nil || !members.methods.isEmpty || members.frameworkProperty != nil
+        case .composition(let parts): return parts.contains { hasMember(name, $0) }
+        default: return false
         }
     }
 

@@ -22,7 +22,7 @@ final class Evaluator {
 
     let program: Program
     let storyboards: StoryboardIndex
-    let store = ValueStore()
+    let store: ValueStore
     let dataTypes: DataTypes
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
@@ -142,12 +142,53 @@ final class Evaluator {
     init(program: Program, storyboards: StoryboardIndex) {
         self.program = program
         self.storyboards = storyboards
+        store = ValueStore()
         dataTypes = DataTypes(program: program)
         rootFrames = FunctionTable(files: program.files)
         turnsUnderWay = FunctionTable(files: program.files)
         activationsOf = FunctionTable(files: program.files)
         unknown = store.intern(.unknown)
         nothing = store.intern(.nothing)
+    }
+
+    /// A second evaluator, with a program of its own, that knows all that another one knows, and gives things the same
+    /// numbers as far as they have any: two threads can ask one each; see `Program.init(twin:)`.
+    ///
+    /// Make it between two questions: of what is under way it knows nothing.
+    init(twin other: Evaluator) {
+        program = Program(twin: other.program)
+        storyboards = other.storyboards
+        store = ValueStore(twin: other.store)
+        dataTypes = DataTypes(twin: other.dataTypes, program: program)
+        builtViews = other.builtViews
+        settledFrames = other.settledFrames
+        exhausted = other.exhausted
+        unknown = other.unknown
+        nothing = other.nothing
+        callTargets = other.callTargets
+        implicitPlaces = other.implicitPlaces
+        undecided = other.undecided
+        calls = other.calls
+        locals = other.locals
+        results = other.results
+        members = other.members
+        bindings = other.bindings
+        turnsUnderWay = other.turnsUnderWay
+        activationsOf = other.activationsOf
+        handed = other.handed
+        handovers = other.handovers
+        assignmentBases = other.assignmentBases
+        holdersByName = other.holdersByName
+        parameterKeepers = other.parameterKeepers
+        keepingCallers = other.keepingCallers
+        creationCalls = other.creationCalls
+        functionsOfConditions = other.functionsOfConditions
+        conditionsPuttingOff = other.conditionsPuttingOff
+        parametersWithMembers = other.parametersWithMembers
+        rootFrames = other.rootFrames
+        nominals = other.nominals
+        metatypes = other.metatypes
+        knownRegistry = other.knownRegistry.map { FactoryRegistry(twin: $0, evaluator: self) }
     }
 
     /// Whether the question at hand was asked from outside, so that nothing around it can have caused a cut.

@@ -34,6 +34,15 @@ final class FactoryRegistry {
         self.evaluator = evaluator
     }
 
+    /// - Parameter evaluator: the twin of the other one's evaluator.
+    init(twin other: FactoryRegistry, evaluator: Evaluator) {
+        self.evaluator = evaluator
+        registrations = other.registrations
+        byKey = other.byKey
+        byCall = other.byCall
+        closures = other.closures
+    }
+
     /// Reads all registrations; the evaluator calls it once.
     func collect() {
         for name in ContainerWords.registrations.sorted() {

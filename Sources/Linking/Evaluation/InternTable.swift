@@ -11,6 +11,9 @@ struct InternTable<Element: Hashable> {
 
     subscript(index: Int32) -> Element { elements[Int(index)] }
 
+    /// All elements, in the order of their numbers.
+    var all: [Element] { elements }
+
     mutating func index(of element: Element) -> Int32 {
         let hash = element.hashValue
         var slot = hash & (slots.count - 1)

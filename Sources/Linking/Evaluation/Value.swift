@@ -164,6 +164,13 @@ struct SceneRef: Hashable, Comparable {
 final class ValueStore {
     private var values = InternTable<Value>()
     private var frames = InternTable<Frame>()
+    init() {}
+
+    init(twin other: ValueStore) {
+        values = other.values
+        frames = other.frames
+    }
+
     /// How many activations were looked at.
     var frameCount: Int { frames.count }
 

@@ -11,18 +11,14 @@ struct Derivation {
 
     /// One for every draft, in the order of the routes.
     static func all(of app: LinkedApp, in graph: NavigationGraph) -> [Derivation] {
-        let options = OptionFinder(program: app.program, modules: app.modules)
-        let describer = RouteDescriber(evaluator: app.evaluator, modules: app.modules, options: options)
-        let chainer = TriggerChainer(
-            evaluator: app.evaluator, modules: app.modules, options: options, routes: app.routes.drafts,
-            origins: app.routes.origins)
+        let publisher = app.assembler.publisher
         let routes = Dictionary(
             graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let landings = app.assembler.landings(among: graph.routes)
         let found = app.routes.drafts.compactMap { draft -> Derivation? in
             var draft = draft
-            draft.option = draft.option ?? options.option(of: draft)
-            var published = app.assembler.publish(draft, describer, chainer)
+            draft.option = draft.option ?? publisher.options.option(of: draft)
+            var published = publisher.publish(draft)
             // Where a way back lands is known only beside all other routes.
             if published.landsOn.isEmpty, let extent = app.assembler.wayBack(draft) {
                 published.landsOn = landings.landings(of: published, extent)

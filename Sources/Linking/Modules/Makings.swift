@@ -5,7 +5,7 @@ import Facts
 /// Two assemblies may make parts of one type, such as an interactor, for presenters that have nothing to do with each
 /// other, though they count as one module.
 struct Makings {
-    private let program: Program
+    private var program: Program
     private let parts: [Set<Int>]
     /// The positions of the makings that have a part.
     private var having: [Int: Set<Int>] = [:]
@@ -22,6 +22,12 @@ struct Makings {
         for (making, parts) in parts.enumerated() {
             for part in parts { having[part, default: []].insert(making) }
         }
+    }
+
+    /// - Parameter program: the twin of the other one's program.
+    init(twin other: Makings, program: Program) {
+        self = other
+        self.program = program
     }
 
     /// The makings in which code of a function may run; nil where it is code of no part.

@@ -67,6 +67,21 @@ final class ModuleMap {
             })
     }
 
+    /// - Parameter evaluator: the twin of the other one's evaluator.
+    init(twin other: ModuleMap, evaluator: Evaluator) {
+        self.evaluator = evaluator
+        drafts = other.drafts
+        moduleOfType = other.moduleOfType
+        launchTypes = other.launchTypes
+        launchServices = other.launchServices
+        launchContainers = other.launchContainers
+        assembled = other.assembled
+        assembliesWithoutView = other.assembliesWithoutView
+        wired = other.wired
+        sharedParts = SharedParts(twin: other.sharedParts, program: evaluator.program)
+        makings = Makings(twin: other.makings, program: evaluator.program)
+    }
+
     private func answersLaunch(_ symbol: Int) -> Bool {
         ["application", "scene"].contains { name in
             (program.types[symbol].methods[program.identifier(name)] ?? []).contains {

@@ -8,7 +8,7 @@ import NavigationGraph
 /// Such a part is named after one of them, and what it does is a way of all that have it do it. Who calls it tells which
 /// module is meant: the parts that another one's assemblies make call the object of that other module.
 struct SharedParts {
-    private let program: Program
+    private var program: Program
     /// The parts that the assemblies of each module make, views too.
     private let made: [Int: Set<Int>]
     /// The modules that make a part, in their order; only parts that several make.
@@ -29,6 +29,12 @@ struct SharedParts {
                 modules[symbol] = all.sorted()
             }
         }
+    }
+
+    /// - Parameter program: the twin of the other one's program.
+    init(twin other: SharedParts, program: Program) {
+        self = other
+        self.program = program
     }
 
     var isEmpty: Bool { modules.isEmpty }

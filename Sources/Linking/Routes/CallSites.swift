@@ -33,6 +33,13 @@ final class CallSites {
         self.evaluator = evaluator
     }
 
+    /// - Parameter evaluator: the twin of the other one's evaluator.
+    init(twin other: CallSites, evaluator: Evaluator) {
+        self.evaluator = evaluator
+        known = other.known
+        open = other.open
+    }
+
     private var program: Program { evaluator.program }
 
     /// The calls that may run a function, in source order.

@@ -44,6 +44,18 @@ final class OriginFinder {
         sites = CallSites(evaluator: evaluator)
     }
 
+    /// - Parameter modules: the twin of the other one's modules.
+    init(twin other: OriginFinder, modules: ModuleMap) {
+        evaluator = modules.evaluator
+        self.modules = modules
+        sites = CallSites(twin: other.sites, evaluator: modules.evaluator)
+        known = other.known
+        heirs = other.heirs
+        indexes = other.indexes
+        mentionedNames = other.mentionedNames
+        moduleFiles = other.moduleFiles
+    }
+
     var program: Program { evaluator.program }
 
     func origins(of function: FunctionRef) -> [Origin] {

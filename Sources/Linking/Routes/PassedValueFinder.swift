@@ -80,6 +80,7 @@ struct PassedValueFinder {
         let word = name.lowercased()
         if ["delegate", "output", "listener"].contains(where: { word.hasSuffix($0) }) { return true }
         // `LoginDelegate`, `LoginDelegateProtocol`, and not `DelegatedAccount`.
+        guard type.holds("Delegate") else { return false }
         return type.split(separator: "Delegate", omittingEmptySubsequences: false).dropFirst().contains {
             $0.first?.isLowercase != true
         }

@@ -20,6 +20,8 @@ final class TriggerChainer {
     let leads: Set<[Int]>
     private var optionNames: [Int: Set<String>] = [:]
     private var keepers: [FunctionRef: [Int]] = [:]
+    /// The chains that were found: a route asks for them several times, and routes that begin alike ask for the same.
+    private var climbed: [Climb: [[[TriggerStep]]]] = [:]
     /// First steps of chains that begin in methods which nothing runs any more.
     var idle: Set<TriggerStep> = []
 
@@ -79,14 +81,30 @@ final class TriggerChainer {
     private func ways(
         to function: FunctionRef, of route: RouteDraft, mayPass: Bool = false
     ) -> [[[TriggerStep]]] {
-        var climb = TriggerClimb(
-            chainer: self, home: home(of: route), source: source(of: route), option: enumOption(of: route))
-        climb.asked = asked(by: route)
-        climb.tab = route.tab
+        let key = Climb(
+            start: function, home: home(of: route), source: source(of: route), option: enumOption(of: route),
+            asked: asked(by: route), tab: route.tab, mayPass: mayPass)
+        if let known = climbed[key] { return known }
+        var climb = TriggerClimb(chainer: self, home: key.home, source: key.source, option: key.option)
+        climb.asked = key.asked
+        climb.tab = key.tab
         climb.mayPass = mayPass
-        return climb.run(from: function).map { chains in
+        let found = climb.run(from: function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
         }
+        climbed[key] = found
+        return found
+    }
+
+    /// All that the chains to a function depend on.
+    private struct Climb: Hashable {
+        var start: FunctionRef
+        var home: Set<Int>
+        var source: Int?
+        var option: String?
+        var asked: [AskedCase]
+        var tab: HandedTab?
+        var mayPass: Bool
     }
 
     private func asked(by route: RouteDraft) -> [AskedCase] {

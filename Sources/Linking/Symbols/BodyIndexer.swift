@@ -91,6 +91,9 @@ struct BodyIndexer {
         found.localAssignments.append(localAssignments)
         found.localEdits.append(localEdits)
         for (index, function) in facts.functions.enumerated() {
+            if function.parameters.contains(where: { facts.isVariadic($0) }) {
+                found.variadicFunctions.insert(FunctionRef(file: Int32(file), function: Int32(index)))
+            }
             guard let parent = function.parent else { continue }
             found.innerFunctions[FunctionRef(file, parent), default: []]
                 .append(FunctionRef(file: Int32(file), function: Int32(index)))
@@ -102,6 +105,7 @@ struct BodyIndexer {
         index.callsByName = ActionIndex(calls)
         index.assignmentsByName = ActionIndex(assignments)
         index.memberAppends = ActionIndex(appends)
+        index.uncalled = UncalledMentions.anywhere(files, names)
         return index
     }
 

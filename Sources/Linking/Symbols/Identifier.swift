@@ -1,4 +1,5 @@
 import Facts
+import Threads
 
 /// A name of the program: the same name in different files is one identifier.
 ///
@@ -55,12 +56,39 @@ final class IdentifierTable {
     private var table: InternTable<String>
     let files: FileIdentifiers
 
+    /// The second half of the names is read on a thread of its own, and then numbered as if all had been read in one go.
     init(files: [SwiftFacts]) {
         var table = InternTable<String>()
         for text in Identifier.knownTexts { _ = table.index(of: text) }
-        self.files = FileIdentifiers(
-            rows: files.map { file in file.names.map { Identifier(number: table.index(of: $0)) } })
+        let middle = Self.middle(of: files)
+        let later = Meanwhile {
+            var table = InternTable<String>()
+            return (rows: Self.rows(files[middle...], &table), texts: table.all)
+        }
+        let rows = Self.rows(files[..<middle], &table)
+        let (laterRows, texts) = later.made
+        let numbers = texts.map { Identifier(number: table.index(of: $0)) }
+        self.files = FileIdentifiers(rows: rows + laterRows.map { row in row.map { numbers[Int($0.number)] } })
         self.table = table
+    }
+
+    /// Where the second half of all names begins.
+    private static func middle(of files: [SwiftFacts]) -> Int {
+        let half = files.reduce(0) { $0 + $1.names.count } / 2
+        var count = 0
+        return files.firstIndex {
+            count += $0.names.count
+            return count > half
+        } ?? files.endIndex
+    }
+
+    private static func rows(_ files: ArraySlice<SwiftFacts>, _ table: inout InternTable<String>) -> [[Identifier]] {
+        files.map { file in file.names.map { Identifier(number: table.index(of: $0)) } }
+    }
+
+    init(twin other: IdentifierTable) {
+        table = other.table
+        files = other.files
     }
 
     subscript(name: NameID, file: Int32) -> Identifier { files[name, file] }

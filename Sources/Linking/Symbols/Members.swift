@@ -16,25 +16,27 @@ final class Members {
     let frameworkProperty: FrameworkProperty?
 
     init(_ name: Identifier, of symbol: Int, in program: Program) {
-        var found: [PropertyRef?] = [nil, nil]
-        var requirements: [PropertyRef?] = [nil, nil]
-        var methods: [[FunctionRef]] = [[], []]
+        var (own, ofType): (PropertyRef?, PropertyRef?)
+        var (required, requiredOfType): (PropertyRef?, PropertyRef?)
+        var (methods, staticMethods): ([FunctionRef], [FunctionRef]) = ([], [])
         var framework: FrameworkProperty?
+        // Most names that are asked for, only frameworks declare.
+        let isDeclared = !program.isConnected || program.declaredNames.contains(name)
         for ancestor in program.ancestry(of: symbol) {
             let type = program.types[ancestor]
-            for property in type.properties.isEmpty ? [] : type.properties[name] ?? [] {
+            for property in isDeclared && !type.properties.isEmpty ? type.properties[name] ?? [] : [] {
                 let fact = program.facts(property)
-                let index = fact.isStatic ? 1 : 0
                 let isRequirement =
                     (type.kind == .protocol || type.kind == .external) && fact.getter == nil && fact.value == nil
-                if isRequirement {
-                    requirements[index] = requirements[index] ?? property
-                } else {
-                    found[index] = found[index] ?? property
+                switch (isRequirement, fact.isStatic) {
+                case (true, false): required = required ?? property
+                case (true, true): requiredOfType = requiredOfType ?? property
+                case (false, false): own = own ?? property
+                case (false, true): ofType = ofType ?? property
                 }
             }
-            for method in type.methods.isEmpty ? [] : type.methods[name] ?? [] {
-                methods[program.facts(method).isStatic ? 1 : 0].append(method)
+            for method in isDeclared && !type.methods.isEmpty ? type.methods[name] ?? [] : [] {
+                if program.facts(method).isStatic { staticMethods.append(method) } else { methods.append(method) }
             }
             guard framework == nil, type.kind == .external else { continue }
             if let named = type.frameworkMembers?[program.text(name)] {
@@ -45,10 +47,10 @@ final class Members {
                 framework = .stack
             }
         }
-        property = found[0] ?? requirements[0]
-        staticProperty = found[1] ?? requirements[1]
-        self.methods = methods[0]
-        staticMethods = methods[1]
+        property = own ?? required
+        staticProperty = ofType ?? requiredOfType
+        self.methods = methods
+        self.staticMethods = staticMethods
         frameworkProperty = framework
     }
 }

@@ -62,13 +62,38 @@ final class Program {
     let words: WordTables
 
     init(
-        files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(), words: WordTables = WordTables()
+        files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(),
+        words: @autoclosure () -> WordTables = WordTables()
     ) {
         self.files = files
         identifiers = IdentifierTable(files: files)
         fullNames = FunctionTable(files: files)
         self.primitives = primitives
-        self.words = words
+        self.words = words()
+    }
+
+    /// A second program that knows all that another one knows, and shares with it only what never changes: each keeps for
+    /// itself what it finds out from here on, so that two threads can ask one each.
+    init(twin other: Program) {
+        files = other.files
+        identifiers = IdentifierTable(twin: other.identifiers)
+        types = other.types.map { TypeSymbol(twin: $0) }
+        topLevelTypes = other.topLevelTypes
+        homonyms = other.homonyms
+        externalTypes = other.externalTypes
+        symbolOfDeclaration = other.symbolOfDeclaration
+        globalFunctions = other.globalFunctions
+        globals = other.globals
+        globalAliases = other.globalAliases
+        bodies = other.bodies
+        overloaded = other.overloaded
+        isConnected = other.isConnected
+        resolutions = other.resolutions
+        primitives = other.primitives
+        words = other.words
+        fullNames = other.fullNames
+        declaredNames = other.declaredNames
+        swiftUIFiles = other.swiftUIFiles
     }
 
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }
@@ -177,14 +202,12 @@ final class Program {
 
     /// Whether a parameter takes any number of arguments.
     func isVariadic(_ index: Int, of function: FunctionRef) -> Bool {
-        guard let type = facts(function).parameters[index].type else { return false }
-        if case .variadic = files[Int(function.file)].types[Int(type.index)] { return true }
-        return false
+        takesAnyNumber(function) && files[Int(function.file)].isVariadic(facts(function).parameters[index])
     }
 
     /// Whether a parameter of a function takes any number of arguments.
     func takesAnyNumber(_ function: FunctionRef) -> Bool {
-        facts(function).parameters.indices.contains { isVariadic($0, of: function) }
+        !bodies.variadicFunctions.isEmpty && bodies.variadicFunctions.contains(function)
     }
 
     /// The types of a function's parameters as its own file writes them.
@@ -255,5 +278,13 @@ final class Program {
         case .metatype(let inner): return .metatype(substitute(inner, bound))
         case .unknown: return type
         }
+    }
+}
+
+extension SwiftFacts {
+    /// Whether a parameter of the file takes any number of arguments.
+    func isVariadic(_ parameter: ParameterFacts) -> Bool {
+        guard let type = parameter.type, case .variadic = types[Int(type.index)] else { return false }
+        return true
     }
 }

@@ -9,9 +9,10 @@ struct SymbolMerger {
     private let program: Program
 
     static func merge(
-        _ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(), words: WordTables = WordTables()
+        _ files: [SwiftFacts], primitives: PrimitiveTable = PrimitiveTable(),
+        words: @autoclosure () -> WordTables = WordTables()
     ) -> Program {
-        let program = Program(files: files, primitives: primitives, words: words)
+        let program = Program(files: files, primitives: primitives, words: words())
         let merger = SymbolMerger(program: program)
         let bodies = Meanwhile(BodyIndexer.index(files, program.identifiers))
         merger.declareTypes()

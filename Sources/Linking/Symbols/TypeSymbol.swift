@@ -96,6 +96,41 @@ final class TypeSymbol {
             controller = AppleClasses.containers[name].map { .container($0) } ?? .other
         }
     }
+
+    /// The type as another program knows it that goes on by itself; see `Program.init(twin:)`.
+    init(twin other: TypeSymbol) {
+        name = other.name
+        qualifiedName = other.qualifiedName
+        kind = other.kind
+        frameworkMembers = other.frameworkMembers
+        frameworkStacks = other.frameworkStacks
+        frameworkLists = other.frameworkLists
+        controller = other.controller
+        wrapped = other.wrapped
+        parts = other.parts
+        outer = other.outer
+        superclass = other.superclass
+        superclassArguments = other.superclassArguments
+        protocols = other.protocols
+        subclasses = other.subclasses
+        conformers = other.conformers
+        generics = other.generics
+        properties = other.properties
+        methods = other.methods
+        initializers = other.initializers
+        nested = other.nested
+        aliases = other.aliases
+        cases = other.cases
+        lineage = other.lineage
+        frameworkClasses = other.frameworkClasses
+        allProtocols = other.allProtocols
+        ancestry = other.ancestry
+        descendants = other.descendants
+        concreteConformers = other.concreteConformers
+        isSwiftUIView = other.isSwiftUIView
+        sortedProperties = other.sortedProperties
+        members = other.members
+    }
 }
 
 /// A type as evaluation sees it: optionality gone, names resolved.

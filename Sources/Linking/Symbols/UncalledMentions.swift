@@ -3,8 +3,6 @@ import Facts
 /// Which names code mentions without calling what bears them: `run(show)`, `#selector(show)`.
 final class UncalledMentions {
     private let program: Program
-    /// By the number of an identifier; made when the whole program is first asked about.
-    private var anywhere: [Bool]?
     private var byFile: [Int32: Set<Identifier>] = [:]
 
     init(program: Program) {
@@ -15,7 +13,7 @@ final class UncalledMentions {
     func isMentioned(_ name: Identifier, in file: Int32) -> Bool {
         if let known = byFile[file] { return known.contains(name) }
         var found: Set<Identifier> = []
-        visit(file) { found.insert($0) }
+        Self.visit(program.files[Int(file)]) { found.insert(program.identifier($0, file)) }
         byFile[file] = found
         return found.contains(name)
     }
@@ -23,30 +21,32 @@ final class UncalledMentions {
     /// Whether any file mentions a name.
     func isMentioned(_ name: Identifier) -> Bool {
         let number = Int(name.number)
-        if let known = anywhere { return number < known.count && known[number] }
+        return number < program.bodies.uncalled.count && program.bodies.uncalled[number]
+    }
+
+    /// Whether each name is mentioned in any file, by its number.
+    static func anywhere(_ files: [SwiftFacts], _ names: FileIdentifiers) -> [Bool] {
         var found: [Bool] = []
-        for file in program.files.indices {
-            visit(Int32(file)) { mentioned in
-                let number = Int(mentioned.number)
+        for (index, file) in files.enumerated() {
+            visit(file) { name in
+                let number = Int(names[name, Int32(index)].number)
                 if number >= found.count {
                     found.append(contentsOf: repeatElement(false, count: number + 1 - found.count))
                 }
                 found[number] = true
             }
         }
-        anywhere = found
-        return number < found.count && found[number]
+        return found
     }
 
-    private func visit(_ index: Int32, _ take: (Identifier) -> Void) {
-        let file = program.files[Int(index)]
+    private static func visit(_ file: SwiftFacts, _ take: (NameID) -> Void) {
         var isCalled = [Bool](repeating: false, count: file.expressions.count)
         for expression in file.expressions {
             if case .call(let callee, _) = expression { isCalled[Int(callee.index)] = true }
         }
         for (position, expression) in file.expressions.enumerated() where !isCalled[position] {
             switch expression {
-            case .name(let name), .member(_?, let name): take(program.identifier(name, index))
+            case .name(let name), .member(_?, let name): take(name)
             default: break
             }
         }

@@ -74,7 +74,7 @@ final class ControlTitles {
     }
 
     private static func folder(of path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
     }
 
     // MARK: - What code sets

@@ -25,6 +25,7 @@ package struct ProjectMembership: Hashable, Sendable {
     private let tests: [XcodeProject.Target]
     private let projectFolders: Set<String>
     private let manifestFolders: Set<String>
+    /// Empty where no package lies beside a project: nobody asks then.
     private let compiledFolders: Set<String>
     /// Files that stand for others which a target that counts lists and which are not there.
     private var adopted: Set<String> = []
@@ -51,11 +52,17 @@ package struct ProjectMembership: Hashable, Sendable {
         tests = all.filter { $0.kind.isTest }
         projectFolders = Set(projects.map(\.folder))
         manifestFolders = Set(manifests.map(ProjectMembership.folder))
-        var folders = Set(all.flatMap(\.folders).map(\.path))
-        for target in all {
-            for file in target.files { folders.insert(ProjectMembership.folder(of: file)) }
+        compiledFolders =
+            projectFolders.isDisjoint(with: manifestFolders) ? [] : ProjectMembership.compiledFolders(of: all)
+    }
+
+    /// The folders that targets compile files in, and all that these lie in.
+    private static func compiledFolders(of targets: [XcodeProject.Target]) -> Set<String> {
+        var folders = Set(targets.flatMap(\.folders).map(\.path))
+        for target in targets {
+            for file in target.files { folders.insert(folder(of: file)) }
         }
-        compiledFolders = Set(folders.flatMap(ProjectMembership.ancestors))
+        return Set(folders.flatMap(ancestors))
     }
 
     /// The targets that count.

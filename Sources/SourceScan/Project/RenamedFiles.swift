@@ -19,7 +19,10 @@ struct RenamedFiles {
     ///   - exists: whether a file is there, whether or not it is wanted.
     init(_ membership: ProjectMembership, files: [String], exists: (String) -> Bool) {
         let known = Set(files)
-        let listed = Set(membership.targets.flatMap(\.files)).filter { $0.hasSuffix(".swift") && !known.contains($0) }
+        var listed: Set<String> = []
+        for target in membership.targets {
+            for file in target.files where !known.contains(file) && file.hasSuffix(".swift") { listed.insert(file) }
+        }
         guard !listed.isEmpty else {
             pairs = []
             return

@@ -1,7 +1,11 @@
 import Diagnostics
 import Foundation
+import Threads
 
 /// One walk through the folders below a root.
+///
+/// The system answers one question about a folder or a file at a time, so that two threads that ask walk in half the time;
+/// what they find is sorted, whichever of them found it.
 ///
 /// Real folders are walked, symbolic links are not: a link that stays below the root leads to what the walk lists in its
 /// own place, so that following it could only list a file twice or run in a circle, and one that leads out is refused.
@@ -10,6 +14,11 @@ struct FolderWalk {
     private var entries: [SourceEntry] = []
     private var links: [String: String] = [:]
     private var diagnostics: [Diagnostic] = []
+    /// Folders that are not looked into yet.
+    private var open: [String] = []
+
+    /// How many folders there must be before a walk is divided: enough for shares of about the same size.
+    private static let mostUndivided = 32
 
     /// `root` is a real path, without links.
     init(root: String) {
@@ -17,48 +26,67 @@ struct FolderWalk {
     }
 
     mutating func visit() {
-        visitAll { walk, path, name, status in
+        open = [""]
+        // The folders that lie nearest to the root first: what is left are whole branches, one for each share.
+        while let folder = open.first, open.count < Self.mostUndivided {
+            open.removeFirst()
+            look(into: folder)
+        }
+        let shares = LargestFirst(threads: 2).map(open, size: { _ in 1 }) { [root] folder in
+            var walk = FolderWalk(root: root)
+            walk.open = [folder]
+            while let next = walk.open.popLast() { walk.look(into: next) }
+            return walk
+        }
+        open = []
+        for share in shares {
+            entries += share.entries
+            links.merge(share.links) { first, _ in first }
+            diagnostics += share.diagnostics
+        }
+    }
+
+    /// Takes what lies directly in a folder, and opens the folders there.
+    private mutating func look(into folder: String) {
+        // What is no source is not asked for.
+        for (name, status) in contents(of: folder, isWanted: { SourceKind(name: $0) != nil }) {
+            let path = folder.isEmpty ? name : folder + "/" + name
             switch status.kind {
-            case .file: walk.add(path, name: name, status)
-            case .folder where name.hasSuffix(".xcodeproj"): walk.addProject(in: path)
-            case .link: walk.addLink(path, name: name)
-            case .folder, .other: break
+            case .file: add(path, name: name, status)
+            case .folder where name.hasSuffix(".xcodeproj"): addProject(in: path)
+            case .folder: if !SkippedFolders.contains(name) { open.append(path) }
+            case .link: addLink(path, name: name)
+            case .other: break
             }
         }
     }
 
     /// The files with certain endings that are not larger than a size, sorted; nothing is added to the listing.
     mutating func files(endingIn endings: [String], upTo size: Int) -> [String] {
-        var found: [String] = []
-        visitAll { _, path, name, status in
-            guard status.kind == .file, status.size <= size else { return }
+        let isWanted = { (name: String) in
             let text = name.lowercased()
-            if endings.contains(where: { text.hasSuffix($0) }) { found.append(path) }
+            return endings.contains { text.hasSuffix($0) }
         }
-        return found.sorted()
-    }
-
-    /// Everything in the folders that a scan looks into, in no order; projects are folders that it does not.
-    private mutating func visitAll(
-        _ visit: (inout FolderWalk, _ path: String, _ name: String, FileStatus) -> Void
-    ) {
-        var open = [""]
+        var found: [String] = []
+        open = [""]
         while let folder = open.popLast() {
-            for (name, status) in contents(of: folder) {
+            for (name, status) in contents(of: folder, isWanted: isWanted) {
                 let path = folder.isEmpty ? name : folder + "/" + name
-                visit(&self, path, name, status)
-                guard status.kind == .folder, !name.hasSuffix(".xcodeproj"), !SkippedFolders.contains(name) else {
-                    continue
+                if status.kind == .file {
+                    if status.size <= size, isWanted(name) { found.append(path) }
+                } else if status.kind == .folder, !name.hasSuffix(".xcodeproj"), !SkippedFolders.contains(name) {
+                    open.append(path)
                 }
-                open.append(path)
             }
         }
+        return found.sorted()
     }
 
     /// Adds the projects that lie directly in the folder that many levels above the root.
     mutating func addProjects(above height: Int) {
         let folder = Array(repeating: "..", count: height).joined(separator: "/")
-        for (name, status) in contents(of: folder) where name.hasSuffix(".xcodeproj") && status.kind == .folder {
+        for (name, status) in contents(of: folder, isWanted: { _ in false })
+        where name.hasSuffix(".xcodeproj") && status.kind == .folder {
             addProject(in: folder + "/" + name)
         }
     }
@@ -95,7 +123,11 @@ struct FolderWalk {
     }
 
     /// Unsorted; the listing sorts once.
-    private mutating func contents(of folder: String) -> [(name: String, status: FileStatus)] {
+    ///
+    /// - Parameter isWanted: whether a plain file of that name is asked for its size; others may be missing in what is found.
+    private mutating func contents(
+        of folder: String, isWanted: (String) -> Bool
+    ) -> [(name: String, status: FileStatus)] {
         guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else {
             // Folders above the root are only looked into where that is possible.
             if !folder.hasPrefix("..") { report(SourceTreeFault(number: errno), in: folder) }
@@ -104,21 +136,25 @@ struct FolderWalk {
         defer { closedir(stream) }
         var contents: [(name: String, status: FileStatus)] = []
         while let entry = readdir(stream) {
-            let (name, status) = withUnsafePointer(to: &entry.pointee.d_name) { field in
-                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-                    (String(validatingCString: $0), FileStatus(of: $0, type: entry.pointee.d_type, in: dirfd(stream)))
+            withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) { text in
+                    guard let name = String(validatingCString: text) else { return reportName(in: folder) }
+                    let type = entry.pointee.d_type
+                    guard name != ".", name != "..", Int(type) != Int(DT_REG) || isWanted(name),
+                        let status = FileStatus(of: text, type: type, in: dirfd(stream))
+                    else { return }
+                    contents.append((name, status))
                 }
-            }
-            if let name {
-                if name != "." && name != "..", let status { contents.append((name, status)) }
-            } else {
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, at: SourcePlace(file: folder.isEmpty ? "." : folder, line: 0),
-                        "the folder holds a file whose name is not UTF-8; it is not read"))
             }
         }
         return contents
+    }
+
+    private mutating func reportName(in folder: String) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: SourcePlace(file: folder.isEmpty ? "." : folder, line: 0),
+                "the folder holds a file whose name is not UTF-8; it is not read"))
     }
 
     private mutating func report(_ fault: SourceTreeFault, in folder: String) {
