@@ -42,4 +42,13 @@ import Testing
             #expect(try #require(facts.functions.last).endLine == line)
         }
     }
+
+    /// Found by fuzzing: the token behind the last one was taken for one that the source lacks, which lies before it.
+    @Test(
+        "What a broken source lacks at its end has a place",
+        arguments: ["func a() { b(", "let a = (b, ", "class A { func b() { c(d: "])
+    func missingAtTheEnd(_ source: String) {
+        let facts = SwiftFactReader.read(bytes: Array(source.utf8), path: "Shop.swift").facts
+        #expect(facts.places.allSatisfy { $0.line == 1 && $0.column <= source.utf8.count + 1 })
+    }
 }

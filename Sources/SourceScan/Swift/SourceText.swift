@@ -37,7 +37,7 @@ struct SourceText {
     /// The end of the space and the comments that follow a token on its line.
     private func endOfLineTrivia(behind number: Int32) -> Int {
         let next = Int(number) + 1
-        let end = next < tree.pointee.tokens.count ? Int(tree.pointee.tokens[next].start) : source.count
+        let end = next < tree.pointee.present ? Int(tree.pointee.tokens[next].start) : source.count
         var trivia = SwiftTrivia(source: source, range: Int(token(number).end)..<end)
         while let piece = trivia.next() {
             if piece.kind == .lineBreak { return piece.range.lowerBound }

@@ -27,7 +27,9 @@ struct LibraryTree {
         var library = LibraryTree(file)
         let statements = file.as(RawSourceFileSyntax.self).map { library.items($0.statements) }
         let root = statements ?? library.tree.add(.codeBlockItems, from: 0, through: -1)
-        return library.tree.withTree(tokens: library.tokens, source: library.source) { body($0, root) }
+        return library.tree.withTree(tokens: library.tokens, present: library.present, source: library.source) {
+            body($0, root)
+        }
     }
 
     private init(_ file: RawSyntax) {

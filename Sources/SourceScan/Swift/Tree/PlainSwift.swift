@@ -15,7 +15,7 @@ enum PlainSwift {
             var parser = PlainSwiftParser(tokens: tokens, source: source)
             guard let statements = try? parser.readFile() else { return nil }
             let text = UnsafeBufferPointer(start: source, count: bytes.count)
-            return parser.tree.withTree(tokens: tokens, source: text) { body($0, statements) }
+            return parser.tree.withTree(tokens: tokens, present: tokens.count, source: text) { body($0, statements) }
         }
     }
 }

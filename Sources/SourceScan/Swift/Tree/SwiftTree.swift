@@ -3,6 +3,8 @@
 /// It holds what `FactBuilder` asks for and nothing else. What a node's children are, `SwiftNodes` says.
 struct SwiftTree {
     let tokens: UnsafeBufferPointer<SwiftToken>
+    /// How many of the tokens stand in the source, in its order; behind them are those that it lacks.
+    let present: Int
     let nodes: UnsafeBufferPointer<SwiftTreeBuilder.Record>
     let children: UnsafeBufferPointer<Int32>
     /// The bytes of the source.

@@ -92,15 +92,18 @@ struct SwiftTreeBuilder {
 
     /// Hands out what was put together.
     ///
-    /// - Parameter body: is handed the tree, which is valid as long as it runs.
+    /// - Parameters:
+    ///   - present: how many of the tokens stand in the source.
+    ///   - body: is handed the tree, which is valid as long as it runs.
     func withTree<Result>(
-        tokens: ContiguousArray<SwiftToken>, source: UnsafeBufferPointer<UInt8>,
+        tokens: ContiguousArray<SwiftToken>, present: Int, source: UnsafeBufferPointer<UInt8>,
         _ body: (UnsafePointer<SwiftTree>) -> Result
     ) -> Result {
         tokens.withUnsafeBufferPointer { tokens in
             nodes.withUnsafeBufferPointer { nodes in
                 children.withUnsafeBufferPointer { children in
-                    let tree = SwiftTree(tokens: tokens, nodes: nodes, children: children, source: source)
+                    let tree = SwiftTree(
+                        tokens: tokens, present: present, nodes: nodes, children: children, source: source)
                     return withUnsafePointer(to: tree, body)
                 }
             }
