@@ -148,6 +148,8 @@ let package = Package(
             dependencies: [
                 "SourceScan", "Facts", "Threads", "Linking", "NavigationGraph", "Configuration", "Markdown", "Checks",
                 "Review", "Site", "Diagrams", "Graphviz", "CGraphviz",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             path: "Tests/Fuzz/Targets"),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),

@@ -12,7 +12,7 @@ package enum SwiftFactReader {
     static let maximumNestingLevel = 256
 
     /// Who parses a file.
-    enum ParserChoice {
+    package enum ParserChoice: Sendable {
         /// Wiremap's own parser where the source is plain, else the library's.
         case quickest
         /// The library's alone: the comparison in tests.
@@ -28,7 +28,8 @@ package enum SwiftFactReader {
         read(bytes: bytes, path: path, with: .quickest)
     }
 
-    static func read(
+    /// The same with a choice of the parser, for those that compare the two.
+    package static func read(
         bytes: [UInt8], path: String, with choice: ParserChoice
     ) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
         // Comments that ask to pass over findings are read from the library's tree.

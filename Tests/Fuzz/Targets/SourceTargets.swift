@@ -2,6 +2,8 @@ import Facts
 import Linking
 import NavigationGraph
 import SourceScan
+import SwiftParser
+import SwiftSyntax
 import Threads
 
 /// What is made of the files of an app.
@@ -18,6 +20,21 @@ enum SourceTargets {
                 throw BrokenPromise("facts come back as others")
             }
         }
+        guard !areReadAlike(bytes) else { return }
+        throw BrokenPromise("the library's parser reads other facts")
+    }
+
+    /// Whether both parsers find the same facts, where the library finds no fault in the source.
+    private static func areReadAlike(_ bytes: [UInt8]) -> Bool {
+        // What nests more deeply a scan leaves out.
+        let depth = bytes.count { "([{<".utf8.contains($0) }
+        guard depth < 256, let source = String(validating: bytes, as: UTF8.self) else { return true }
+        return Meanwhile(stackSize: 512 << 20) {
+            let own = SwiftFactReader.read(bytes: bytes, path: "A.swift", with: .quickest).facts
+            let library = SwiftFactReader.read(bytes: bytes, path: "A.swift", with: .library).facts
+            let (one, other) = (SwiftFactsEncoder.encode(own), SwiftFactsEncoder.encode(library))
+            return one.said == other.said && one.places == other.places || Parser.parse(source: source).hasError
+        }.made
     }
 
     /// The bytes are several files, each after a line with `////` and its path; what comes first is `App/A.swift`.

@@ -4,15 +4,15 @@
 /// library's parser: bytes beyond ASCII in code, regular expressions, placeholders, brackets without a partner.
 struct PlainSwiftLexer {
     /// Ends in `SwiftWords.margin` zeros.
-    private let source: UnsafePointer<UInt8>
-    private let count: Int
+    let source: UnsafePointer<UInt8>
+    let count: Int
     private let words = SwiftWords.all
-    private var offset = 0
-    private(set) var tokens: ContiguousArray<SwiftToken> = []
+    var offset = 0
+    var tokens: ContiguousArray<SwiftToken> = []
     /// The opening brackets that are not closed yet.
-    private var open: ContiguousArray<Int32> = []
-    private var isBroken = false
-    private var flags: SwiftToken.Flags = .startsLine
+    var open: ContiguousArray<Int32> = []
+    var isBroken = false
+    var flags: SwiftToken.Flags = .startsLine
 
     /// The tokens of a source, the last of which is its end; nil for one that is not plain.
     ///
@@ -38,14 +38,14 @@ struct PlainSwiftLexer {
         add(.end, from: count, to: count)
     }
 
-    private func byte(_ offset: Int) -> UInt8 { source[offset] }
+    func byte(_ offset: Int) -> UInt8 { source[offset] }
 
-    private mutating func giveUp() {
+    mutating func giveUp() {
         isBroken = true
         offset = count
     }
 
-    private mutating func add(_ kind: SwiftToken.Kind, from start: Int, to end: Int, _ word: SwiftWord = .none) {
+    mutating func add(_ kind: SwiftToken.Kind, from start: Int, to end: Int, _ word: SwiftWord = .none) {
         tokens.append(
             SwiftToken(
                 start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), kind: kind, word: word,
@@ -54,12 +54,12 @@ struct PlainSwiftLexer {
         offset = end
     }
 
-    private mutating func add(_ kind: SwiftToken.Kind) { add(kind, from: offset, to: offset + 1) }
+    mutating func add(_ kind: SwiftToken.Kind) { add(kind, from: offset, to: offset + 1) }
 
     // MARK: - Space
 
     /// What is behind a token on its line belongs to it, however many lines a comment there has.
-    private mutating func skipSpace(_ classes: UnsafeBufferPointer<UInt8>) {
+    mutating func skipSpace(_ classes: UnsafeBufferPointer<UInt8>) {
         while true {
             let next = byte(offset)
             if classes[Int(next)] == ByteClass.space {
@@ -100,7 +100,7 @@ struct PlainSwiftLexer {
 
     // MARK: - Tokens
 
-    private mutating func readToken(_ classes: UnsafeBufferPointer<UInt8>) {
+    mutating func readToken(_ classes: UnsafeBufferPointer<UInt8>) {
         let first = byte(offset)
         switch classes[Int(first)] {
         case ByteClass.letter: return readWord(classes)
@@ -148,7 +148,7 @@ struct PlainSwiftLexer {
         add(word.isReserved ? .keyword : .identifier, from: offset, to: end, word)
     }
 
-    private func endOfWord(from start: Int, _ classes: UnsafeBufferPointer<UInt8>) -> Int {
+    func endOfWord(from start: Int, _ classes: UnsafeBufferPointer<UInt8>) -> Int {
         var end = start
         while true {
             let next = byte(end)
@@ -188,51 +188,6 @@ struct PlainSwiftLexer {
         add(.identifier, from: offset, to: end + 1)
     }
 
-    private mutating func readNumber(_ classes: UnsafeBufferPointer<UInt8>) {
-        let word = endOfWord(from: offset, classes)
-        let second = byte(offset + 1)
-        if byte(offset) == UInt8(ascii: "0"), "xob".utf8.contains(second) {
-            // Of numbers with an exponent of two the library knows more.
-            guard byte(word) != UInt8(ascii: ".") || !Self.isDigit(byte(word + 1), of: UInt8(ascii: "x")),
-                word > offset + 2,
-                (offset + 2..<word).allSatisfy({ Self.isDigit(byte($0), of: second) })
-            else { return giveUp() }
-            return add(.integer, from: offset, to: word)
-        }
-        var end = endOfDigits(from: offset, classes)
-        var kind = SwiftToken.Kind.integer
-        // `pair.0.1` are two members.
-        if byte(end) == UInt8(ascii: "."), classes[Int(byte(end + 1))] == ByteClass.digit, tokens.last?.kind != .period
-        {
-            end = endOfDigits(from: end + 1, classes)
-            kind = .float
-        }
-        if byte(end) == UInt8(ascii: "e") || byte(end) == UInt8(ascii: "E"), tokens.last?.kind != .period {
-            end += byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+") ? 2 : 1
-            guard classes[Int(byte(end))] == ByteClass.digit else { return giveUp() }
-            end = endOfDigits(from: end, classes)
-            kind = .float
-        }
-        guard endOfWord(from: end, classes) == end else { return giveUp() }
-        add(kind, from: offset, to: end)
-    }
-
-    private func endOfDigits(from start: Int, _ classes: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = start
-        while classes[Int(byte(end))] == ByteClass.digit || byte(end) == UInt8(ascii: "_") { end += 1 }
-        return end
-    }
-
-    private static func isDigit(_ byte: UInt8, of base: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0"), UInt8(ascii: "1"), UInt8(ascii: "_"): true
-        case UInt8(ascii: "2")...UInt8(ascii: "7"): base != UInt8(ascii: "b")
-        case UInt8(ascii: "8"), UInt8(ascii: "9"): base == UInt8(ascii: "x")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): base == UInt8(ascii: "x")
-        default: false
-        }
-    }
-
     private mutating func readPound(_ classes: UnsafeBufferPointer<UInt8>) {
         if byte(offset + 1) == UInt8(ascii: "\"") { return readRawString() }
         guard classes[Int(byte(offset + 1))] == ByteClass.letter else { return giveUp() }
@@ -248,222 +203,4 @@ struct PlainSwiftLexer {
         (Array("endif".utf8), .poundEndif), (Array("available".utf8), .poundAvailable),
         (Array("unavailable".utf8), .poundAvailable),
     ]
-
-    // MARK: - Operators
-
-    private mutating func readPeriod() {
-        let next = byte(offset + 1)
-        if next == UInt8(ascii: "."), byte(offset + 2) == UInt8(ascii: ".") || byte(offset + 2) == UInt8(ascii: "<") {
-            let end = offset + 3
-            let after = byte(end)
-            guard after != UInt8(ascii: "."),
-                ByteClass.table[Int(after)] != ByteClass.sign || after == UInt8(ascii: "-")
-            else { return giveUp() }
-            guard after != UInt8(ascii: "-") else { return giveUp() }
-            return add(operatorKind(from: offset, to: end), from: offset, to: end)
-        }
-        guard next != UInt8(ascii: "."), ByteClass.table[Int(next)] != ByteClass.sign else { return giveUp() }
-        add(.period)
-    }
-
-    private mutating func readSign(_ classes: UnsafeBufferPointer<UInt8>) {
-        let first = byte(offset)
-        if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(offset) {
-            return add(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation)
-        }
-        var end = offset + 1
-        while classes[Int(byte(end))] == ByteClass.sign {
-            if byte(end) == UInt8(ascii: "/"), byte(end + 1) == UInt8(ascii: "/") || byte(end + 1) == UInt8(ascii: "*")
-            {
-                break
-            }
-            end += 1
-        }
-        let length = end - offset
-        // A placeholder, a mark of a conflict, a regular expression.
-        if first == UInt8(ascii: "<"), length == 1, byte(end) == UInt8(ascii: "#") { return giveUp() }
-        if length >= 7 || first == UInt8(ascii: "<") && length > 1 && byte(offset + 1) == UInt8(ascii: ">") {
-            return giveUp()
-        }
-        let kind = operatorKind(from: offset, to: end)
-        if hasSlash(from: offset, to: end), kind != .binaryOperator || !isAfterOperand { return giveUp() }
-        if length == 2, first == UInt8(ascii: "-"), byte(offset + 1) == UInt8(ascii: ">") {
-            return add(.arrow, from: offset, to: end)
-        }
-        if length > 1, first == UInt8(ascii: ">") { return split(end: end, kind) }
-        add(kind, from: offset, to: end)
-    }
-
-    /// An operator that begins with `>` may end generic arguments, so that each of its signs is a token.
-    private mutating func split(end: Int, _ kind: SwiftToken.Kind) {
-        let (start, first) = (offset, tokens.count)
-        add(kind, from: start, to: start + 1)
-        tokens[first].partner = Int32(end - start)
-        for place in start + 1..<end {
-            switch byte(place) {
-            case UInt8(ascii: "?"): add(.postfixQuestion, from: place, to: place + 1)
-            case UInt8(ascii: "!"): add(.exclamation, from: place, to: place + 1)
-            case UInt8(ascii: "="): add(.equal, from: place, to: place + 1)
-            default: add(operatorKind(from: place, to: place + 1), from: place, to: place + 1)
-            }
-        }
-    }
-
-    private func hasSlash(from start: Int, to end: Int) -> Bool {
-        (start..<end).contains { byte($0) == UInt8(ascii: "/") }
-    }
-
-    private var isAfterOperand: Bool {
-        guard let last = tokens.last else { return false }
-        switch last.kind {
-        case .identifier, .dollarIdentifier, .integer, .float, .string, .stringClose, .rightParen, .rightSquare,
-            .postfixQuestion, .exclamation:
-            return true
-        case .keyword: return last.word == .selfWord || last.word == .SelfWord
-        default: return false
-        }
-    }
-
-    /// What an operator is, by what is at both its sides.
-    private func operatorKind(from start: Int, to end: Int) -> SwiftToken.Kind {
-        let isLeft = isLeftBound(start)
-        let isRight = isRightBound(end, isLeft)
-        if end - start == 1 {
-            switch byte(start) {
-            case UInt8(ascii: "="): return .equal
-            case UInt8(ascii: "&") where isRight && !isLeft: return .prefixAmpersand
-            case UInt8(ascii: "?"): return .infixQuestion
-            default: break
-            }
-        }
-        return isLeft == isRight ? .binaryOperator : isLeft ? .postfixOperator : .prefixOperator
-    }
-
-    private func isLeftBound(_ start: Int) -> Bool {
-        guard start > 0 else { return false }
-        switch byte(start - 1) {
-        case UInt8(ascii: " "), 0x0D, 0x0A, UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-            return false
-        case UInt8(ascii: "/"): return start < 2 || byte(start - 2) != UInt8(ascii: "*")
-        default: return true
-        }
-    }
-
-    private func isRightBound(_ end: Int, _ isLeft: Bool) -> Bool {
-        switch byte(end) {
-        case UInt8(ascii: " "), 0x0D, 0x0A, UInt8(ascii: "\t"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-            return false
-        case UInt8(ascii: "."): return !isLeft
-        case UInt8(ascii: "/"): return byte(end + 1) != UInt8(ascii: "/") && byte(end + 1) != UInt8(ascii: "*")
-        default: return true
-        }
-    }
-
-    // MARK: - Texts
-
-    private mutating func readString() {
-        let isLong = byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
-        let start = offset
-        let first = tokens.count
-        let outer = open.count
-        var end = start + (isLong ? 3 : 1)
-        var isEscaped = isLong
-        var hasText = false
-        var isOpen = false
-        while true {
-            guard end < count else { return giveUp() }
-            switch byte(end) {
-            case UInt8(ascii: "\""):
-                if isLong, byte(end + 1) != UInt8(ascii: "\"") || byte(end + 2) != UInt8(ascii: "\"") {
-                    hasText = true
-                    end += 1
-                    continue
-                }
-                // Quotes in front of the closing ones: the library knows.
-                if isLong, byte(end + 3) == UInt8(ascii: "\"") { return giveUp() }
-                end += isLong ? 3 : 1
-                finish(from: start, to: end, isOpen, first, isEscaped: isEscaped, hasText: hasText)
-                return
-            case UInt8(ascii: "\\"):
-                if byte(end + 1) == UInt8(ascii: "(") {
-                    if !isOpen { add(.stringOpen, from: start, to: end) }
-                    isOpen = true
-                    guard let after = readInterpolation(at: end, outer, isLong: isLong) else { return giveUp() }
-                    end = after
-                    continue
-                }
-                guard Self.escapes.contains(byte(end + 1)) || isLong && Self.isSpace(byte(end + 1)) else {
-                    return giveUp()
-                }
-                isEscaped = true
-                hasText = true
-                end += 2
-            case 0x0A, 0x0D:
-                guard isLong else { return giveUp() }
-                end += 1
-            case 0: return giveUp()
-            default:
-                if !isLong || !Self.isSpace(byte(end)) { hasText = true }
-                end += 1
-            }
-        }
-    }
-
-    private mutating func finish(
-        from start: Int, to end: Int, _ isOpen: Bool, _ first: Int, isEscaped: Bool, hasText: Bool
-    ) {
-        if isOpen { add(.stringClose, from: end - 1, to: end) } else { add(.string, from: start, to: end) }
-        if isEscaped { tokens[first].flags.insert(.isEscaped) }
-        if hasText { tokens[first].flags.insert(.hasText) }
-        flags = []
-        offset = end
-    }
-
-    private static let escapes = Array("0\\tnr\"'u".utf8)
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-
-    /// Reads the tokens of `\(…)`.
-    ///
-    /// - Returns: the offset behind it; nil where it is not plain.
-    private mutating func readInterpolation(at start: Int, _ outer: Int, isLong: Bool) -> Int? {
-        // In its own text, a literal ends where it begins anew.
-        guard open.count < PlainSwiftParser.maximumDepth else { return nil }
-        let first = tokens.count
-        open.append(Int32(first))
-        add(.interpolationOpen, from: start, to: start + 2)
-        return ByteClass.table.withUnsafeBufferPointer { classes in
-            while !isBroken {
-                skipSpace(classes)
-                guard offset < count, !isBroken else { return nil }
-                if !isLong, flags.contains(.startsLine) { return nil }
-                if byte(offset) == UInt8(ascii: ")"), open.count == outer + 1 {
-                    open.removeLast()
-                    tokens[first].partner = Int32(tokens.count)
-                    add(.interpolationClose)
-                    return offset
-                }
-                guard open.count > outer else { return nil }
-                readToken(classes)
-            }
-            return nil
-        }
-    }
-
-    /// `#"…"#` on one line and without interpolations.
-    private mutating func readRawString() {
-        var end = offset + 2
-        if byte(end) == UInt8(ascii: "\""), byte(end + 1) == UInt8(ascii: "\"") { return giveUp() }
-        while end < count, byte(end) != 0x0A, byte(end) != 0x0D {
-            if byte(end) == UInt8(ascii: "\\"), byte(end + 1) == UInt8(ascii: "#") { return giveUp() }
-            if byte(end) == UInt8(ascii: "\""), byte(end + 1) == UInt8(ascii: "#") {
-                guard byte(end + 2) != UInt8(ascii: "#") else { return giveUp() }
-                flags.insert([.isEscaped, .hasText])
-                return add(.string, from: offset, to: end + 2)
-            }
-            end += 1
-        }
-        giveUp()
-    }
 }
