@@ -35,7 +35,10 @@ extension PlainSwiftLexer {
             return giveUp()
         }
         let kind = operatorKind(from: offset, to: end)
-        if hasSlash(from: offset, to: end), kind != .binaryOperator || !isAfterOperand { return giveUp() }
+        // A regular expression has no space behind its first slash.
+        if hasSlash(from: offset, to: end), kind != .binaryOperator || isRightBound(end, false) && !isAfterOperand {
+            return giveUp()
+        }
         if length == 2, first == UInt8(ascii: "-"), byte(offset + 1) == UInt8(ascii: ">") {
             return add(.arrow, from: offset, to: end)
         }
