@@ -136,7 +136,10 @@ struct GraphMaker {
         console.progress.begin("Following routes")
         let graphs = GraphCache(request.cache)
         let size = facts.swift.reduce(0) { $0 + $1.expressions.count }
-        let leftovers = endsSoon ? .kept : Self.leftovers(leftovers, ofSize: size)
+        let isLarge = size > Self.mostKept
+        let leftovers = endsSoon && !isLarge ? .kept : Self.leftovers(leftovers, ofSize: size)
+        // What parsing a large app left between the facts, linking could not use.
+        if isLarge { Heap.giveBack() }
         let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
         whileLinking()
         let linked = linking.made
