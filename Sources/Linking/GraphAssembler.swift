@@ -31,7 +31,7 @@ struct GraphAssembler {
         let other = PublishingThread(publisher, drafts)
         let (published, takenForOthers) = publishRoutes(drafts, publisher, other)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        let described = other.modules() ?? describeAlone(drafts[other.start...], publisher)
+        let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher)
         graph.modules = publishModules(described, options, published, takenForOthers)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
@@ -46,7 +46,7 @@ struct GraphAssembler {
         }
         graph.coverage = Coverage(counting: graph.navigationCalls)
         graph.scan = scanReport()
-        leftovers.append(other)
+        if let other { leftovers.append(other) }
         return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
     }
 
@@ -55,10 +55,11 @@ struct GraphAssembler {
     /// - Returns: the routes, and the ids of those on which a module's option acts for another module, by the first
     ///   module's id and the option.
     private func publishRoutes(
-        _ drafts: [RouteDraft], _ publisher: Publisher, _ other: PublishingThread
+        _ drafts: [RouteDraft], _ publisher: Publisher, _ other: PublishingThread?
     ) -> (routes: [Route], takenForOthers: [[String]: [String]]) {
-        let first = drafts[..<other.start].map { publisher.publishWithConditions($0) }
-        let found = first + (other.routes() ?? drafts[other.start...].map { publisher.publishWithConditions($0) })
+        let start = other?.start ?? drafts.count
+        let first = drafts[..<start].map { publisher.publishWithConditions($0) }
+        let found = first + (other?.routes() ?? drafts[start...].map { publisher.publishWithConditions($0) })
         var published = found.map(\.route)
         let known = Set(published.map { Self.identity(of: $0) })
         for (index, one) in found.enumerated() {

@@ -45,10 +45,16 @@ final class PublishingThread {
         var isCut: Bool { publisher.modules.evaluator.cuts != cutsBefore }
     }
 
-    /// Starts at once.
+    /// In expressions, of which 8,000 files have about as many: the tables of a second evaluator take a tenth of what
+    /// linking takes, which larger apps cannot spare.
+    private static let largest = 1_000_000
+
+    /// Starts at once; nil for an app that is too large to be asked about on two threads.
     ///
     /// - Parameter drafts: all routes.
-    init(_ publisher: Publisher, _ drafts: [RouteDraft]) {
+    init?(_ publisher: Publisher, _ drafts: [RouteDraft]) {
+        let size = publisher.modules.evaluator.program.files.reduce(0) { $0 + $1.expressions.count }
+        guard size <= Self.largest else { return nil }
         start = drafts.count - Self.share(of: drafts.count)
         let asked = Asked(publisher.twin(drafts: drafts), drafts[start...])
         work = Meanwhile(stackSize: Linker.stackSize) {
