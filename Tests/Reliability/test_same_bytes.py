@@ -14,14 +14,14 @@ SURROUNDINGS = [
 
 class SameBytes(Scratch):
     def made(self, app, *more, environment=(), cwd=None):
-        """The graph and the site of an app."""
+        """The graph and the site of an app, and what a scan says of it."""
         output = self.path("site")
         shutil.rmtree(output, ignore_errors=True)
         surroundings = {**self.environment, **dict(environment)}
         self.succeed("site", app, "-o", output, "--quiet", "--no-cache", *more, env=surroundings, cwd=cwd)
-        graph = self.succeed(
-            "scan", app, "--format", "json", "--quiet", "--no-cache", *more, env=surroundings, cwd=cwd).stdout
-        return {**files(output), "graph": graph}
+        scan = self.succeed(
+            "scan", app, "--format", "json", "--verbose", "--no-cache", *more, env=surroundings, cwd=cwd)
+        return {**files(output), "graph": scan.stdout, "messages": scan.stderr}
 
     def test_same_bytes(self):
         app = self.path("here", "App")

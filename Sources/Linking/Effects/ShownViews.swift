@@ -9,7 +9,10 @@ final class ShownViews {
     private let paths: PathDestinations
     private lazy var shown: Set<Int> = find().union(targets)
     /// The views that are sent, those that values on a path lead to, and those at the bottom of its stack.
-    private(set) lazy var targets: Set<Int> = (sent.sends.keys.map { sent.shown(by: $0) } + paths.views + stackRoots())
+    ///
+    /// What is evaluated first decides where the bounds of evaluation cut, so what is sent is asked for in source order.
+    private(set) lazy var targets: Set<Int> =
+        (sent.sends.keys.sorted().map { sent.shown(by: $0) } + paths.views + stackRoots())
         .reduce(into: []) { $0.formUnion(plainViews(in: $1)) }
 
     private var program: Program { evaluator.program }

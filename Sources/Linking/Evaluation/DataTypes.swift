@@ -5,6 +5,8 @@ import Facts
 ///
 /// What code puts into a property is dear to find out, and most properties of an app hold data. Where a value cannot
 /// lead anywhere, its declared type says enough.
+///
+/// Members are asked in a fixed order: which one comes first decides which answers rest on a type that is being looked at.
 final class DataTypes {
     private static let decoded = ["Codable", "Decodable"]
 
@@ -90,13 +92,10 @@ final class DataTypes {
 
     /// Whether a protocol's methods take and give back nothing but data.
     private func speaksOfData(_ proto: Int) -> Bool {
-        program.types[proto].methods.values.allSatisfy { methods in
-            methods.allSatisfy { method in
-                let fact = program.facts(method)
-                return (fact.parameters.map(\.type) + [fact.result]).compactMap { $0 }.allSatisfy {
-                    isInside(
-                        program.resolve($0, file: method.file, declaration: fact.declaration, function: method.id))
-                }
+        program.types[proto].methods.values.joined().sorted().allSatisfy { method in
+            let fact = program.facts(method)
+            return (fact.parameters.map(\.type) + [fact.result]).compactMap { $0 }.allSatisfy {
+                isInside(program.resolve($0, file: method.file, declaration: fact.declaration, function: method.id))
             }
         }
     }
@@ -109,7 +108,9 @@ final class DataTypes {
         guard underWay.insert(symbol).inserted else { return true }
         defer { underWay.remove(symbol) }
         return answersData(symbol)
-            && type.cases.values.allSatisfy { place in
+            && type.cases.values.sorted {
+                ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position)
+            }.allSatisfy { place in
                 let fact = program.files[Int(place.file)].declarations[Int(place.declaration)].cases[place.position]
                 return fact.parameters.allSatisfy { parameter in
                     guard let type = parameter.type else { return false }
@@ -121,8 +122,8 @@ final class DataTypes {
     /// Whether nothing but data is made of a value: not so for `Tab` where `tab.viewController` is a screen.
     private func answersData(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
-        let properties = type.properties.values.joined().filter { !program.facts($0).isStatic }
-        let methods = type.methods.values.joined().filter { !program.facts($0).isStatic }
+        let properties = program.properties(of: symbol).map(\.property).filter { !program.facts($0).isStatic }
+        let methods = type.methods.values.joined().filter { !program.facts($0).isStatic }.sorted()
         return properties.allSatisfy { property in
             program.facts(property).type.map {
                 isInside($0, property.file, DeclarationID(Int(property.declaration)))
@@ -135,13 +136,11 @@ final class DataTypes {
     }
 
     private func storesData(_ symbol: Int) -> Bool {
-        program.types[symbol].properties.values.allSatisfy { properties in
-            properties.allSatisfy { property in
-                let fact = program.facts(property)
-                guard fact.getter == nil, !fact.isStatic else { return true }
-                guard let type = fact.type else { return false }
-                return isInside(type, property.file, DeclarationID(Int(property.declaration)))
-            }
+        program.properties(of: symbol).allSatisfy { _, property in
+            let fact = program.facts(property)
+            guard fact.getter == nil, !fact.isStatic else { return true }
+            guard let type = fact.type else { return false }
+            return isInside(type, property.file, DeclarationID(Int(property.declaration)))
         }
     }
 

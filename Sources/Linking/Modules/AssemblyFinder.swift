@@ -114,8 +114,11 @@ struct AssemblyFinder {
             parts.contains { $0.role == .presenter } && !parts.contains { isController($0) }
         }
         guard !helpers.isEmpty else { return }
-        for (function, parts) in made where parts.contains(where: { isController($0) }) {
-            guard !parts.contains(where: { $0.role == .presenter }) else { continue }
+        // In source order: what a bound of the evaluator cuts off depends on what was asked before.
+        for function in made.keys.sorted() {
+            guard let parts = made[function], parts.contains(where: { isController($0) }),
+                !parts.contains(where: { $0.role == .presenter })
+            else { continue }
             for helper in called(by: function) {
                 let added = (helpers[helper] ?? []).filter { part in !parts.contains { $0.symbol == part.symbol } }
                 made[function, default: []] += added
