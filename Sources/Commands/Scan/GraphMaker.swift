@@ -42,10 +42,13 @@ struct GraphMaker {
     }
 
     private func make(from request: SourceRequest) throws(CommandFailure) -> MadeGraph {
+        // Git has to be done before linking begins, beside which processes that draw are started: one that starts while a
+        // pipe to git is being made holds it open, and what reads from git would wait for that process.
+        let repository = Meanwhile { GitRepository(folder: request.tree.root) }
         let facts = try scan(request)
         let found = facts.diagnostics
-        // Both beside linking, which has one thread for the most part; reading takes all there are.
-        let repository = Meanwhile { GitRepository(folder: request.tree.root) }
+        let home = repository.made
+        // Beside linking, which has one thread for the most part; reading takes all there are.
         let pictures = Meanwhile { PictureFinder.files(in: request.tree, folder: request.pictures) }
         let linked = link(facts, request)
         let diagnostics = (found + linked.diagnostics).sorted()
@@ -53,9 +56,9 @@ struct GraphMaker {
         var graph = GroupSetter(assignments: request.groups).applied(to: linked.graph)
         let files = pictures.made
         if !files.isEmpty { graph.pictures = PictureFinder(graph.modules).pictures(among: files) }
-        graph.app.revision = repository.made?.revision
-        graph.app.remote = repository.made?.remote
-        graph.app.folder = repository.made?.appFolder
+        graph.app.revision = home?.revision
+        graph.app.remote = home?.remote
+        graph.app.folder = home?.appFolder
         return MadeGraph(graph: graph, diagnostics: diagnostics, sources: request.tree)
     }
 
