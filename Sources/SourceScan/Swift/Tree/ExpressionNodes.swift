@@ -122,13 +122,6 @@ struct TernaryExpr: KnownNode {
     var thenExpression: SwiftNode { node.part(0) }
 }
 
-struct AsExpr: KnownNode {
-    static let kind = SwiftNodeKind.asExpr
-    let node: SwiftNode
-
-    var questionOrExclamationMark: SwiftTokenNode? { node.word(0) }
-}
-
 struct TypeExpr: KnownNode {
     static let kind = SwiftNodeKind.typeExpr
     let node: SwiftNode
