@@ -105,8 +105,14 @@ final class DataTypes {
         let type = program.types[symbol]
         if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
         guard type.kind == .enum, !routes.symbols.contains(symbol) else { return false }
-        guard underWay.insert(symbol).inserted else { return true }
-        defer { underWay.remove(symbol) }
+        guard underWay.insert(symbol).inserted else {
+            provisional = true
+            return true
+        }
+        defer {
+            underWay.remove(symbol)
+            if underWay.isEmpty { provisional = false }
+        }
         return answersData(symbol)
             && type.cases.values.sorted {
                 ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position)
