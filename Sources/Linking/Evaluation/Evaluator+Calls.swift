@@ -86,9 +86,9 @@ extension Evaluator {
     /// What a call gives back whose object is a parameter, where several types may answer: the caller knows which one
     /// does, so the result is as open as the object. Nil for any other call.
     private func handedOn(_ name: Identifier, _ targets: [CallTarget], from value: ValueID) -> ValueID? {
-        guard targets.count != 1, case .open(.parameter(let function, let index), let type) = store[value] else {
-            return nil
-        }
+        guard case .open(.parameter(let function, let index), let type) = store[value],
+            targets.count != 1 || program.isOverridden(targets[0].function)
+        else { return nil }
         // Where too many answer, what their protocol asks for says what they give back.
         let asked =
             targets.first?.function

@@ -67,6 +67,15 @@ extension Program {
         }
     }
 
+    /// Whether a class of the program does something else than a method that it inherits from another of them.
+    func isOverridden(_ function: FunctionRef) -> Bool {
+        guard let owner = owner(of: function), types[owner].kind == .class else { return false }
+        let (name, fullName) = (identifier(of: function), fullName(function))
+        return descendants(of: owner).contains { heir in
+            types[heir].methods[name]?.contains { facts($0).isOverride && self.fullName($0) == fullName } ?? false
+        }
+    }
+
     /// Whether a declaration inherits from, or conforms to, what is neither in the scan nor one of Apple's classes: a
     /// library may call what it declares.
     func inheritsFromLibrary(_ declaration: DeclarationID, _ file: Int32) -> Bool {
