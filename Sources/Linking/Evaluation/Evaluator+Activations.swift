@@ -42,7 +42,12 @@ extension Evaluator {
         expected type: TypeValue
     ) -> ValueID {
         let first = values.startIndex + position
-        guard program.isVariadic(index, of: function) else { return eval(values[first].value, frame, expected: type) }
+        guard program.isVariadic(index, of: function) else {
+            let value = eval(values[first].value, frame, expected: type)
+            // `(gate, hall)` takes the labels of the parts that the function asks for.
+            if case .tuple = type { return cast(value, to: type) }
+            return value
+        }
         var element = TypeValue.unknown
         if case .array(let inner) = type { element = inner }
         return make(
