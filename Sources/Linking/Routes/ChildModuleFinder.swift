@@ -49,9 +49,10 @@ struct ChildModuleFinder {
     }
 
     private func route(to module: Int, from source: RouteDraft.Source, _ way: [Effect.Step]) -> RouteDraft {
-        let isUnit = modules.drafts[module].kind == .coordinator
+        // What the launch starts without a view stands in no screen.
+        let isPart = modules.drafts[module].kind != .coordinator && source != .app
         var route = RouteDraft(
-            making: module, from: source, isUnit ? .custom : .embed, way, isInferred: true, in: program)
+            making: module, from: source, isPart ? .embed : .custom, way, isInferred: true, in: program)
         // There is nothing to see but the presenter that is made.
         route.primitive = way.last?.call
         return route
@@ -78,12 +79,23 @@ struct ChildModuleFinder {
         }
     }
 
-    /// Whether a function only makes a module, and is no code of who has it made: that of a unit, or of a configurator.
+    /// Whether a function only makes a module, and is no code of who has it made: that of a unit, of a configurator, or of a
+    /// navigator that makes what it belongs to.
     private func isOwnBuilder(_ function: FunctionRef, of module: Int) -> Bool {
         guard modules.module(of: function) == module else { return false }
         let draft = modules.drafts[module]
         return draft.kind == .coordinator
             || program.owner(of: function).map { draft.symbols(.assembly).contains($0) } ?? false
+            || program.facts(function).isStatic && !givesScreen(function)
+                && modules.assembliesWithoutView.contains { $0.function == function && $0.module == module }
+    }
+
+    /// Whether a function gives back some view controller, which its caller shows.
+    private func givesScreen(_ function: FunctionRef) -> Bool {
+        guard let result = program.facts(function).result else { return false }
+        let type = program.resolve(
+            result, file: function.file, declaration: program.facts(function).declaration, function: function.id)
+        return evaluator.symbols(of: type).contains { program.inherits($0, from: "UIViewController") }
     }
 
     private func source(of way: [Effect.Step], not module: Int) -> RouteDraft.Source? {
