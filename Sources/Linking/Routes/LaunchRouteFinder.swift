@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -9,8 +10,8 @@ struct LaunchRouteFinder {
     private var evaluator: Evaluator { maker.effects.evaluator }
 
     func addRoutes() {
-        let names = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
-        for name in names {
+        let starts = launch.filter { !isReplaced($0) }
+        for name in Set(starts.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted() {
             guard let scene = evaluator.storyboards.initialScene(of: name) else { continue }
             for (module, segue, transition) in screens(of: scene, depth: 0) where !isKnown(module) {
                 maker.add(
@@ -22,6 +23,29 @@ struct LaunchRouteFinder {
             }
             for route in routesIntoContainer(of: scene) { maker.add(route) }
         }
+    }
+
+    /// Whether code that runs whenever the app starts gives the window a root: what the storyboard put there is gone before
+    /// anybody sees it. That of another app in the scan, which lies elsewhere, starts by itself.
+    private func isReplaced(_ start: LaunchFacts) -> Bool {
+        let program = evaluator.program
+        let folder = Self.folder(of: start)
+        return maker.drafts.contains { route in
+            guard route.source == .app, let first = route.steps.first,
+                route.transition == .root || route.call == Self.root,
+                AppleClasses.launchQuestions.contains(program.fullName(first.function)),
+                program.files[Int(first.function.file)].path.hasPrefix(folder)
+            else { return false }
+            return route.steps.allSatisfy { program.facts($0.function).kind != .closure }
+                && route.conditions.allSatisfy { program.condition($0).isSilent }
+        }
+    }
+
+    /// The folder that a property list lies in, or a project, which says the same.
+    private static func folder(of start: LaunchFacts) -> String {
+        var parts = start.path.split(separator: "/").dropLast()
+        if parts.last?.hasSuffix(".xcodeproj") == true { parts.removeLast() }
+        return parts.map { $0 + "/" }.joined()
     }
 
     /// What the class of the initial scene puts into itself, where it is a container and no module.
@@ -38,6 +62,8 @@ struct LaunchRouteFinder {
             return !isKnown(module)
         }
     }
+
+    private static let root = "rootViewController"
 
     /// Launch code that shows a module does what the storyboard prepared.
     private func isKnown(_ module: Int) -> Bool {
