@@ -1,8 +1,8 @@
 import Facts
 import NavigationGraph
 
-/// Tells which ways back close what stands in the way of another screen: a controller's presentation, an alert, or what a
-/// window held before.
+/// Tells which ways back close no screen: an alert, or what stands in the way of another screen, be it a controller's
+/// presentation or what a window's former root presents.
 struct ClosedPresentations {
     let effects: EffectFinder
     /// How many constants and casts lie between a call and the controller that it closes.
@@ -10,47 +10,54 @@ struct ClosedPresentations {
 
     private var program: Program { effects.program }
 
-    /// Whether a function makes room for a screen that it shows itself: that is a part of showing it, and no way back.
+    /// Whether what looks like a way back closes an alert, which its screen stays behind, or makes room for a screen that the
+    /// same function shows, which is a part of showing it.
     ///
-    /// So it is where it closes what a controller presents that it is handed, an alert, or the controller that was the root
-    /// of a window which gets another one.
-    func isReplaced(by effect: Effect) -> Bool {
+    /// The latter is so where it closes what a controller presents that it is handed, or the controller that was the root of a
+    /// window which gets another one.
+    func isNoWay(_ effect: Effect) -> Bool {
         guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return false }
         let file = program.files[Int(effect.primitive.file)]
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],
             case .member(let base?, _) = file.expressions[callee]
         else { return false }
+        if isAlert(effect.receiver) { return true }
         let closed = origin(of: base, file)
-        switch file.expressions[closed.expression] {
+        switch file.expressions[closed] {
         case .member(_, let name) where file.text(name) == Self.root,
             .name(let name) where file.text(name) == Self.root:
-            return closed.expression != base && shows(.root, program.outermost(last.function))
+            return closed != base && shows(.root, program.outermost(last.function))
         case .member(let presenting?, let name) where file.text(name) == Self.presented:
-            let isHanded = isParameter(origin(of: presenting, file).expression, file)
-            return (isHanded || closed.isAlert) && shows(.present, program.outermost(last.function))
-        default:
-            return closed.isAlert && shows(.present, program.outermost(last.function))
+            return isParameter(origin(of: presenting, file), file) && shows(.present, program.outermost(last.function))
+        default: return false
         }
     }
 
-    /// What constants and casts stand for, and whether one of the casts says that it is an alert.
-    private func origin(of expression: ExpressionID, _ file: SwiftFacts) -> (expression: ExpressionID, isAlert: Bool) {
+    /// Whether a controller is an alert of the system's or of a library's.
+    private func isAlert(_ controller: ValueID) -> Bool {
+        let evaluator = effects.evaluator
+        let closed = evaluator.choices(of: controller).map(\.value).filter { $0 != evaluator.nothing }
+        return !closed.isEmpty
+            && closed.allSatisfy { value in
+                evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
+                    program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
+                }
+            }
+    }
+
+    /// What constants and casts stand for.
+    private func origin(of expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID {
         var current = expression
-        var isAlert = false
         for _ in 0..<Self.maximumDepth {
             switch file.expressions[current] {
             case .local(let local):
-                guard case .value(let value) = file.locals[Int(local.index)].source else { return (current, isAlert) }
+                guard case .value(let value) = file.locals[Int(local.index)].source else { return current }
                 current = value
-            case .cast(let value, let type, .conversion):
-                if case .named(let name, _) = file.types[Int(type.index)], file.text(name) == Self.alert {
-                    isAlert = true
-                }
-                current = value
-            default: return (current, isAlert)
+            case .cast(let value, _, .conversion): current = value
+            default: return current
             }
         }
-        return (current, isAlert)
+        return current
     }
 
     private func isParameter(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
@@ -72,5 +79,6 @@ struct ClosedPresentations {
 
     private static let presented = "presentedViewController"
     private static let root = "rootViewController"
-    private static let alert = "UIAlertController"
+    /// How the names of alerts end: `UIAlertController`, and those of libraries.
+    private static let alert = "AlertController"
 }

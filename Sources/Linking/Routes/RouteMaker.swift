@@ -28,7 +28,7 @@ final class RouteMaker {
     private let transitions: TransitionFinder
     let plainScreens: PlainScreens
     private let filledContainers: FilledContainers
-    /// The ways back that close what a controller presents.
+    /// The ways back that close no screen.
     private var closed: ClosedPresentations { ClosedPresentations(effects: effects) }
     /// The modules that are shown in controllers which only stand around them, by the classes of these.
     var surrounded: [Int: Set<Int>] = [:]
@@ -170,7 +170,7 @@ final class RouteMaker {
             return
         }
         switch effect.shown {
-        case .back where closed.isReplaced(by: effect): record(.resolved, effect)
+        case .back where closed.isNoWay(effect): record(.resolved, effect)
         case .back: take(effect, .back, nil)
         case .external: take(effect, .external, nil)
         case .system(let name): take(effect, .system(name), nil)

@@ -40,7 +40,8 @@ final class QuayViewController: UIViewController, QuayView {
 
     @IBAction func boardTapped() { presenter?.board() }
     @IBAction func windTapped() { presenter?.tellWind() }
-    @IBAction func closeTapped() { (presentedViewController as? UIAlertController)?.dismiss(animated: true) }
+    @IBAction func closeTapped() { presentedViewController?.dismiss(animated: true) }
+    @IBAction func calmTapped() { (presentedViewController as? UIAlertController)?.dismiss(animated: true) }
 }
 
 final class QuayPresenter {
@@ -68,5 +69,8 @@ final class QuayRouter {
         }
         let alert = UIAlertController(title: "Wind", message: nil, preferredStyle: .alert)
         screen.present(alert, animated: true)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+            alert.dismiss(animated: true)
+        }
     }
 }
