@@ -112,6 +112,9 @@ package enum AppleClasses {
         "UISplitViewController": ["viewControllers"], "UIPageViewController": ["viewControllers"],
     ]
 
+    /// UIKit's classes of tabs that make their controllers when they are needed (`UITab`, iOS 18).
+    package static let tabs: Set<String> = ["UITab", "UISearchTab", "UITabGroup"]
+
     /// Protocols whose conformers are launch code.
     package static let launchProtocols: Set<String> = [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",

@@ -87,6 +87,7 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "setViewControllers", ["_", "animated"], on: .navigationController, shows: .elements(0), by: .root),
         .init("setViewControllers", ["_", "animated"], on: .tabBarController, shows: .elements(0), by: .tab),
+        .init("setTabs", ["_", "animated"], required: 1, on: .tabBarController, shows: .elements(0), by: .tab),
         .init(
             "setViewControllers", ["_", "direction", "animated", "completion"], required: 3, on: .pageViewController,
             shows: .elements(0), by: .embed),
@@ -130,11 +131,15 @@ package struct NavigationPrimitive: Hashable, Sendable {
     /// The property of a tab bar controller that holds what the selected tab shows.
     package static let selectedTab = "selectedViewController"
 
+    /// The property of a tab bar controller that holds its tabs, of which apps have their own, too.
+    package static let tabs = "tabs"
+
     /// Assignments to a property.
     package static let assignments: [NavigationPrimitive] = [
         .init("rootViewController", [], on: .window, shows: .argument(0), by: .root),
         .init("viewControllers", [], on: .navigationController, shows: .elements(0), by: .root),
         .init("viewControllers", [], on: .tabBarController, shows: .elements(0), by: .tab),
+        .init(tabs, [], on: .tabBarController, shows: .elements(0), by: .tab),
         .init("viewControllers", [], on: .splitViewController, shows: .elements(0), by: .embed),
     ]
 

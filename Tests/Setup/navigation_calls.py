@@ -32,15 +32,16 @@ CALLS = [
     ("open", ["_"], 3),
     ("openURL", ["_"], 1),
     ("setRootViewController", ["_"], 2),
+    ("setTabs", ["_"], 2),
 ]
 PROPERTIES = ["rootViewController", "viewControllers"]
 # What tab bar controllers have, and many other views: searched for only where the receiver's name says the former.
-TABS = ["selectedIndex", "selectedViewController"]
+TABS = ["selectedIndex", "selectedViewController", "tabs"]
 TAB_BAR = re.compile(r"(?:\w*tab_?bar(?!item)\w*|\w*tabcontroller)[?!)]*\s*\.\s*$", re.I)
 # What the map counts and a search for names cannot: only where a screen's view is shown are these navigation.
 ONLY_SCREENS = {"addSubview(_:)", "addArrangedSubview(_:)"}
 # Names that SwiftUI and libraries share with UIKit: the map, which knows the receivers, may list more of these.
-SHARED = {"open", "show", "present", "dismiss", "selectedIndex", "selectedViewController"}
+SHARED = {"open", "show", "present", "dismiss", "selectedIndex", "selectedViewController", "tabs", "setTabs"}
 SEGUE = re.compile(r'<segue\b[^>]*\bkind="(?!relationship")')
 """Segues of storyboards; a relationship says what a container holds."""
 

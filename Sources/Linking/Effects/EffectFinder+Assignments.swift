@@ -60,13 +60,22 @@ extension EffectFinder {
             let step = step(action, frame)
             let implicit = !isWindow || primitive.receiver != .window
             guard isReceiver(receiver, primitive.receiver, frame, implicit: implicit) else {
-                dismissed[step.call] = .receiver(evaluator.type(of: receiver))
+                // Any class may have `tabs` of its own.
+                if name != NavigationPrimitive.tabs {
+                    dismissed[step.call] = .receiver(evaluator.type(of: receiver))
+                }
                 continue
             }
             var shown = value()
             guard shown != evaluator.nothing else {
                 dismissed[step.call] = .nothingShown
                 return []
+            }
+            if name == NavigationPrimitive.tabs {
+                // What a caller hands over is known there.
+                let controllers = screens.isOpen(shown) ? shown : controllers(ofTabs: shown)
+                guard let controllers, !declares(name, receiver) else { return [] }
+                shown = controllers
             }
             if let isReduced { shown = evaluator.added(shown, isReduced: isReduced) }
             primitives[step.call] = name
@@ -77,6 +86,13 @@ extension EffectFinder {
             ]
         }
         return []
+    }
+
+    /// Whether the app itself declares a property of a name for an object's type.
+    private func declares(_ name: String, _ object: ValueID) -> Bool {
+        evaluator.symbols(of: evaluator.type(of: object)).contains { symbol in
+            evaluator.property(program.identifier(name), in: symbol, isStatic: false) != nil
+        }
     }
 
     /// What the app's own code does where a property of such a name is set, as in a controller that wraps UIKit's and hands

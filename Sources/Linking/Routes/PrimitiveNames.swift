@@ -26,10 +26,12 @@ enum PrimitiveNames {
             }?.fullName
         case (.assignment, .assignment(let target, _)):
             guard let name = name(of: target, file) else { return nil }
-            if known.assignmentsByName[name] != nil { return name }
+            let isShared = name == NavigationPrimitive.tabs
+            if known.assignmentsByName[name] != nil, !isShared { return name }
             // Whose property it is only its name can tell here.
             let isTab =
-                NavigationPrimitive.selectionsByName[name] != nil && EffectFinder.tellsTabBar(target, file) == true
+                (isShared || NavigationPrimitive.selectionsByName[name] != nil)
+                && EffectFinder.tellsTabBar(target, file) == true
             return isTab ? name : nil
         default: return nil
         }

@@ -280,9 +280,10 @@ final class RouteMaker {
             }
         }
         guard !found.isEmpty else {
-            // A view of a module that holds another one of the same module leads nowhere.
+            // A view of a module that holds another one of the same module leads nowhere, nor does who selects its own tab.
             let isOwn = sources.isSelfShow(effect, destination)
-            record(isOwn ? effect.transition == .embed ? .resolved : .open : .outside, effect)
+            let leadsNowhere = effect.transition == .embed || effect.selectsTab
+            record(isOwn ? leadsNowhere ? .resolved : .open : .outside, effect)
             strays.append((.init(effect: effect, destination: destination), screen))
             return
         }

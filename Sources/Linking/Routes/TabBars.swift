@@ -14,6 +14,10 @@ final class TabBars {
         var receiver: ValueID?
         /// The tabs in their order; several lists where a branch decides.
         var lists: [[Tab]]
+        /// The conditions under which code sets the lists.
+        var conditions: [ConditionRef] = []
+        /// The conditions under which there is each of several lists, where branches set them by several calls.
+        var branches: [[Tab]: [ConditionRef]] = [:]
     }
 
     private enum Tab: Hashable {
@@ -70,6 +74,7 @@ final class TabBars {
                 }
                 guard elements.count > 1 else { continue }
                 var bar = set[effect.primitive] ?? bar(filledBy: effect)
+                if bar.lists.isEmpty { bar.conditions = effect.steps.flatMap(\.conditions) }
                 let list = elements.map { Tab.value($0) }
                 if !bar.lists.contains(list) { bar.lists.append(list) }
                 set[effect.primitive] = bar
@@ -116,7 +121,7 @@ final class TabBars {
         if let knownBars { return knownBars }
         let beginnings = appended.beginnings
         let found =
-            set.filter { !beginnings.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+            joined(set.filter { !beginnings.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value))
             + appended.lists.map { effect, tabs in
                 var bar = bar(filledBy: effect)
                 bar.lists = [tabs.map { .value($0) }]
@@ -127,6 +132,40 @@ final class TabBars {
             + drawn()
         knownBars = found
         return found
+    }
+
+    /// The bars, with one for those of one class that the two branches of a test fill by calls of their own, as where iOS has
+    /// newer tabs.
+    private func joined(_ bars: [Bar]) -> [Bar] {
+        var found: [Bar] = []
+        for bar in bars {
+            guard bar.type != nil,
+                let other = found.firstIndex(where: { $0.type == bar.type && excludes($0.conditions, bar.conditions) })
+            else {
+                found.append(bar)
+                continue
+            }
+            for part in [found[other], bar] {
+                for list in part.lists { found[other].branches[list] = part.conditions }
+            }
+            found[other].lists += bar.lists
+        }
+        return found
+    }
+
+    private func excludes(_ some: [ConditionRef], _ others: [ConditionRef]) -> Bool {
+        some.contains { one in others.contains { evaluator.excludes(one, $0) || isOtherVersion(one, $0) } }
+    }
+
+    /// Whether two conditions, wherever they are, ask for the same version of the system, one for it and one for less.
+    private func isOtherVersion(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
+        let (left, right) = (text(one), text(other))
+        return left.hasPrefix("#available") && right == ConditionText.negated(left)
+            || right.hasPrefix("#available") && left == ConditionText.negated(right)
+    }
+
+    private func text(_ reference: ConditionRef) -> String {
+        program.files[Int(reference.file)].text(program.condition(reference).text)
     }
 
     /// The tab bar controllers of storyboards.
@@ -165,7 +204,8 @@ final class TabBars {
         let isOnlyOne = bar.receiver.map { !isSame($0, effect.receiver) } ?? true
         var found: [Screen] = []
         var isThere = false
-        for list in bar.lists {
+        let asked = effect.steps.flatMap(\.conditions)
+        for list in bar.lists where !excludes(bar.branches[list] ?? [], asked) {
             let tabs: [(tab: Tab, number: TabNumber?)]
             switch choice {
             case .numbers(let numbers):
