@@ -140,7 +140,7 @@ extension Evaluator {
 
     /// What is made of an element of a list, which is in the list whatever else is: that it is the case that it is says
     /// nothing, be it of what is made or of what is put into that.
-    private func settled(_ result: ValueID, by element: ValueID) -> ValueID {
+    func settled(_ result: ValueID, by element: ValueID) -> ValueID {
         guard case .enumCase(_, let name, _) = store[element] else { return result }
         return settled(result, text: program.text(name), depth: 0)
     }

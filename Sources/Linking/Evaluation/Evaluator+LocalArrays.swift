@@ -39,12 +39,50 @@ extension Evaluator {
             }
             let conditions = conditions(from: action.condition, file: Int32(index))
             let value = eval(added, place, expected: expected)
+            if let each = eachOfLoop(value, action, place) {
+                elements += each
+                continue
+            }
             let one = sum([spread(value == unknown ? any(of: expected) : value)])
             guard case .array(let inner) = store[one] else { continue }
             elements += inner.map { conditions.isEmpty ? $0 : join([Choice(value: $0, conditions: conditions)]) }
         }
         let whole = make(.array(elements.filter { $0 != unknown || elements.count == 1 }.distinct()))
         return isReduced ? reduced(whole) : whole
+    }
+
+    /// What a loop over a list of cases adds one by one, in their order, where it adds something else for each of them:
+    /// `for tab in Tab.allCases { screens.append(screen(for: tab)) }`. Nil where the cases do not tell what is added.
+    private func eachOfLoop(_ value: ValueID, _ action: Action, _ frame: FrameID) -> [ValueID]? {
+        let file = facts(frame)
+        guard let condition = action.condition.map({ file.conditions[Int($0.index)] }), condition.kind == .loop,
+            condition.parent == nil, case .alternatives(let choices) = store[value]
+        else { return nil }
+        for local in file.locals where local.function == action.function {
+            guard case .element(let list) = local.source, case .array(let cases) = store[eval(list, frame)] else {
+                continue
+            }
+            let names = cases.compactMap { caseName(of: $0) }
+            guard names.count == cases.count, names.count > 1 else { continue }
+            let each = names.map { name in choices.filter { isOf(name, $0) } }
+            guard each.allSatisfy({ !$0.isEmpty }), each.map(\.count).reduce(0, +) == choices.count else { continue }
+            return zip(cases, each).map { settled(join($1), by: $0) }
+        }
+        return nil
+    }
+
+    private func caseName(of value: ValueID) -> String? {
+        if case .enumCase(_, let name, _) = store[value] { return program.text(name) }
+        return nil
+    }
+
+    /// Whether a choice is made where something is a certain case, and no other.
+    private func isOf(_ name: String, _ choice: Choice) -> Bool {
+        choice.conditions.contains { reference in
+            let condition = program.condition(reference)
+            let file = program.files[Int(reference.file)]
+            return condition.kind == .matches && condition.cases.map { file.text($0) } == [name]
+        }
     }
 
     /// Some value of a type that code tells apart by what it holds, so that the known ones do not stand for all; unknown
