@@ -78,7 +78,17 @@ struct FilledContainers {
         {
             return isMade(wrapper, by: running)
         }
-        return running.contains(program.outermost(maker)) || running.contains(maker)
+        return running.contains(program.outermost(maker)) || running.contains(maker) || isGiven(by: maker, to: running)
+    }
+
+    /// Whether one of the functions that run calls another one that makes a container anew: `let shelf = plainNavigation()`.
+    private func isGiven(by maker: FunctionRef, to running: Set<FunctionRef>) -> Bool {
+        guard program.facts(maker).kind == .method, program.facts(maker).result != nil else { return false }
+        return program.calls(named: maker).contains { call in
+            let caller = FunctionRef(Int(call.file), program.action(call).function)
+            return (running.contains(caller) || running.contains(program.outermost(caller)))
+                && evaluator.runs(call, maker)
+        }
     }
 
     /// The functions that run when a primitive is called, as long as nothing has to happen in between: what waits for

@@ -215,7 +215,10 @@ final class TabBars {
             }
             isThere = isThere || !tabs.isEmpty
             for (tab, number) in tabs {
-                for var screen in self.screens(in: tab, effect) {
+                let screens = screens(in: tab, effect)
+                // Containers that are filled in turn with all screens of a list do not tell which of them is in this one.
+                if screens.count > 1, list.allSatisfy({ self.screens(in: $0, effect) == screens }) { continue }
+                for var screen in screens {
                     screen.conditions = (number?.conditions ?? []) + screen.conditions
                     screen.tab = number.flatMap { number in
                         number.parameter.map { HandedTab(parameter: $0, number: number.number) }
