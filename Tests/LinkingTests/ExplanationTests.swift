@@ -121,6 +121,29 @@ struct ExplanationTests {
         }
     }
 
+    @Test func whatClosesNoScreenIsSaidToBeNoWayBack() throws {
+        let app = InlineApp(
+            start: """
+                func finish(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+                func showCart(on host: UIViewController) {
+                    host.presentedViewController?.dismiss(animated: false)
+                    host.present(OtherWireframe().viewController, animated: true)
+                }
+                func close() { viewController.dismiss(animated: true) }
+                """)
+        let closing = try app.graph().navigationCalls.filter { $0.call == "dismiss(animated:completion:)" }
+        let answers = try closing.map { call in
+            try app.explain { .place(file: call.file, line: call.line) }.answer.first ?? ""
+        }
+        let name = "`dismiss(animated:completion:)`"
+        #expect(
+            answers == [
+                "\(name) is no way back: it closes an alert or another screen of the system's, and the app's own stays",
+                "\(name) is no way back: it makes room for the screen that the same function shows",
+                "\(name) is resolved: every screen that it shows is known",
+            ])
+    }
+
     @Test func aParameterThatNobodyFillsIsNamed() throws {
         let app = InlineApp(
             start: """

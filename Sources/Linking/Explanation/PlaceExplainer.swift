@@ -70,7 +70,15 @@ struct PlaceExplainer {
     private func sentence(about call: NavigationCall) -> String {
         let name = "`\(call.call)`"
         switch call.class {
-        case .resolved: return "\(name) is resolved: every screen that it shows is known"
+        case .resolved:
+            switch reasonForNoWay(call) {
+            case .closesSystems:
+                return "\(name) is no way back: it closes an alert or another screen of the system's, "
+                    + "and the app's own stays"
+            case .makesRoom:
+                return "\(name) is no way back: it makes room for the screen that the same function shows"
+            case nil: return "\(name) is resolved: every screen that it shows is known"
+            }
         case .unresolved: return "\(name) is unresolved: \(call.reason ?? "it could not be followed")"
         case .outsideModules:
             return "\(name) is outside of modules: no module has a part in it"
@@ -79,6 +87,20 @@ struct PlaceExplainer {
         case .noNavigation:
             return "\(name) only looks like a navigation call" + (call.reason.map { ": \($0)" } ?? "")
         }
+    }
+
+    /// Why a call that closes something is no way back; nil for one that is, wherever it is called from.
+    private func reasonForNoWay(_ call: NavigationCall) -> ClosedPresentations.Reason? {
+        let isWay = graph.routes.contains { route in
+            route.evidence.contains { $0.role == .shows && $0.file == call.file && $0.line == call.line }
+        }
+        return isWay
+            ? nil
+            : app.routes.noWays.first { primitive, _ in
+                let place = app.program.files[Int(primitive.file)].place(primitive.id)
+                return app.program.files[Int(primitive.file)].path == call.file && Int(place.line) == call.line
+                    && Int(place.column) == call.column
+            }?.value
     }
 
     // MARK: - Routes

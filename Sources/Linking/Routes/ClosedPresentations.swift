@@ -1,8 +1,9 @@
+import Dialects
 import Facts
 import NavigationGraph
 
-/// Tells which ways back close no screen: an alert, or what stands in the way of another screen, be it a controller's
-/// presentation or what a window's former root presents.
+/// Tells which ways back close no screen: an alert or a picker of the system's, or what stands in the way of another
+/// screen, be it a controller's presentation or what a window's former root presents.
 struct ClosedPresentations {
     let effects: EffectFinder
     /// How many constants and casts lie between a call and the controller that it closes.
@@ -10,37 +11,48 @@ struct ClosedPresentations {
 
     private var program: Program { effects.program }
 
-    /// Whether what looks like a way back closes an alert, which its screen stays behind, or makes room for a screen that the
-    /// same function shows, which is a part of showing it.
+    /// Why something that looks like a way back is none.
+    enum Reason {
+        /// It closes something of the system's, which its screen stays behind.
+        case closesSystems
+        /// It makes room for a screen that the same function shows, which is a part of showing it.
+        case makesRoom
+    }
+
+    /// Why an effect that looks like a way back is none; nil where it is one.
     ///
-    /// The latter is so where it closes what a controller presents that it is handed, or the controller that was the root of a
+    /// It makes room where it closes what a controller presents that it is handed, or the controller that was the root of a
     /// window which gets another one.
-    func isNoWay(_ effect: Effect) -> Bool {
-        guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return false }
+    func reason(against effect: Effect) -> Reason? {
+        guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
         let file = program.files[Int(effect.primitive.file)]
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],
             case .member(let base?, _) = file.expressions[callee]
-        else { return false }
-        if isAlert(effect.receiver) { return true }
+        else { return nil }
+        if isOfSystem(effect.receiver) { return .closesSystems }
+        let function = program.outermost(last.function)
         let closed = origin(of: base, file)
         switch file.expressions[closed] {
         case .member(_, let name) where file.text(name) == Self.root,
             .name(let name) where file.text(name) == Self.root:
-            return closed != base && shows(.root, program.outermost(last.function))
+            return closed != base && shows(.root, function) ? .makesRoom : nil
         case .member(let presenting?, let name) where file.text(name) == Self.presented:
-            return isParameter(origin(of: presenting, file), file) && shows(.present, program.outermost(last.function))
-        default: return false
+            return isParameter(origin(of: presenting, file), file) && shows(.present, function) ? .makesRoom : nil
+        default: return nil
         }
     }
 
-    /// Whether a controller is an alert of the system's or of a library's.
-    private func isAlert(_ controller: ValueID) -> Bool {
+    /// Whether a controller is one of the system's that shows no screen of the app (`AppleClasses.systemControllers`), or an
+    /// alert of a library's.
+    private func isOfSystem(_ controller: ValueID) -> Bool {
         let evaluator = effects.evaluator
         let closed = evaluator.choices(of: controller).map(\.value).filter { $0 != evaluator.nothing }
         return !closed.isEmpty
             && closed.allSatisfy { value in
                 evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
-                    program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
+                    let name = program.types[symbol].name
+                    return program.isExternal(symbol)
+                        && (AppleClasses.systemControllers[name] != nil || name.hasSuffix(Self.alert))
                 }
             }
     }
@@ -79,6 +91,6 @@ struct ClosedPresentations {
 
     private static let presented = "presentedViewController"
     private static let root = "rootViewController"
-    /// How the names of alerts end: `UIAlertController`, and those of libraries.
+    /// How the names of libraries' alerts end, too.
     private static let alert = "AlertController"
 }

@@ -15,6 +15,8 @@ final class RouteMaker {
     /// How each primitive was understood, for the coverage.
     private(set) var outcomes: [ExpressionRef: Set<Outcome>] = [:]
     private(set) var reasons: [ExpressionRef: String] = [:]
+    /// The calls that look like ways back and are none.
+    private(set) var noWays: [ExpressionRef: ClosedPresentations.Reason] = [:]
 
     enum Outcome: Hashable {
         case resolved, unresolved, open, outside
@@ -27,7 +29,7 @@ final class RouteMaker {
     let sources: RouteSourceFinder
     private let transitions: TransitionFinder
     let plainScreens: PlainScreens
-    private let filledContainers: FilledContainers
+    let filledContainers: FilledContainers
     /// The ways back that close no screen.
     private var closed: ClosedPresentations { ClosedPresentations(effects: effects) }
     /// The modules that are shown in controllers which only stand around them, by the classes of these.
@@ -40,7 +42,7 @@ final class RouteMaker {
     /// What fills containers that the same code makes: they show what is put into them.
     var fillings: [(effect: Effect, containers: [Creation])] = []
     /// The containers of libraries that a call fills and that an object holds.
-    private(set) var heldFillings: [ExpressionRef: [Creation]] = [:]
+    var heldFillings: [ExpressionRef: [Creation]] = [:]
     /// Where code chooses the tab with which a tab bar controller begins.
     var beginnings: Set<ExpressionRef> = []
 
@@ -170,8 +172,13 @@ final class RouteMaker {
             return
         }
         switch effect.shown {
-        case .back where closed.isNoWay(effect): record(.resolved, effect)
-        case .back: take(effect, .back, nil)
+        case .back:
+            if let reason = closed.reason(against: effect) {
+                record(.resolved, effect)
+                noWays[effect.primitive] = reason
+                return
+            }
+            take(effect, .back, nil)
         case .external: take(effect, .external, nil)
         case .system(let name): take(effect, .system(name), nil)
         case .segue(let identifier): takeSegue(effect, identifier)
@@ -231,37 +238,6 @@ final class RouteMaker {
         case .emptyContainer(let kind):
             take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
         case .open: record(.open, effect)
-        }
-    }
-
-    /// Filling a container that the same code made shows nothing yet; the container is shown elsewhere.
-    private func isComposition(_ effect: Effect) -> Bool {
-        switch effect.shown {
-        case .value: !filledContainers.containers(filledBy: effect).isEmpty || filledContainers.isWrapping(effect)
-        // The tab with which a tab bar controller begins.
-        case .tab:
-            filledContainers.isMade(byCodeOf: effect) || contents.isBeginning(effect) || contents.isFilled(with: effect)
-        case .back, .external, .system, .segue: false
-        }
-    }
-
-    private func compose(_ effect: Effect) {
-        guard case .value(let value) = effect.shown else { return }
-        tabBars.note(effect)
-        contents.note(effect)
-        contents.noteStacks(effect)
-        let filled = filledContainers.containers(filledBy: effect)
-        for container in filled { contents.compose(value, by: effect, into: container) }
-        guard filled.isEmpty else { return }
-        let held = filledContainers.held(filledBy: effect)
-        for container in held { contents.compose(value, by: effect, into: container) }
-        heldFillings[effect.primitive, default: []] += held
-        for choice in evaluator.choices(of: effect.receiver) {
-            guard case .object(let creation) = evaluator.store[choice.value],
-                program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
-                effects.screens.container(of: creation.type) != nil
-            else { continue }
-            contents.keep(value, by: effect, in: creation)
         }
     }
 
