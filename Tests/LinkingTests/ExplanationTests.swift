@@ -124,7 +124,7 @@ struct ExplanationTests {
     @Test func whatClosesNoScreenIsSaidToBeNoWayBack() throws {
         let app = InlineApp(
             start: """
-                func finish(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+                func finish(_ alert: UIAlertController) { alert.dismiss(animated: true) }
                 func showCart(on host: UIViewController) {
                     host.presentedViewController?.dismiss(animated: false)
                     host.present(OtherWireframe().viewController, animated: true)
@@ -138,7 +138,7 @@ struct ExplanationTests {
         let name = "`dismiss(animated:completion:)`"
         #expect(
             answers == [
-                "\(name) is no way back: it closes an alert or another screen of the system's, and the app's own stays",
+                "\(name) is no way back: it closes an alert, and the screen below stays",
                 "\(name) is no way back: it makes room for the screen that the same function shows",
                 "\(name) is resolved: every screen that it shows is known",
             ])

@@ -72,9 +72,7 @@ struct PlaceExplainer {
         switch call.class {
         case .resolved:
             switch reasonForNoWay(call) {
-            case .closesSystems:
-                return "\(name) is no way back: it closes an alert or another screen of the system's, "
-                    + "and the app's own stays"
+            case .closesAlert: return "\(name) is no way back: it closes an alert, and the screen below stays"
             case .makesRoom:
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
             case nil: return "\(name) is resolved: every screen that it shows is known"

@@ -1,9 +1,8 @@
-import Dialects
 import Facts
 import NavigationGraph
 
-/// Tells which ways back close no screen: an alert or a picker of the system's, or what stands in the way of another
-/// screen, be it a controller's presentation or what a window's former root presents.
+/// Tells which ways back close no screen: an alert, or what stands in the way of another screen, be it a controller's
+/// presentation or what a window's former root presents.
 struct ClosedPresentations {
     let effects: EffectFinder
     /// How many constants and casts lie between a call and the controller that it closes.
@@ -13,8 +12,8 @@ struct ClosedPresentations {
 
     /// Why something that looks like a way back is none.
     enum Reason {
-        /// It closes something of the system's, which its screen stays behind.
-        case closesSystems
+        /// It closes an alert, which its screen stays behind.
+        case closesAlert
         /// It makes room for a screen that the same function shows, which is a part of showing it.
         case makesRoom
     }
@@ -29,7 +28,7 @@ struct ClosedPresentations {
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],
             case .member(let base?, _) = file.expressions[callee]
         else { return nil }
-        if isOfSystem(effect.receiver) { return .closesSystems }
+        if isAlert(effect.receiver) { return .closesAlert }
         let function = program.outermost(last.function)
         let closed = origin(of: base, file)
         switch file.expressions[closed] {
@@ -42,17 +41,14 @@ struct ClosedPresentations {
         }
     }
 
-    /// Whether a controller is one of the system's that shows no screen of the app (`AppleClasses.systemControllers`), or an
-    /// alert of a library's.
-    private func isOfSystem(_ controller: ValueID) -> Bool {
+    /// Whether a controller is an alert of the system's or of a library's.
+    private func isAlert(_ controller: ValueID) -> Bool {
         let evaluator = effects.evaluator
         let closed = evaluator.choices(of: controller).map(\.value).filter { $0 != evaluator.nothing }
         return !closed.isEmpty
             && closed.allSatisfy { value in
                 evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
-                    let name = program.types[symbol].name
-                    return program.isExternal(symbol)
-                        && (AppleClasses.systemControllers[name] != nil || name.hasSuffix(Self.alert))
+                    program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
                 }
             }
     }
@@ -91,6 +87,6 @@ struct ClosedPresentations {
 
     private static let presented = "presentedViewController"
     private static let root = "rootViewController"
-    /// How the names of libraries' alerts end, too.
+    /// How the names of alerts end: `UIAlertController`, and those of libraries.
     private static let alert = "AlertController"
 }

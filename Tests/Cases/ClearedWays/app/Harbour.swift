@@ -74,15 +74,3 @@ final class QuayRouter {
         }
     }
 }
-
-extension QuayViewController: UIImagePickerControllerDelegate {
-    @IBAction func photoTapped() {
-        let picker = UIImagePickerController()
-        picker.delegate = self
-        present(picker, animated: true)
-    }
-
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        picker.dismiss(animated: true)
-    }
-}
