@@ -56,6 +56,15 @@ struct NothingLeftOutTests {
         #expect(graph.coverage == Coverage(resolved: 1))
     }
 
+    @Test func aMethodOfFoundationsWithMoreLabelsIsNoNavigation() throws {
+        let app = InlineApp(
+            start: "func load(_ whole: Progress, _ part: Progress) { whole.addChild(part, withPendingUnitCount: 1) }")
+        let graph = try app.graph()
+        #expect(graph.navigationCalls.map(\.class) == [.resolved, .noNavigation])
+        #expect(graph.unresolved.isEmpty)
+        #expect(graph.coverage == Coverage(resolved: 1))
+    }
+
     @Test func aCallThatCannotBeFollowedIsListedAndCounted() throws {
         let app = InlineApp(
             start: """

@@ -10,7 +10,7 @@ extension EffectFinder {
         let file = evaluator.facts(frame)
         var isUIKits = false
         for primitive in program.primitives.callsByName[name] ?? [] {
-            guard matches(primitive, values, file) else { continue }
+            guard primitive.takes(values, file) else { continue }
             isUIKits = true
             let receiver =
                 primitive.receiver == .anything
@@ -44,31 +44,6 @@ extension EffectFinder {
         let shown = evaluator.symbols(of: evaluator.type(of: value))
         return !shown.isEmpty && receivers.allSatisfy { isUnknownFramework($0) }
             && shown.allSatisfy { isUnknownFramework($0) }
-    }
-
-    /// Whether a call's labels are the primitive's; the last arguments may be left out or be trailing closures.
-    private func matches(_ primitive: NavigationPrimitive, _ values: [Argument], _ file: SwiftFacts) -> Bool {
-        var given = values.filter { !$0.isTrailingClosure }
-        if primitive.labels.last == "completion" || primitive.labels.last == "completionHandler" {
-            // The closure may stand in its place or trail.
-        } else if given.count != values.count {
-            given = values
-        } else if given.count == primitive.labels.count + 1, let last = given.last, file.label(last) == "completion" {
-            // `pushViewController(_:animated:completion:)` of a library: UIKit's own, and a closure for when it is done.
-            given.removeLast()
-        }
-        guard given.count >= primitive.required, given.count <= primitive.labels.count else { return false }
-        var position = 0
-        for argument in given {
-            let label = argument.label.map { file.text($0) } ?? "_"
-            while position < primitive.labels.count, primitive.labels[position] != label {
-                if position < primitive.required { return false }
-                position += 1
-            }
-            guard position < primitive.labels.count else { return false }
-            position += 1
-        }
-        return true
     }
 
     /// The receiver of a primitive; nil where the receiver cannot be one of UIKit's.

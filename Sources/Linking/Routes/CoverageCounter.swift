@@ -27,13 +27,15 @@ struct CoverageCounter {
                 let name = routes.effects.primitives[primitive]
                     ?? PrimitiveNames.name(of: action, in: swift, of: program)
                     ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
-                let (kind, reason) = classify(primitive, FunctionRef(file, action.function))
+                let (kind, reason) = classify(primitive, action)
             else { continue }
             found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
         }
         for file in facts.outOfTarget {
             for action in file.actions {
-                guard let name = PrimitiveNames.name(of: action, in: file, of: program) else { continue }
+                guard let name = PrimitiveNames.name(of: action, in: file, of: program),
+                    !PrimitiveNames.hasOtherLabels(action, in: file, of: program)
+                else { continue }
                 found.append(call(name, .outOfTarget, nil, action, file, nil))
             }
         }
@@ -77,8 +79,9 @@ struct CoverageCounter {
     // MARK: - Classes
 
     private func classify(
-        _ primitive: ExpressionRef, _ function: FunctionRef
+        _ primitive: ExpressionRef, _ action: Action
     ) -> (NavigationCall.Class, reason: String?)? {
+        let function = FunctionRef(Int(primitive.file), action.function)
         if let outcomes = routes.outcomes[primitive] {
             let isOpen = outcomes.contains(.open) && !outcomes.contains(.resolved) && isInModule(function)
             if outcomes.contains(.unresolved) || isOpen {
@@ -103,7 +106,12 @@ struct CoverageCounter {
         case .storedView(let name)?:
             return (.noNavigation, "it shows what code puts into `\(name)`, which is counted there")
         case .nothingShown?: return (.noNavigation, "it assigns nil")
-        case nil: return (.unresolved, "nothing that was followed runs it")
+        case nil:
+            let hasOtherLabels = PrimitiveNames.hasOtherLabels(
+                action, in: program.files[Int(primitive.file)], of: program)
+            return hasOtherLabels
+                ? (.noNavigation, "no method that navigates has these labels")
+                : (.unresolved, "nothing that was followed runs it")
         }
     }
 

@@ -37,6 +37,17 @@ enum PrimitiveNames {
         }
     }
 
+    /// Whether an action that looks like a navigation call has further arguments, which none of that name takes:
+    /// `progress.addChild(part, withPendingUnitCount: 1)`.
+    static func hasOtherLabels(_ action: Action, in file: SwiftFacts, of program: Program) -> Bool {
+        guard case .call(let callee, let arguments) = file.expressions[action.expression],
+            let name = name(of: callee, file), SwiftUIPrimitive.byName[name] == nil,
+            let primitives = program.primitives.callsByName[name]
+        else { return false }
+        let values = Array(file.arguments(arguments))
+        return !primitives.contains { $0.takes(values, file) }
+    }
+
     /// The names that calls and assignments of primitives bear.
     static func all(_ known: PrimitiveTable) -> Set<String> {
         Set(known.callsByName.keys).union(known.assignmentsByName.keys).union(SwiftUIPrimitive.byName.keys)
