@@ -88,13 +88,14 @@ package enum ConditionText {
 
     /// `a != b` for `a == b`, where that is all of the text.
     private static func exchanged(_ text: [UInt8]) -> [UInt8]? {
-        for (sign, opposite) in signs {
-            let sides = split(text, at: sign)
-            if sides.count == 2, sides.allSatisfy({ isTerm($0) || isNegatedTerm($0) }) {
-                return Array(sides[0]) + opposite + Array(sides[1])
-            }
-        }
-        return nil
+        // In a term there is no space but in brackets and strings: the first one begins the sign.
+        var nesting = Nesting()
+        guard let space = text.firstIndex(where: { nesting.depth(after: $0) == 0 && $0 == UInt8(ascii: " ") }),
+            let (sign, opposite) = signs.first(where: { text[space...].starts(with: $0.sign) })
+        else { return nil }
+        let sides = [text[..<space], text[(space + sign.count)...]]
+        guard sides.allSatisfy({ isTerm($0) || isNegatedTerm($0) }) else { return nil }
+        return Array(sides[0]) + opposite + Array(sides[1])
     }
 
     private static func isNegatedTerm(_ text: ArraySlice<UInt8>) -> Bool {

@@ -28,10 +28,11 @@ struct GraphAssembler {
         let publisher = publisher
         let options = publisher.options
         for index in drafts.indices { drafts[index].option = drafts[index].option ?? options.option(of: drafts[index]) }
-        let other = PublishingThread(publisher, drafts)
+        let ties = routes.ahead?.ties ?? []
+        let other = routes.ahead.map { _ in PublishingThread(publisher, drafts, ties) }
         let (published, takenForOthers) = publishRoutes(drafts, publisher, other)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher)
+        let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher, ties)
         graph.modules = publishModules(described, options, published, takenForOthers)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
@@ -177,9 +178,11 @@ struct GraphAssembler {
     // MARK: - Modules
 
     /// What is published of the modules, found on this thread: after all routes, whose answers are remembered.
-    private func describeAlone(_ otherRoutes: ArraySlice<RouteDraft>, _ publisher: Publisher) -> [Module] {
+    private func describeAlone(
+        _ otherRoutes: ArraySlice<RouteDraft>, _ publisher: Publisher, _ ties: [ComponentTies]
+    ) -> [Module] {
         for draft in otherRoutes { _ = publisher.publishWithConditions(draft) }
-        return modules.drafts.indices.map { publisher.describe($0) }
+        return modules.drafts.indices.map { publisher.describe($0, ties) }
     }
 
     private func publishModules(

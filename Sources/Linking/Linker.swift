@@ -41,6 +41,8 @@ package struct LinkOptions: Sendable {
     package var helpers: [NavigationPrimitive]
     /// Where the app is entered, beside what is found.
     package var entryPoints: [EntryPointHint]
+    /// Whether a second thread asks ahead, where the app is small enough; the graph is the same without, as tests compare.
+    package var asksAhead = true
 
     package init(
         roleNames: RoleNames = .all, helpers: [NavigationPrimitive] = [], entryPoints: [EntryPointHint] = []
@@ -93,9 +95,10 @@ package enum Linker {
         let modules = ModuleMap(
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
         let effects = EffectFinder(evaluator: evaluator, modules: modules, relevance: relevance)
+        let ahead = options.asksAhead ? AheadThread(evaluator, modules, effects.relevant) : nil
         modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())
         let routes = RouteMaker(
-            effects: effects, modules: modules, roleNames: options.roleNames, launch: facts.launch)
+            effects: effects, modules: modules, ahead: ahead, roleNames: options.roleNames, launch: facts.launch)
         routes.make()
         // Storyboards after code, which tells which of their segues it fires.
         SegueReader(maker: routes).addRoutes()
@@ -109,6 +112,7 @@ package enum Linker {
         routes.share()
         routes.giveTouched()
         routes.giveBack()
+        routes.takeOrigins()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)
         return LinkedApp(

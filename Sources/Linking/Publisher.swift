@@ -112,9 +112,11 @@ struct Publisher {
     // MARK: - Modules
 
     /// A module as the graph holds it: what it is made of, and which of the ways out that it declares nobody takes.
-    func describe(_ module: Int) -> Module {
+    ///
+    /// - Parameter ties: what lies between the components of the first modules, where that is known.
+    func describe(_ module: Int, _ ties: [ComponentTies]) -> Module {
         var described = ModuleDescriber(evaluator: modules.evaluator, modules: modules, options: options)
-            .describe(modules.drafts[module])
+            .describe(modules.drafts[module], module < ties.count ? ties[module] : nil)
         for option in described.options.indices {
             described.options[option].unused = chainer.isUnused(described.options[option], of: module)
         }

@@ -45,16 +45,12 @@ final class PublishingThread {
         var isCut: Bool { publisher.modules.evaluator.cuts != cutsBefore }
     }
 
-    /// In expressions, of which 8,000 files have about as many: the tables of a second evaluator take a tenth of what
-    /// linking takes, which larger apps cannot spare.
-    private static let largest = 1_000_000
-
-    /// Starts at once; nil for an app that is too large to be asked about on two threads.
+    /// Starts at once.
     ///
-    /// - Parameter drafts: all routes.
-    init?(_ publisher: Publisher, _ drafts: [RouteDraft]) {
-        let size = publisher.modules.evaluator.program.files.reduce(0) { $0 + $1.expressions.count }
-        guard size <= Self.largest else { return nil }
+    /// - Parameters:
+    ///   - drafts: all routes.
+    ///   - ties: what lies between the components of the first modules, where that is known.
+    init(_ publisher: Publisher, _ drafts: [RouteDraft], _ ties: [ComponentTies]) {
         start = drafts.count - Self.share(of: drafts.count)
         let asked = Asked(publisher.twin(drafts: drafts), drafts[start...])
         work = Meanwhile(stackSize: Linker.stackSize) {
@@ -62,15 +58,15 @@ final class PublishingThread {
             let isCut = asked.isCut
             // The modules on a thread that takes over, because the routes are waited for before.
             let modules = Meanwhile(stackSize: Linker.stackSize) {
-                let modules = asked.publisher.modules.drafts.indices.map { asked.publisher.describe($0) }
+                let modules = asked.publisher.modules.drafts.indices.map { asked.publisher.describe($0, ties) }
                 return Described(isCut: asked.isCut, modules: modules, asked: asked)
             }
             return Published(isCut: isCut, routes: routes, modules: modules)
         }
     }
 
-    /// What is left to this thread, so that both end at about the same time: a module takes as long as half a route.
-    private static func share(of count: Int) -> Int { count / 4 }
+    /// What is left to this thread, so that both end at about the same time: a module takes a quarter of what a route does.
+    private static func share(of count: Int) -> Int { count * 2 / 5 }
 
     /// What is published of the routes from `start` on; nil where it may not be the same as on the first thread. Waits for
     /// it.

@@ -1,3 +1,4 @@
+import Linking
 import NavigationGraph
 import SourceScan
 import Testing
@@ -24,6 +25,15 @@ struct SameGraphTests {
         let backward = SourcesOfTest(name: tree.name, files: files, isReversed: true)
         let one = GraphJSONWriter.encode(try GraphOfSources.graph(forward))
         let other = GraphJSONWriter.encode(try GraphOfSources.graph(backward))
+        #expect(one == other, "\(difference(one, other))")
+    }
+
+    @Test(arguments: SampleApp.all)
+    func whetherASecondThreadAsksAheadOrNot(_ sample: SampleApp) throws {
+        let one = GraphJSONWriter.encode(try sample.graph())
+        var alone = LinkOptions()
+        alone.asksAhead = false
+        let other = GraphJSONWriter.encode(try GraphOfSources.link(sample.scan(), options: alone))
         #expect(one == other, "\(difference(one, other))")
     }
 

@@ -65,7 +65,7 @@ final class EffectFinder {
         keptBuilders = KeptBuilders(evaluator: evaluator)
         storedViews = StoredViews(program: evaluator.program)
         sentViews = SentViews(evaluator: evaluator, storedViews: storedViews)
-        var relevant = relevance.found()
+        var relevant = relevance.functions(knowing: evaluator.program)
         relevant.finish(
             modules: modules, storedViews: storedViews, keeping: keptBuilders.functions + sentViews.functions)
         self.relevant = relevant

@@ -1,8 +1,14 @@
 import Threads
 
-/// Finds beside the modules what needs none: which functions a primitive can be reached from.
+/// Finds beside the modules what needs none: which functions a primitive can be reached from, and which closures objects
+/// are made with and keep.
 struct RelevanceThread {
-    private let work: Meanwhile<Alone<RelevantFunctions>>
+    private let work: Meanwhile<Alone<Found>>
+
+    private struct Found {
+        let functions: RelevantFunctions
+        let keptClosures: Set<FunctionRef>
+    }
 
     /// What one thread at a time has.
     ///
@@ -15,9 +21,18 @@ struct RelevanceThread {
     /// Starts at once.
     init(_ program: Program) {
         let twin = Alone(value: Program(twin: program))
-        work = Meanwhile(stackSize: Linker.stackSize) { Alone(value: RelevantFunctions(program: twin.value)) }
+        work = Meanwhile(stackSize: Linker.stackSize) {
+            let functions = RelevantFunctions(program: twin.value)
+            return Alone(value: Found(functions: functions, keptClosures: twin.value.closuresOfInitializers))
+        }
     }
 
-    /// What was found; waits for it.
-    func found() -> RelevantFunctions { work.made.value }
+    /// Which functions are relevant; what else was found, a program knows from then on. Waits for it.
+    ///
+    /// - Parameter program: the one whose twin was asked.
+    func functions(knowing program: Program) -> RelevantFunctions {
+        let found = work.made.value
+        program.knowClosuresOfInitializers(found.keptClosures)
+        return found.functions
+    }
 }

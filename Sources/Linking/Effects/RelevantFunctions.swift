@@ -27,6 +27,11 @@ struct RelevantFunctions {
     /// Files that name a type through which code comes by a view that is a module's, among those that add views.
     private var filesWithViews: Set<Int32> = []
     private var meanings: [Identifier: Meaning] = [:]
+    /// The functions in whose bodies stands what makes them relevant, and no call of another one.
+    private(set) var beginnings: Set<FunctionRef> = []
+    /// The files of all relevant functions.
+    private(set) var files: Set<Int32> = []
+    private var marksCallers = false
     /// Names of calls that no function of the program bears and that tell of navigation.
     private(set) var foreign: [Identifier: Transition] = [:]
 
@@ -102,7 +107,9 @@ struct RelevantFunctions {
     }
 
     private mutating func markAllCallers() {
+        marksCallers = true
         while let found = queue.popLast() { markCallers(of: found) }
+        marksCallers = false
     }
 
     /// Whether a primitive can be reached from a function.
@@ -284,8 +291,10 @@ struct RelevantFunctions {
         var current: FunctionRef? = inner
         while let function = current {
             let fact = program.facts(function)
+            if !marksCallers { beginnings.insert(function) }
             if functions[function] == nil {
                 functions[function] = true
+                files.insert(function.file)
                 let signature: CallShape.Signature =
                     bodyFunctions[function] == nil && !program.takesAnyNumber(function)
                     ? .labels(fact.parameters.map { program.label($0.label, function.file) }) : .anything

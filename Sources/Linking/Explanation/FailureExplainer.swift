@@ -209,7 +209,7 @@ struct FailureExplainer {
 
     /// What the user or the system does to run a function that no code calls.
     private func events(settingOff function: FunctionRef) -> [Explanation.Statement] {
-        let origins = OriginFinder(evaluator: evaluator, modules: app.modules).origins(of: function)
+        let origins = app.routes.origins.origins(of: function)
         return origins.compactMap { origin in
             switch origin {
             case .event(let step), .otherwise(let step), .answer(let step, _):

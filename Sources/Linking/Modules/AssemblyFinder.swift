@@ -25,10 +25,11 @@ struct AssemblyFinder {
 
     private var program: Program { evaluator.program }
 
+    /// - Parameter readings: those of all types.
     /// - Returns: the assemblies in source order, and the coordinators that are no module's navigator.
-    func find() -> (assemblies: [Assembly], coordinators: Set<Int>) {
+    func find(_ readings: [RoleAssigner.Reading]) -> (assemblies: [Assembly], coordinators: Set<Int>) {
         let readings = Dictionary(
-            roles.readings().map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
+            readings.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
         var made: [FunctionRef: [RoleAssigner.Reading]] = [:]
         for symbol in readings.keys.sorted() {
             guard let reading = readings[symbol], reading.role != .service, reading.role != .entity else { continue }

@@ -42,11 +42,15 @@ struct MentionFinder {
     /// Where files say these names, in the order in which they are told.
     private func places(of names: Set<Identifier>) -> [Identifier: [Place]] {
         var places: [Identifier: [Place]] = [:]
+        // Of all names of all files, few are asked for.
+        var isAsked = [Bool](repeating: false, count: Int(names.map(\.number).max() ?? 0) + 1)
+        for name in names { isAsked[Int(name.number)] = true }
         for (number, file) in program.files.enumerated()
         where !file.path.hasSuffix(".generated.swift") && !file.isStandIn {
             for name in file.names.indices.map({ NameID($0) }) {
                 let identifier = program.identifier(name, Int32(number))
-                guard names.contains(identifier) else { continue }
+                let position = Int(identifier.number)
+                guard position < isAsked.count, isAsked[position] else { continue }
                 let mention = Mention(type: file.text(name), file: file.path, line: line(of: name, in: file))
                 places[identifier, default: []].append(Place(file: Int32(number), mention: mention))
             }

@@ -10,11 +10,13 @@ struct ModuleDescriber {
 
     private var program: Program { evaluator.program }
 
-    func describe(_ draft: ModuleDraft) -> Module {
+    /// - Parameter ties: what lies between its components, where that is known.
+    func describe(_ draft: ModuleDraft, _ ties: ComponentTies?) -> Module {
         let components = self.components(of: draft)
         let leading = leadingDocumentation(components)
         let interfaces = InterfaceFinder(program: program, modules: modules).interfaces(of: draft)
-        let references = ReferenceFinder(evaluator: evaluator, modules: modules)
+        let references = ReferenceFinder(evaluator: evaluator)
+        let ties = ties ?? references.ties(of: draft)
         let dependencies = DependencyFinder(evaluator: evaluator, modules: modules)
         var module = Module(id: draft.id, kind: draft.kind, name: draft.name, group: draft.group)
         module.dialect = draft.kind == .module ? DialectGuess(program: program).dialect(of: draft) : nil
@@ -23,8 +25,8 @@ struct ModuleDescriber {
         module.components = components
         module.interfaces = interfaces
         module.options = options.options(of: draft)
-        module.references = references.references(of: draft)
-        (module.uses, module.foreignUses) = references.uses(of: draft)
+        module.references = ties.references
+        (module.uses, module.foreignUses) = references.uses(of: draft, among: ties.calls, modules)
         module.inputs = InputFinder(program: program, modules: modules).inputs(of: draft)
         module.outputs = OutputFinder(program: program, modules: modules).outputs(of: draft)
         module.services = dependencies.services(of: draft)

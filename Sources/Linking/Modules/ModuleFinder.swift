@@ -39,7 +39,7 @@ struct ModuleFinder {
                 }
             }
         }
-        var (assemblies, coordinators) = AssemblyFinder(evaluator: evaluator, roles: roles).find()
+        var (assemblies, coordinators) = AssemblyFinder(evaluator: evaluator, roles: roles).find(readings)
         for index in assemblies.indices {
             assemblies[index].stem = joined[assemblies[index].stem] ?? assemblies[index].stem
         }

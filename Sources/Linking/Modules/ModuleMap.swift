@@ -67,14 +67,29 @@ final class ModuleMap {
             })
     }
 
-    /// - Parameter evaluator: the twin of the other one's evaluator.
-    init(twin other: ModuleMap, evaluator: Evaluator) {
+    /// - Parameters:
+    ///   - evaluator: the twin of the other one's evaluator.
+    ///   - shared: how many types both evaluators number alike, where not all: those that were named since are frameworks',
+    ///     and known by their names.
+    init(twin other: ModuleMap, evaluator: Evaluator, sharing shared: Int = .max) {
+        func number(_ symbol: Int) -> Int {
+            symbol < shared ? symbol : evaluator.program.external(other.program.types[symbol].name)
+        }
         self.evaluator = evaluator
         drafts = other.drafts
+        for draft in drafts.indices {
+            for index in drafts[draft].components.indices where drafts[draft].components[index].symbol >= shared {
+                drafts[draft].components[index].symbol = number(drafts[draft].components[index].symbol)
+            }
+        }
         moduleOfType = other.moduleOfType
+        for (symbol, module) in other.moduleOfType where symbol >= shared {
+            moduleOfType[symbol] = nil
+            moduleOfType[number(symbol)] = module
+        }
         launchTypes = other.launchTypes
         launchServices = other.launchServices
-        launchContainers = other.launchContainers
+        launchContainers = Set(other.launchContainers.map { number($0) })
         assembled = other.assembled
         assembliesWithoutView = other.assembliesWithoutView
         wired = other.wired

@@ -1,15 +1,45 @@
 import Facts
 import NavigationGraph
 
+/// What lies between the components of a module, as their code alone tells; it means the same to every evaluator of the
+/// program.
+struct ComponentTies: Sendable {
+    /// The stored properties that hold other components of the module.
+    var references: [Reference]
+    /// The calls of members of a component's own.
+    var calls: [Call]
+
+    struct Call: Sendable {
+        /// The component whose code calls, among the module's.
+        var component: Int
+        var file: Int32
+        var expression: ExpressionID
+        /// What is called on.
+        var base: ExpressionID
+        /// The types that it may have.
+        var symbols: [Int]
+    }
+
+    /// Without the types from a number on.
+    func keepingTypes(below count: Int) -> ComponentTies {
+        var kept = self
+        for index in kept.calls.indices { kept.calls[index].symbols.removeAll { $0 >= count } }
+        return kept
+    }
+}
+
 /// Finds which component holds which, how strongly, and which calls which.
 struct ReferenceFinder {
     let evaluator: Evaluator
-    let modules: ModuleMap
 
     private var program: Program { evaluator.program }
 
+    func ties(of draft: ModuleDraft) -> ComponentTies {
+        ComponentTies(references: references(of: draft), calls: calls(of: draft))
+    }
+
     /// The stored properties of components that hold other components of the module.
-    func references(of draft: ModuleDraft) -> [Reference] {
+    private func references(of draft: ModuleDraft) -> [Reference] {
         var found: [Reference] = []
         for component in draft.components {
             for type in program.lineage(of: component.symbol) where !program.isExternal(type) {
@@ -88,36 +118,50 @@ struct ReferenceFinder {
         return own[0].role
     }
 
-    /// Calls from one component to another, the first place of each pair of roles; and to navigators of other modules.
-    func uses(of draft: ModuleDraft) -> (own: [Use], foreign: [ForeignUse]) {
-        var found: [Use] = []
-        var foreign: [ForeignUse] = []
-        var seen: Set<[Role]> = []
-        for component in draft.components {
-            for call in calls(of: component.symbol) {
+    private func calls(of draft: ModuleDraft) -> [ComponentTies.Call] {
+        draft.components.enumerated().flatMap { index, component in
+            calls(of: component.symbol).compactMap { call in
                 let file = program.files[Int(call.file)]
                 let action = program.action(call)
                 guard case .call(let callee, _) = file.expressions[action.expression],
                     case .member(let base?, _) = file.expressions[callee], isMemberOfSelf(base, file)
-                else { continue }
+                else { return nil }
                 let frame = evaluator.rootFrame(FunctionRef(Int(call.file), action.function))
-                let type = evaluator.type(of: evaluator.eval(base, frame))
-                for symbol in evaluator.symbols(of: type) {
-                    if let (module, name) = navigator(symbol, notOf: draft, heldBy: component.symbol, base, file) {
-                        foreign.append(
-                            ForeignUse(
-                                from: component.role, type: name, module: module, file: file.path,
-                                line: Int(file.place(action.expression).line)))
-                        continue
-                    }
-                    guard let role = role(of: symbol, draft), role != component.role,
-                        seen.insert([component.role, role]).inserted
-                    else { continue }
-                    found.append(
-                        Use(
-                            from: component.role, to: role, file: file.path,
-                            line: Int(file.place(action.expression).line)))
+                let symbols = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame)))
+                guard !symbols.isEmpty else { return nil }
+                return ComponentTies.Call(
+                    component: index, file: call.file, expression: action.expression, base: base, symbols: symbols)
+            }
+        }
+    }
+
+    /// Calls from one component to another, the first place of each pair of roles; and to navigators of other modules.
+    ///
+    /// - Parameters:
+    ///   - calls: those of members of the components' own.
+    ///   - modules: all modules.
+    func uses(
+        of draft: ModuleDraft, among calls: [ComponentTies.Call], _ modules: ModuleMap
+    ) -> (own: [Use], foreign: [ForeignUse]) {
+        var found: [Use] = []
+        var foreign: [ForeignUse] = []
+        var seen: Set<[Role]> = []
+        for call in calls {
+            let file = program.files[Int(call.file)]
+            let component = draft.components[call.component]
+            let line = Int(file.place(call.expression).line)
+            for symbol in call.symbols {
+                if let (module, name) = navigator(
+                    symbol, notOf: draft, heldBy: component.symbol, call.base, file, modules)
+                {
+                    foreign.append(
+                        ForeignUse(from: component.role, type: name, module: module, file: file.path, line: line))
+                    continue
                 }
+                guard let role = role(of: symbol, draft), role != component.role,
+                    seen.insert([component.role, role]).inserted
+                else { continue }
+                found.append(Use(from: component.role, to: role, file: file.path, line: line))
             }
         }
         let own = found.sorted { ($0.file, $0.line, $0.to.rawValue) < ($1.file, $1.line, $1.to.rawValue) }
@@ -126,7 +170,8 @@ struct ReferenceFinder {
 
     /// The id and the type of a wireframe or router of other modules that a component declares by its class.
     private func navigator(
-        _ symbol: Int, notOf draft: ModuleDraft, heldBy holder: Int, _ base: ExpressionID, _ file: SwiftFacts
+        _ symbol: Int, notOf draft: ModuleDraft, heldBy holder: Int, _ base: ExpressionID, _ file: SwiftFacts,
+        _ modules: ModuleMap
     ) -> (module: String, type: String)? {
         guard program.types[symbol].kind != .protocol, draft.role(of: symbol) == nil,
             let owner = modules.moduleOfType[symbol], modules.drafts[owner].id != draft.id,

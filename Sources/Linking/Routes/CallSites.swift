@@ -2,7 +2,7 @@ import Facts
 
 /// Which functions each call of a name may run, asked once for all functions of that name.
 final class CallSites {
-    struct Site {
+    struct Site: Sendable {
         /// The function or closure that the call stands in.
         var function: FunctionRef
         var call: ExpressionRef
@@ -19,34 +19,39 @@ final class CallSites {
         var cases: [String]
     }
 
+    /// What is known of all calls of a name; it means the same to every evaluator of the program.
+    struct Calls: Sendable {
+        fileprivate var byTarget: [FunctionRef: [Site]] = [:]
+        fileprivate var open: [OpenSite] = []
+    }
+
     /// A call whose receiver could not be followed; it may run any function that takes its arguments.
-    private struct OpenSite {
-        var frame: FrameID
+    fileprivate struct OpenSite: Sendable {
+        /// The function or closure that the call stands in.
+        var function: FunctionRef
         var arguments: ArgumentRange
     }
 
     let evaluator: Evaluator
-    private var known: [Identifier: [FunctionRef: [Site]]] = [:]
-    private var open: [Identifier: [OpenSite]] = [:]
+    private var known: [Identifier: Calls]
 
-    init(evaluator: Evaluator) {
+    /// - Parameter known: what another evaluator of the program, or of its twin, was asked before.
+    init(evaluator: Evaluator, known: [Identifier: Calls] = [:]) {
         self.evaluator = evaluator
+        self.known = known
     }
 
     /// - Parameter evaluator: the twin of the other one's evaluator.
     init(twin other: CallSites, evaluator: Evaluator) {
         self.evaluator = evaluator
         known = other.known
-        open = other.open
     }
 
     private var program: Program { evaluator.program }
 
     /// The calls that may run a function, in source order.
     func sites(of function: FunctionRef) -> [Site] {
-        let name = program.identifier(of: function)
-        if known[name] == nil { read(name) }
-        return known[name]?[function] ?? []
+        calls(named: program.identifier(of: function)).byTarget[function] ?? []
     }
 
     /// Whether some call that was not followed could mean a function, from its own module or from none.
@@ -62,26 +67,28 @@ final class CallSites {
     ///
     /// - Parameter isMeant: whether a call counts, by the function that it stands in.
     func mayBeCalled(_ function: FunctionRef, from isMeant: (FunctionRef) -> Bool = { _ in true }) -> Bool {
-        let name = program.identifier(of: function)
-        if known[name] == nil { read(name) }
-        return (open[name] ?? []).contains { site in
-            isMeant(evaluator.store[site.frame].function)
-                && evaluator.target(function, nil, site.arguments, site.frame) != nil
+        calls(named: program.identifier(of: function)).open.contains { site in
+            isMeant(site.function)
+                && evaluator.target(function, nil, site.arguments, evaluator.rootFrame(site.function)) != nil
         }
     }
 
-    private func read(_ name: Identifier) {
-        var found: [FunctionRef: [Site]] = [:]
+    /// All calls of a name.
+    func calls(named name: Identifier) -> Calls {
+        if let known = known[name] { return known }
+        var found = Calls()
         for reference in program.callsByName[name] {
-            guard let site = site(reference) else { continue }
-            for target in site.targets + site.asked where found[target]?.last?.call != site.call {
-                found[target, default: []].append(site)
+            guard let site = site(reference, &found.open) else { continue }
+            for target in site.targets + site.asked where found.byTarget[target]?.last?.call != site.call {
+                found.byTarget[target, default: []].append(site)
             }
         }
         known[name] = found
+        return found
     }
 
-    private func site(_ reference: ActionRef) -> Site? {
+    /// What a call may run; nil, and open, where its receiver could not be followed.
+    private func site(_ reference: ActionRef, _ open: inout [OpenSite]) -> Site? {
         let action = program.action(reference)
         let inner = FunctionRef(Int(reference.file), action.function)
         let file = program.files[Int(reference.file)]
@@ -92,8 +99,7 @@ final class CallSites {
         let (asked, receivers) = requirements(callee, arguments, frame)
         guard !targets.isEmpty || !asked.isEmpty else {
             if case .member = file.expressions[callee] {
-                let name = ExpressionText(file: file).chain(callee).last?.name ?? ""
-                open[program.identifier(name), default: []].append(OpenSite(frame: frame, arguments: arguments))
+                open.append(OpenSite(function: inner, arguments: arguments))
             }
             return nil
         }

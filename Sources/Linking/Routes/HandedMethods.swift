@@ -12,16 +12,10 @@ struct HandedMethods {
 
     let effects: EffectFinder
     let modules: ModuleMap
-    private let origins: OriginFinder
+    let origins: OriginFinder
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { evaluator.program }
-
-    init(effects: EffectFinder, modules: ModuleMap) {
-        self.effects = effects
-        self.modules = modules
-        origins = OriginFinder(evaluator: effects.evaluator, modules: modules)
-    }
 
     /// What the methods show that strays begin with, each with the steps in front that lead from a module's code to
     /// where the method is handed on.

@@ -2,8 +2,8 @@ import Facts
 
 /// The places of one file that hand a function on instead of calling it: selectors, method references, and closures that
 /// are put into a property.
-final class HandlerIndex {
-    enum Use {
+final class HandlerIndex: Sendable {
+    enum Use: Sendable {
         /// An argument of a call; the position counts from 0.
         case argument(call: ExpressionID, position: Int)
         /// The value of an assignment to this target.
@@ -16,7 +16,7 @@ final class HandlerIndex {
         case result
     }
 
-    struct Mention {
+    struct Mention: Sendable {
         var function: FunctionID
         var expression: ExpressionID
         var use: Use
@@ -24,16 +24,34 @@ final class HandlerIndex {
         var isInner: Bool
     }
 
+    let mentions: [Identifier: [Mention]]
+    let locals: [LocalID: [Mention]]
+    /// What each closure is put into.
+    let closures: [FunctionID: (function: FunctionID, target: ExpressionID)]
+    /// The constant of a body that holds a closure.
+    let names: [FunctionID: LocalID]
+    /// Where a parameter, or a constant of a body, is called.
+    let calls: [LocalID: [(function: FunctionID, call: ExpressionID)]]
+
+    init(_ index: Int32, of program: Program) {
+        let reader = HandlerReader(index, of: program)
+        mentions = reader.mentions
+        locals = reader.locals
+        closures = reader.closures
+        names = reader.names
+        calls = reader.calls
+    }
+}
+
+/// Reads the expressions of one file for its index.
+private struct HandlerReader {
     private let file: SwiftFacts
     private let program: Program
     private let index: Int32
-    private(set) var mentions: [Identifier: [Mention]] = [:]
-    private(set) var locals: [LocalID: [Mention]] = [:]
-    /// What each closure is put into.
+    private(set) var mentions: [Identifier: [HandlerIndex.Mention]] = [:]
+    private(set) var locals: [LocalID: [HandlerIndex.Mention]] = [:]
     private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
-    /// The constant of a body that holds a closure.
     private(set) var names: [FunctionID: LocalID] = [:]
-    /// Where a parameter, or a constant of a body, is called.
     private(set) var calls: [LocalID: [(function: FunctionID, call: ExpressionID)]] = [:]
 
     init(_ index: Int32, of program: Program) {
@@ -80,17 +98,18 @@ final class HandlerIndex {
         return names
     }
 
-    private func visit(
-        _ expression: ExpressionID, _ function: FunctionID, _ use: Use, isInner: Bool = false, depth: Int = 0
+    private mutating func visit(
+        _ expression: ExpressionID, _ function: FunctionID, _ use: HandlerIndex.Use, isInner: Bool = false,
+        depth: Int = 0
     ) {
         guard depth < 8 else { return }
         switch file.expressions[expression] {
         case .name(let name), .member(_, let name):
             mentions[program.identifier(name, index), default: []].append(
-                Mention(function: function, expression: expression, use: use, isInner: isInner))
+                HandlerIndex.Mention(function: function, expression: expression, use: use, isInner: isInner))
         case .local(let local):
             locals[local, default: []].append(
-                Mention(function: function, expression: expression, use: use, isInner: isInner))
+                HandlerIndex.Mention(function: function, expression: expression, use: use, isInner: isInner))
         case .other(let operands):
             for operand in file.arguments(operands) {
                 visit(operand.value, function, use, isInner: true, depth: depth + 1)

@@ -9,13 +9,13 @@ import Facts
 struct InheritedStarts {
     let effects: EffectFinder
     let modules: ModuleMap
+    let origins: OriginFinder
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { evaluator.program }
 
     /// The effects of inherited functions, in the order of the modules whose parts inherit them.
     func find() -> [Effect] {
-        let origins = OriginFinder(evaluator: evaluator, modules: modules)
         return modules.drafts.flatMap { draft in
             let lifecycle = draft.views.sorted().flatMap { view in
                 (functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
@@ -24,8 +24,8 @@ struct InheritedStarts {
             }
             let parts = Set(draft.components.map(\.symbol)).sorted()
             let started = parts.flatMap { part in
-                (functions(inheritedBy: part) { isStarted($0, for: part, origins) }
-                    + actions(extending: part, origins))
+                (functions(inheritedBy: part) { isStarted($0, for: part) }
+                    + actions(extending: part))
                     .flatMap { ownEffects(of: $0, for: part) }
             }
             return lifecycle + started
@@ -47,7 +47,7 @@ struct InheritedStarts {
 
     /// The actions that extensions give to a part's framework class, where a storyboard wires them for the part. What code
     /// hands on of such, `HandedMethods` finds.
-    private func actions(extending part: Int, _ origins: OriginFinder) -> [FunctionRef] {
+    private func actions(extending part: Int) -> [FunctionRef] {
         guard evaluator.storyboards.hasActions else { return [] }
         return program.lineage(of: part).filter { program.isExternal($0) }.flatMap { program.methods(of: $0) }.filter {
             function in
@@ -69,7 +69,7 @@ struct InheritedStarts {
     }
 
     /// Whether the user or a framework runs an inherited function for a part, whoever else does.
-    private func isStarted(_ function: FunctionRef, for part: Int, _ origins: OriginFinder) -> Bool {
+    private func isStarted(_ function: FunctionRef, for part: Int) -> Bool {
         let fact = program.facts(function)
         // What a selector names is open to Objective-C; to ask who calls the rest would take longer than it tells.
         guard fact.kind == .method, !fact.isStatic, !fact.attributes.isEmpty || origins.isAnswer(function),

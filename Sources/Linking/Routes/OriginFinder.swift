@@ -6,7 +6,7 @@ import NavigationGraph
 ///
 /// One step up at a time; `TriggerChainer` walks the steps. What it finds does not depend on who asks, and is kept.
 final class OriginFinder {
-    enum Origin {
+    enum Origin: Sendable {
         case call(CallSites.Site)
         /// A closure that runs wherever the code around it does.
         case inside(FunctionRef)
@@ -33,15 +33,17 @@ final class OriginFinder {
     private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
-    var indexes: [Int32: HandlerIndex] = [:]
+    var indexes: [Int32: HandlerIndex]
     /// The names that the expressions of a file bear; see `isUncalled`.
     var mentionedNames: [Int32: Set<String>] = [:]
     var moduleFiles: [Int: [Int32]] = [:]
 
-    init(evaluator: Evaluator, modules: ModuleMap) {
-        self.evaluator = evaluator
+    /// - Parameter indexes: those of files that are known.
+    init(sites: CallSites, modules: ModuleMap, indexes: [Int32: HandlerIndex]) {
+        evaluator = sites.evaluator
         self.modules = modules
-        sites = CallSites(evaluator: evaluator)
+        self.sites = sites
+        self.indexes = indexes
     }
 
     /// - Parameter modules: the twin of the other one's modules.
@@ -54,6 +56,23 @@ final class OriginFinder {
         indexes = other.indexes
         mentionedNames = other.mentionedNames
         moduleFiles = other.moduleFiles
+    }
+
+    /// What was found; it means the same to every evaluator of the program.
+    struct Found: Sendable {
+        fileprivate var origins: [FunctionRef: [Origin]]
+        fileprivate var heirs: [Route.TriggerStep: Int]
+        fileprivate var indexes: [Int32: HandlerIndex]
+    }
+
+    /// All that was found so far.
+    var found: Found { Found(origins: known, heirs: heirs, indexes: indexes) }
+
+    /// Takes over what another one found, as far as it is not known.
+    func adopt(_ found: Found) {
+        known.merge(found.origins) { own, _ in own }
+        heirs.merge(found.heirs) { own, _ in own }
+        indexes.merge(found.indexes) { own, _ in own }
     }
 
     var program: Program { evaluator.program }

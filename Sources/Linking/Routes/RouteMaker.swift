@@ -9,6 +9,7 @@ import NavigationGraph
 final class RouteMaker {
     let effects: EffectFinder
     let modules: ModuleMap
+    let ahead: AheadThread?
     var drafts: [RouteDraft] = []
     /// What no call leads to, each with the condition that none meets; see `DecidedBranches`.
     private(set) var unmet: [(draft: RouteDraft, condition: ConditionRef)] = []
@@ -24,7 +25,13 @@ final class RouteMaker {
 
     let contents: ContentFinder
     /// What runs a function, once all nodes are known.
-    private(set) lazy var origins = OriginFinder(evaluator: evaluator, modules: modules)
+    private(set) lazy var origins = newOrigins
+    /// The same, before all nodes are known: it is asked and thrown away.
+    private var newOrigins: OriginFinder {
+        OriginFinder(sites: sites, modules: modules, indexes: ahead?.indexes ?? [:])
+    }
+    /// Which functions calls may run.
+    private(set) lazy var sites = CallSites(evaluator: evaluator, known: ahead?.calls ?? [:])
     private(set) lazy var tabBars = TabBars(maker: self)
     let sources: RouteSourceFinder
     private let transitions: TransitionFinder
@@ -49,11 +56,14 @@ final class RouteMaker {
     private var program: Program { effects.evaluator.program }
     var evaluator: Evaluator { effects.evaluator }
 
+    /// - Parameter ahead: what is asked beside the effects.
     init(
-        effects: EffectFinder, modules: ModuleMap, roleNames: RoleNames = .all, launch: [LaunchFacts] = []
+        effects: EffectFinder, modules: ModuleMap, ahead: AheadThread?, roleNames: RoleNames = .all,
+        launch: [LaunchFacts] = []
     ) {
         self.effects = effects
         self.modules = modules
+        self.ahead = ahead
         contents = ContentFinder(effects: effects)
         filledContainers = FilledContainers(effects: effects, modules: modules)
         sources = RouteSourceFinder(effects: effects, modules: modules)
@@ -75,12 +85,13 @@ final class RouteMaker {
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
-        for effect in InheritedStarts(effects: effects, modules: modules).find() { take(effect) }
+        for effect in InheritedStarts(effects: effects, modules: modules, origins: newOrigins).find() { take(effect) }
         takeDeclared(functions)
         takeHanded()
         closeSurrounded()
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
+        ahead?.climb(candidates, modules)
         var chains = WholeChains(program: program, modules: modules)
         let branches = DecidedBranches(origins: origins)
         for draft in modules.withoutFillings(chains.whole(candidates)).withoutHeldTabs {
@@ -102,7 +113,7 @@ final class RouteMaker {
 
     /// What methods of no module show that modules' code hands on and nobody calls.
     private func takeHanded() {
-        let handed = HandedMethods(effects: effects, modules: modules)
+        let handed = HandedMethods(effects: effects, modules: modules, origins: newOrigins)
         for effect in handed.find(strays.map(\.stray.effect)) { take(effect) }
     }
 
@@ -329,6 +340,11 @@ final class RouteMaker {
     func node(forPlain symbol: Int) -> Int { plainScreens.node(for: symbol) }
 
     // MARK: - Entry points
+
+    /// Takes over what was found beside the last passes about what runs the functions on the ways of routes.
+    func takeOrigins() {
+        if let found = ahead?.origins { origins.adopt(found) }
+    }
 
     /// Gives the routes of parts that several modules have to those that take them.
     func share() {

@@ -45,6 +45,8 @@ final class Program {
 
     /// The closures that the program's objects are made with and keep.
     private(set) lazy var closuresOfInitializers = findClosuresOfInitializers()
+    /// Spares finding what a twin has found.
+    func knowClosuresOfInitializers(_ found: Set<FunctionRef>) { closuresOfInitializers = found }
     /// The program's classes and structs by their simple names.
     private(set) lazy var typesByName = findTypesByName()
 

@@ -85,9 +85,10 @@ struct PlainSwiftParser {
     }
 
     /// The token is a sign that stands for itself.
-    func isSign(_ sign: Character, _ distance: Int = 0) -> Bool {
+    func isSign(_ sign: Unicode.Scalar, _ distance: Int = 0) -> Bool {
         let token = ahead(distance)
-        return token.end - token.start == 1 && source[Int(token.start)] == sign.asciiValue && token.kind != .identifier
+        return token.end - token.start == 1 && source[Int(token.start)] == UInt8(ascii: sign)
+            && token.kind != .identifier
     }
 
     /// Whether the next token is written so.
@@ -99,9 +100,9 @@ struct PlainSwiftParser {
     }
 
     /// Whether the next token is the operator of these two signs.
-    func isOperator(_ first: Character, _ second: Character) -> Bool {
-        token.end - token.start == 2 && source[Int(token.start)] == first.asciiValue
-            && source[Int(token.start) + 1] == second.asciiValue
+    func isOperator(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        token.end - token.start == 2 && source[Int(token.start)] == UInt8(ascii: first)
+            && source[Int(token.start) + 1] == UInt8(ascii: second)
     }
 
     // MARK: - Nesting and lists
@@ -118,8 +119,10 @@ struct PlainSwiftParser {
 
     /// A list of what was put among the pending since `mark`.
     mutating func list(_ kind: SwiftNodeKind, from first: Int32, since mark: Int) -> Int32 {
-        let list = tree.add(kind, from: first, through: before, all: pending[mark...])
-        pending.removeSubrange(mark...)
+        let list = pending.withUnsafeBufferPointer { pending in
+            tree.add(kind, from: first, through: before, all: UnsafeBufferPointer(rebasing: pending[mark...]))
+        }
+        while pending.count > mark { pending.removeLast() }
         return list
     }
 
