@@ -35,6 +35,13 @@ package struct TriggerWords: Hashable, Sendable {
     /// The phrase in one line of text.
     package var text: String { code.isEmpty ? saying : "\(saying) \(code)" }
 
+    /// Whether a text holds another one, by their bytes: to compare characters takes many times as long, and a site has ten
+    /// thousands of chains.
+    private static func holds(_ text: String, _ part: String) -> Bool {
+        let (text, part) = (text.utf8, part.utf8)
+        return text.indices.contains { text[$0...].starts(with: part) }
+    }
+
     /// What UIKit and SwiftUI make of a title and a closure: the title tells which.
     private static let makers = [
         "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
@@ -55,7 +62,7 @@ package struct TriggerWords: Hashable, Sendable {
     /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
     private static func action(_ step: Route.TriggerStep) -> (String, String) {
         if let words = makers[step.type], !step.member.isEmpty { return (words, step.member) }
-        if step.member.contains("(") { return ("Action", step.code) }
+        if holds(step.member, "(") { return ("Action", step.code) }
         switch step.member {
         case "touchUpInside", "primaryActionTriggered", "touchDown": return ("Tap", step.type)
         case "valueChanged": return ("Change", step.type)
@@ -63,7 +70,7 @@ package struct TriggerWords: Hashable, Sendable {
         case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
         case "":
             let type = step.type.lowercased()
-            return (type.contains("button") || type.hasSuffix("link") ? "Tap" : "Use", step.type)
+            return (holds(type, "button") || type.hasSuffix("link") ? "Tap" : "Use", step.type)
         default: return ("Action", step.code)
         }
     }
@@ -76,7 +83,7 @@ package struct TriggerWords: Hashable, Sendable {
         case "touchUpInside", "primaryActionTriggered", "touchDown", "tap": return "Tap"
         default:
             let object = step.type.lowercased()
-            return object.contains("button") || object.contains("tap") ? "Tap" : "Choose"
+            return holds(object, "button") || holds(object, "tap") ? "Tap" : "Choose"
         }
     }
 
@@ -89,7 +96,7 @@ package struct TriggerWords: Hashable, Sendable {
             ("longpress", "Press long"), ("swipe", "Swipe"), ("pinch", "Pinch"), ("edgepan", "Swipe from the edge"),
             ("pan", "Drag"), ("tap", "Tap"),
         ]
-        let words = kinds.first { lowercased.contains($0.0) }?.1 ?? "Gesture"
+        let words = kinds.first { holds(lowercased, $0.0) }?.1 ?? "Gesture"
         // UIKit's own class says no more than the words; neither does a local variable of that name.
         guard ["recognizer", "gesture"].contains(lowercased) || name.hasPrefix("UI") else { return (words, name) }
         guard let handler else { return (words, "") }
@@ -116,12 +123,12 @@ package struct TriggerWords: Hashable, Sendable {
             ("shouldInteractWith", "Tap a link in the text"), ("contextMenu", "Choose from the menu"),
             ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
         ]
-        guard let phrase = known.first(where: { step.member.contains($0.0) })?.1 else { return nil }
+        guard let phrase = known.first(where: { holds(step.member, $0.0) })?.1 else { return nil }
         return step.type.isEmpty ? (phrase, "") : (phrase + " in", step.type)
     }
 
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
-        let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { step.member.contains($0) }
+        let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { holds(step.member, $0) }
         return isLaunch ? ("When the app starts", "") : ("The app is entered:", step.code)
     }
 

@@ -14,7 +14,10 @@ struct SourcePage: SitePage {
         links = PageLinks(site: site, path: shown.page)
     }
 
-    private var name: String { shown.file.split(separator: "/").last.map(String.init) ?? shown.file }
+    private var name: String {
+        guard let slash = shown.file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return shown.file }
+        return String(shown.file[slash...].dropFirst())
+    }
 
     var title: String { name }
     var summary: String { "The parts of \(shown.file) that other pages mention." }

@@ -12,7 +12,7 @@ struct ConditionWords: Equatable {
     let parts: [Part]
 
     init(_ condition: String) {
-        parts = Self.split(condition, at: " && ").map(Self.part)
+        parts = Self.split(Array(condition.utf8)[...], at: " && ").map(Self.part)
     }
 
     /// The condition in one line of text.
@@ -20,89 +20,112 @@ struct ConditionWords: Equatable {
         parts.map { [$0.words, $0.code].filter { !$0.isEmpty }.joined(separator: " ") }.joined(separator: " and ")
     }
 
-    private static func part(_ code: String) -> Part {
-        if code == "catch" { return Part(words: "an error is caught", code: "") }
-        if code == "default" { return Part(words: "in no other case", code: "") }
-        if let flag = rest(of: code, after: "#if ").flatMap(negated) {
-            return Part(words: "compiled without", code: flag)
+    // A site has ten thousands of conditions, and a character takes many times as long to compare as a byte. What is looked
+    // for is ASCII, so that nothing is cut within a character.
+
+    private typealias Code = ArraySlice<UInt8>
+
+    private static func text(_ code: Code) -> String { String(decoding: code, as: UTF8.self) }
+
+    private static func part(_ code: Code) -> Part {
+        if code.elementsEqual("catch".utf8) { return Part(words: "an error is caught", code: "") }
+        if code.elementsEqual("default".utf8) { return Part(words: "in no other case", code: "") }
+        if let flag = rest(of: code, after: "#if ") {
+            if let other = negated(flag) { return Part(words: "compiled without", code: text(other)) }
+            return Part(words: "compiled with", code: text(flag))
         }
-        if let flag = rest(of: code, after: "#if ") { return Part(words: "compiled with", code: flag) }
         if let choice = choice(code) { return choice }
         if let pattern = rest(of: code, after: "case ") {
             let isOne = split(pattern, at: ", ").count == 1
-            return Part(words: isOne ? "in the case" : "in one of the cases", code: pattern)
+            return Part(words: isOne ? "in the case" : "in one of the cases", code: text(pattern))
         }
-        if let term = rest(of: code, after: "!"), term.first?.isLetter == true, isOneTerm(term) {
-            return Part(words: "not", code: term)
+        if let term = rest(of: code, after: "!"), term.first.map(isLetter) ?? false, isOneTerm(term) {
+            return Part(words: "not", code: text(term))
         }
-        guard let inner = negated(code) else { return Part(words: "", code: code) }
-        if let twice = rest(of: inner, after: "!"), isOneTerm(twice) { return Part(words: "", code: twice) }
-        if inner.hasPrefix("case ") { return Part(words: "not \(part(inner).words)", code: part(inner).code) }
+        guard let inner = negated(code) else { return Part(words: "", code: text(code)) }
+        if let twice = rest(of: inner, after: "!"), isOneTerm(twice) { return Part(words: "", code: text(twice)) }
+        if inner.starts(with: "case ".utf8) {
+            let part = part(inner)
+            return Part(words: "not \(part.words)", code: part.code)
+        }
         let isList = split(inner, at: ", ").count > 1 || split(inner, at: " && ").count > 1
-        return Part(words: isList ? "not all of" : "not", code: inner)
+        return Part(words: isList ? "not all of" : "not", code: text(inner))
     }
 
     /// `a || b`, also in parentheses: one of several cases, or one of several conditions.
-    private static func choice(_ code: String) -> Part? {
-        let inner = negated("!" + code) ?? code
-        let sides = split(inner, at: " || ")
+    private static func choice(_ code: Code) -> Part? {
+        let inner = inParentheses(code)
+        let sides = split(inner ?? code, at: " || ")
         guard sides.count > 1 else { return nil }
         let patterns = sides.compactMap { rest(of: $0, after: "case ") }
         if patterns.count == sides.count, sides.allSatisfy({ split($0, at: " && ").count == 1 }) {
-            return Part(words: "in one of the cases", code: patterns.joined(separator: ", "))
+            return Part(words: "in one of the cases", code: patterns.map(text).joined(separator: ", "))
         }
-        return inner == code ? nil : Part(words: "either", code: inner)
+        return inner.map { Part(words: "either", code: text($0)) }
     }
 
-    private static func rest(of code: String, after prefix: String) -> String? {
-        code.hasPrefix(prefix) && code.utf8.count > prefix.utf8.count ? String(code.dropFirst(prefix.count)) : nil
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+        default: false
+        }
+    }
+
+    private static func rest(of code: Code, after prefix: String) -> Code? {
+        code.starts(with: prefix.utf8) && code.count > prefix.utf8.count ? code.dropFirst(prefix.utf8.count) : nil
     }
 
     /// What stands in the parentheses of `!(…)`, where they hold everything.
-    private static func negated(_ code: String) -> String? {
-        guard let inner = rest(of: code, after: "!("), inner.hasSuffix(")") else { return nil }
-        let body = String(inner.dropLast())
-        return depths(of: body).allSatisfy { $0 >= 0 } && depths(of: body).last ?? 0 == 0 ? body : nil
+    private static func negated(_ code: Code) -> Code? { rest(of: code, after: "!").flatMap(inParentheses) }
+
+    private static func inParentheses(_ code: Code) -> Code? {
+        guard let inner = rest(of: code, after: "("), inner.last == UInt8(ascii: ")") else { return nil }
+        let body = inner.dropLast()
+        var nesting = Nesting()
+        var last = 0
+        for byte in body {
+            last = nesting.depth(after: byte)
+            if last < 0 { return nil }
+        }
+        return last == 0 ? body : nil
     }
 
     /// Whether a `!` before it belongs to all of it.
-    private static func isOneTerm(_ code: String) -> Bool {
-        zip(code, depths(of: code)).allSatisfy { $0 != " " || $1 > 0 }
-    }
-
-    /// How deep in brackets the text is after each character; a string literal's own brackets do not count.
-    private static func depths(of code: String) -> [Int] {
-        var depth = 0
-        var isString = false
-        return code.map { character in
-            switch character {
-            case "\"": isString.toggle()
-            case "(", "[", "{": if !isString { depth += 1 }
-            case ")", "]", "}": if !isString { depth -= 1 }
-            default: break
-            }
-            return isString ? max(depth, 1) : depth
-        }
+    private static func isOneTerm(_ code: Code) -> Bool {
+        var nesting = Nesting()
+        return code.allSatisfy { nesting.depth(after: $0) > 0 || $0 != UInt8(ascii: " ") }
     }
 
     /// The pieces between separators that stand in no brackets; the pieces are never empty.
-    private static func split(_ code: String, at separator: String) -> [String] {
-        let characters = Array(code)
-        let separator = Array(separator)
-        let depths = depths(of: code)
-        var pieces: [String] = []
-        var start = 0
-        var index = 0
-        while index + separator.count <= characters.count {
-            if depths[index] == 0, index > start, characters[index..<index + separator.count] == separator[...] {
-                pieces.append(String(characters[start..<index]))
-                index += separator.count
-                start = index
-            } else {
-                index += 1
+    private static func split(_ code: Code, at separator: String) -> [Code] {
+        let separator = separator.utf8
+        var pieces: [Code] = []
+        var nesting = Nesting()
+        var start = code.startIndex
+        for index in code.indices {
+            guard nesting.depth(after: code[index]) == 0, index > start, code[index...].starts(with: separator) else {
+                continue
             }
+            pieces.append(code[start..<index])
+            start = index + separator.count
         }
-        if start < characters.count || pieces.isEmpty { pieces.append(String(characters[start...])) }
+        if start < code.endIndex || pieces.isEmpty { pieces.append(code[start...]) }
         return pieces
+    }
+
+    /// How deep in brackets a text is, byte by byte; a string literal's own brackets do not count.
+    private struct Nesting {
+        private var brackets = 0
+        private var isString = false
+
+        mutating func depth(after byte: UInt8) -> Int {
+            switch byte {
+            case UInt8(ascii: "\""): isString.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isString { brackets += 1 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isString { brackets -= 1 }
+            default: break
+            }
+            return isString ? max(brackets, 1) : brackets
+        }
     }
 }
