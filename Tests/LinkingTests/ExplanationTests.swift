@@ -45,6 +45,33 @@ struct ExplanationTests {
         }
     }
 
+    /// A call without a route of its own says what becomes of what it shows.
+    @Test(arguments: SampleApp.all)
+    func everyResolvedCallSaysWhatBecomesOfIt(_ sample: SampleApp) throws {
+        let calls = try sample.graph().navigationCalls.filter { $0.class == .resolved }
+        let answers = try explanations(of: sample) { _ in
+            calls.map { .place(file: $0.file, line: $0.line) }
+        }
+        for (call, answer) in zip(calls, answers) where answer.routes.isEmpty {
+            #expect(!answer.text.contains("every screen that it shows is known"), "\(call)\n\(answer.text)")
+        }
+    }
+
+    @Test func whatFillsAContainerIsExplainedWithWhatItPutsThere() throws {
+        let sample = try #require(SampleApp.all.first { $0.testDescription == "TabsAndPages" })
+        let graph = try sample.graph()
+        let filling = try #require(
+            graph.navigationCalls.first { $0.call == "viewControllers" && $0.line == 44 })
+        let answer = try #require(
+            explanations(of: sample) { _ in [.place(file: filling.file, line: filling.line)] }.first)
+        #expect(
+            answer.answer == ["`viewControllers` fills a container, which is shown elsewhere: it is no way by itself"],
+            "\(answer.text)")
+        let shown = graph.routes.filter { ["Archive", "Folio"].contains($0.destination.name) }
+        #expect(shown.count >= 2)
+        for route in shown { #expect(answer.text.contains(RouteExplainer.title(route)), "\(answer.text)") }
+    }
+
     @Test func aWayBackIsExplainedWithWhereItLands() throws {
         var app = InlineApp(
             ["Cart"],

@@ -22,7 +22,7 @@ struct PlaceExplainer {
                 && route.triggers.contains { $0.contains { $0.file == file && $0.line == line } }
         }
         var explanation = Explanation(
-            subject: "\(file):\(line)", answer: calls.map { sentence(about: $0) }, calls: calls,
+            subject: "\(file):\(line)", answer: calls.map { sentence(about: $0, isWay: !routes.isEmpty) }, calls: calls,
             routes: routes.map(\.route.id) + triggered.map(\.id))
         explanation.answer += routes.prefix(Self.maximumDerivations).map { derivation in
             let part = calls.isEmpty ? "this line has a part in " : "it makes "
@@ -31,6 +31,9 @@ struct PlaceExplainer {
         explanation.sections = sections(of: routes)
         for call in calls where call.class != .resolved {
             explanation.sections += FailureExplainer(app: app, graph: graph).sections(call)
+        }
+        if routes.isEmpty {
+            explanation.sections += calls.flatMap { FillingExplainer(app: app, graph: graph).sections($0) }
         }
         if !triggered.isEmpty {
             explanation.sections.append(
@@ -67,7 +70,8 @@ struct PlaceExplainer {
         RouteExplainer(app: app).shown(derivation).contains { $0.file == file && $0.line == line }
     }
 
-    private func sentence(about call: NavigationCall) -> String {
+    /// - Parameter isWay: whether routes run through the line.
+    private func sentence(about call: NavigationCall, isWay: Bool) -> String {
         let name = "`\(call.call)`"
         switch call.class {
         case .resolved:
@@ -75,7 +79,9 @@ struct PlaceExplainer {
             case .closesAlert: return "\(name) is no way back: it closes an alert, and the screen below stays"
             case .makesRoom:
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
-            case nil: return "\(name) is resolved: every screen that it shows is known"
+            case nil:
+                let fate = isWay ? nil : FillingExplainer(app: app, graph: graph).fate(of: call)
+                return "\(name) " + (fate ?? "is resolved: every screen that it shows is known")
             }
         case .unresolved: return "\(name) is unresolved: \(call.reason ?? "it could not be followed")"
         case .outsideModules:
