@@ -1,0 +1,70 @@
+import Facts
+
+/// What is known of the types of values, and what types stand for where code names them.
+extension Evaluator {
+    func type(of id: ValueID) -> TypeValue {
+        switch store[id] {
+        case .object(let creation): return creation.type
+        case .instance(let type), .open(_, let type): return type
+        case .this(let symbol): return nominal(symbol)
+        case .metatype(let type): return .metatype(type)
+        case .enumCase(let symbol, _, _): return symbol.map { nominal($0) } ?? .unknown
+        case .string: return .nominal(program.external("String"), [])
+        case .storyboard: return .nominal(program.external("UIStoryboard"), [])
+        case .tuple(let labels, let parts): return .tuple(labels, parts.map { type(of: $0) })
+        case .array(let elements): return .array(elements.first.map { type(of: $0) } ?? .unknown)
+        case .alternatives(let choices):
+            for choice in choices {
+                let found = type(of: choice.value)
+                if found != .unknown { return found }
+            }
+            return .unknown
+        case .unknown, .nothing, .closure, .functions: return .unknown
+        }
+    }
+
+    /// A value of a declared type, as open as what it comes from.
+    func declared(_ type: TypeValue, from origin: Origin?) -> ValueID {
+        guard type != .unknown else { return origin.map { make(.open($0, .unknown)) } ?? unknown }
+        if let origin { return make(.open(origin, type)) }
+        return make(.instance(type))
+    }
+
+    /// What an open value comes from; the object that a function runs for is open as a whole.
+    func origin(of id: ValueID, member: Identifier) -> Origin? {
+        switch store[id] {
+        // What a screen that is there already has to do with is no longer known to be there.
+        case .open(.onScreen, _): return nil
+        case .open(let origin, _): return origin
+        case .this(let symbol): return .selfMember(symbol, member)
+        default: return nil
+        }
+    }
+
+    // MARK: - Named types
+
+    func resolve(_ type: TypeID, in frame: FrameID) -> TypeValue {
+        let owner = store[frame].function
+        if let own = ownType(type, in: frame) { return own }
+        let resolved = program.resolve(
+            type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
+        let bound = program.substitute(resolved, store[frame].bound)
+        // What a protocol or a generic type leaves open is known for the object at hand.
+        guard let symbol = program.owner(of: owner) else { return bound }
+        if program.types[symbol].kind == .protocol { return concrete(bound, for: store[frame].this) }
+        guard !program.types[symbol].generics.isEmpty, let this = store[frame].this,
+            case .nominal(let made, let arguments) = self.type(of: this)
+        else { return bound }
+        return program.substitute(bound, program.genericArguments(of: made, arguments, asSuper: symbol))
+    }
+
+    /// What `Self` is for the object or the type at hand; nil for other types.
+    private func ownType(_ type: TypeID, in frame: FrameID) -> TypeValue? {
+        guard let this = store[frame].this,
+            case .named(let name, _) = facts(frame).types[Int(type.index)], identifier(name, frame) == .selfType
+        else { return nil }
+        if case .metatype(let own) = store[this] { return own }
+        let own = self.type(of: this)
+        return own == .unknown ? nil : own
+    }
+}
