@@ -83,7 +83,8 @@ struct AssemblyFinder {
     }
 
     /// Navigators that serve any module: made with presenters and views of several names, two of which have nothing of
-    /// theirs, or none.
+    /// theirs, or none. A name that several modules begin with is none's own: `OnbRouter` of `OnboardingName` and
+    /// `OnboardingGoal`.
     private func sharedNavigators(_ made: [[RoleAssigner.Reading]]) -> Set<Int> {
         var stems: [Int: Set<String>] = [:]
         var own: Set<Int> = []
@@ -94,15 +95,13 @@ struct AssemblyFinder {
             for navigator in parts where navigator.role == .wireframe || navigator.role == .router {
                 let common = presenters.intersection(views)
                 stems[navigator.symbol, default: []].formUnion(common)
-                let isRelated = presenters.union(views).contains { stem in
+                let names = presenters.union(views)
+                let isRelated = names.contains { stem in
                     stem.hasPrefix(navigator.stem) || stem.hasSuffix(navigator.stem) || navigator.stem.hasPrefix(stem)
                         || navigator.stem.hasSuffix(stem)
                 }
-                if isRelated {
-                    own.insert(navigator.symbol)
-                } else {
-                    foreign[navigator.symbol, default: []].formUnion(common)
-                }
+                if names.contains(navigator.stem) { own.insert(navigator.symbol) }
+                if !isRelated { foreign[navigator.symbol, default: []].formUnion(common) }
             }
         }
         own.subtract(foreign.filter { $0.value.count > 1 }.keys)
