@@ -22,6 +22,14 @@ extension ScreenFinder {
             : evaluator.program.isSwiftUIView(symbol) && mayStandAround(symbol)
     }
 
+    /// Whether a controller of the app's only stands around a screen: which one, those tell that make it.
+    func isSurrounding(_ symbol: Int) -> Bool { modules.surrounded(in: symbol) != nil }
+
+    /// What an object of a class shows that shows itself.
+    func itself(_ symbol: Int) -> [Screen] {
+        isSurrounding(symbol) ? [Screen(destination: .open)] : typed(evaluator.nominal(symbol), isInferred: false)
+    }
+
     /// The screens that a controller of the app's only stands around; nil where nothing is known of them.
     func surrounded(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int

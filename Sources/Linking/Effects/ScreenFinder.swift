@@ -63,7 +63,7 @@ struct ScreenFinder {
         case .array(let elements):
             return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         case .object(let creation): return made(creation, id, contents, depth)
-        case .this(let symbol): return typed(evaluator.nominal(symbol), isInferred: false)
+        case .this(let symbol): return itself(symbol)
         case .instance(let type): return typed(type, isInferred: true)
         // What is there already is not shown anew.
         case .open(.onScreen, _): return []
@@ -97,6 +97,7 @@ struct ScreenFinder {
         switch evaluator.store[id] {
         case .open(.onScreen, _): return false
         case .open: return true
+        case .this(let symbol): return isSurrounding(symbol)
         case .alternatives(let choices): return choices.contains { isOpen($0.value, depth: depth + 1) }
         case .array(let elements): return elements.contains { isOpen($0, depth: depth + 1) }
         case .object(let creation): return inside(of: creation).contains { isOpen($0, depth: depth + 1) }
@@ -346,7 +347,7 @@ struct ScreenFinder {
         evaluator.symbols(of: type).contains { program.inherits($0, from: SwiftUIViews.hosting.name) }
     }
 
-    private func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
+    func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
         if case .array(let element) = type { return typed(element, isInferred: true) }
         let symbols = evaluator.symbols(of: type)
         for symbol in symbols {

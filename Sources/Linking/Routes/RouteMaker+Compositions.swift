@@ -5,7 +5,9 @@ extension RouteMaker {
     /// Filling a container that the same code made shows nothing yet; the container is shown elsewhere.
     func isComposition(_ effect: Effect) -> Bool {
         switch effect.shown {
-        case .value: !filledContainers.containers(filledBy: effect).isEmpty || filledContainers.isWrapping(effect)
+        case .value:
+            !filledContainers.containers(filledBy: effect).isEmpty || filledContainers.isWrapping(effect)
+                || isSurrounding(effect)
         // The tab with which a tab bar controller begins.
         case .tab:
             filledContainers.isMade(byCodeOf: effect) || contents.isBeginning(effect) || contents.isFilled(with: effect)

@@ -5,6 +5,14 @@ extension RouteMaker {
         take(effect, .module(module), screen)
     }
 
+    /// Whether an effect puts the screen into a controller that only stands around it.
+    func isSurrounding(_ effect: Effect) -> Bool {
+        guard effect.transition == .embed, let step = effect.steps.last,
+            let owner = program.owner(of: program.outermost(step.function))
+        else { return false }
+        return effects.screens.isSurrounding(owner)
+    }
+
     /// What a controller closes that only stands around a screen is a way back of each screen that it stands around.
     func closeSurrounded() {
         for stray in strays.map(\.stray) where stray.destination == .back {

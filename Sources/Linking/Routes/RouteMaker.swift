@@ -53,7 +53,7 @@ final class RouteMaker {
     /// Where code chooses the tab with which a tab bar controller begins.
     var beginnings: Set<ExpressionRef> = []
 
-    private var program: Program { effects.evaluator.program }
+    var program: Program { effects.evaluator.program }
     var evaluator: Evaluator { effects.evaluator }
 
     /// - Parameter ahead: what is asked beside the effects.

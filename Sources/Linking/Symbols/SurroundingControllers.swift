@@ -5,7 +5,7 @@ import NavigationGraph
 /// Finds the app's controllers that only stand around the screen that they are made with: a sheet, a drawer, a card.
 ///
 /// Such a class embeds one thing, which it is handed when it is made and whose class it does not know, or another such
-/// controller that it makes around that; and it shows nothing itself. What it is told to show is what is in it.
+/// controller that it makes around that; and it shows nothing but itself. What it is told to show is what is in it.
 ///
 /// It comes after `WrappedContainers`, whose classes are containers.
 struct SurroundingControllers {
@@ -40,20 +40,36 @@ struct SurroundingControllers {
         }
     }
 
-    /// Whether the code of a class calls anything that shows a screen, apart from what it embeds.
+    /// Whether the code of a class calls anything that shows a screen, apart from what it embeds and from itself: a sheet
+    /// may know how it is presented (`sheet.present(from: controller)`).
     private func showsAnything(_ symbol: Int) -> Bool {
         let functions = program.declaredFunctions(of: symbol)
         return functions.flatMap { [$0] + program.innerFunctions(within: $0) }.contains { function in
             let file = program.files[Int(function.file)]
             return program.facts(function).actions.contains { index in
-                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else {
+                guard case .call(let callee, let range) = file.expressions[file.actions[Int(index)].expression] else {
                     return false
                 }
                 switch file.expressions[callee] {
-                case .name(let name), .member(_, let name): return isShowing(file.text(name))
+                case .name(let name), .member(_, let name):
+                    return isShowing(file.text(name))
+                        && !(file.arguments(range).first.map { isItself($0.value, file) } ?? false)
                 default: return false
                 }
             }
+        }
+    }
+
+    /// Whether an expression is the object at hand, or a container that is made around it.
+    private func isItself(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[expression] {
+        case .selfReference: return true
+        case .call(_, let range):
+            return range.count == 1 && (file.arguments(range).first.map { isItself($0.value, file) } ?? false)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return false }
+            return isItself(value, file)
+        default: return false
         }
     }
 
