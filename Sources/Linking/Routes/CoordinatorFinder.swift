@@ -17,6 +17,15 @@ struct CoordinatorFinder {
     let effects: EffectFinder
     let modules: ModuleMap
 
+    /// Who calls the factories that make coordinators.
+    private let sites: CallSites
+
+    init(effects: EffectFinder, modules: ModuleMap) {
+        self.effects = effects
+        self.modules = modules
+        sites = CallSites(evaluator: effects.evaluator)
+    }
+
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }
 
@@ -103,23 +112,32 @@ struct CoordinatorFinder {
     private func makers(of node: Int) -> [RouteDraft] {
         guard let symbol = modules.drafts[node].components.first?.symbol else { return [] }
         var seen: [RouteDraft.Source] = []
-        return evaluator.creations(of: symbol).compactMap { reference, frame -> RouteDraft? in
-            let action = program.action(reference)
-            let function = FunctionRef(Int(reference.file), action.function)
-            let source: RouteDraft.Source
-            if let module = modules.module(of: function) ?? modules.module(assembledBy: function), module != node {
-                source = .module(module)
-            } else if modules.isLaunch(program.outermost(function)) {
-                source = .app
-            } else if let maker = coordinator(function), maker != symbol {
-                source = .module(self.node(maker))
-            } else {
-                return nil
+        return evaluator.creations(of: symbol).flatMap { reference, frame -> [RouteDraft] in
+            let function = FunctionRef(Int(reference.file), program.action(reference).function)
+            return starters(of: node, in: function, []).compactMap { source in
+                guard !seen.contains(source) else { return nil }
+                seen.append(source)
+                let step = Effect.Step(reference, frame, evaluator)
+                return RouteDraft(making: node, from: source, .custom, [step], isInferred: true, in: program)
             }
-            guard !seen.contains(source) else { return nil }
-            seen.append(source)
-            let step = Effect.Step(reference, frame, evaluator)
-            return RouteDraft(making: node, from: source, .custom, [step], isInferred: true, in: program)
         }
+    }
+
+    private static let maximumFactories = 4
+
+    /// Whose code a function is that makes a coordinator; of a factory, which belongs to nobody, whose code calls it.
+    ///
+    /// - Parameter factories: the factories on the way, innermost first.
+    private func starters(of node: Int, in function: FunctionRef, _ factories: [FunctionRef]) -> [RouteDraft.Source] {
+        if let module = modules.module(of: function) ?? modules.module(assembledBy: function), module != node {
+            return [.module(module)]
+        }
+        let outer = program.outermost(function)
+        if modules.isLaunch(outer) { return [.app] }
+        if let maker = coordinator(function) {
+            return modules.moduleOfType[maker] == node ? [] : [.module(self.node(maker))]
+        }
+        guard factories.count < Self.maximumFactories, !factories.contains(outer) else { return [] }
+        return sites.sites(of: outer).flatMap { starters(of: node, in: $0.function, factories + [outer]) }.distinct()
     }
 }
