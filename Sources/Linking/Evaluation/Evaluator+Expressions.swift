@@ -64,7 +64,8 @@ extension Evaluator {
                 })
         case .string(let text): return make(.string(file.text(text)))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
-        case .element(let base, _): return mapChoices(eval(base, frame)) { element(of: $0) }
+        case .element(let base, let keys):
+            return keptElement(base, keys, frame) ?? mapChoices(eval(base, frame)) { element(of: $0) }
         case .sum(let operands):
             return sum(file.arguments(operands).map { eval($0.value, frame, expected: expected) })
         case .assignment, .number, .other: return unknown
