@@ -190,8 +190,7 @@ extension Evaluator {
             }
             declared = declared ?? match
         }
-        let visible = matches.filter { isVisible($0.function, in: store[frame].function.file) }
-        if !visible.isEmpty { matches = visible }
+        matches = nearest(matches, value, frame)
         // The nearest type comes first, so that an override wins over what it overrides.
         if let asked {
             let same = matches.filter { asked == program.parameterTypes(of: $0.function) }
@@ -200,7 +199,7 @@ extension Evaluator {
         return best(matches, arguments, frame) ?? declared
     }
 
-    private func isVisible(_ function: FunctionRef, in file: Int32) -> Bool {
+    func isVisible(_ function: FunctionRef, in file: Int32) -> Bool {
         function.file == file || !program.facts(function).isPrivate
     }
 

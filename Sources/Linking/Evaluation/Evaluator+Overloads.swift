@@ -7,6 +7,22 @@ extension Evaluator {
         bestOnes(matches, arguments, frame).first ?? matches.first
     }
 
+    /// Those among the functions of a type that a call sees. What a protocol's extension calls on itself, `self.open(url)`,
+    /// is its own rather than another protocol's of that name, which the object at hand conforms to as well; what the object's
+    /// class does goes before both.
+    func nearest(_ matches: [CallTarget], _ value: ValueID, _ frame: FrameID) -> [CallTarget] {
+        guard matches.count > 1 else { return matches }
+        let function = store[frame].function
+        let visible = matches.filter { isVisible($0.function, in: function.file) }
+        let seen = visible.isEmpty ? matches : visible
+        let owners = seen.map { program.owner(of: $0.function) }
+        guard value == store[frame].this, let home = program.owner(of: function), owners.contains(home),
+            owners.allSatisfy({ $0.map { program.types[$0].kind == .protocol } ?? false })
+        else { return seen }
+        let own = seen.filter { program.owner(of: $0.function) == home }
+        return own + seen.filter { match in !own.contains { $0.function == match.function } }
+    }
+
     /// Those among functions whose labels fit that take the arguments best; none where no types fit.
     func bestOnes(_ matches: [CallTarget], _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         guard matches.count > 1 else { return matches }
@@ -29,6 +45,10 @@ extension Evaluator {
         for (index, position) in match.binding.enumerated() {
             guard let position, position < values.count else { continue }
             let type = parameterType(index, of: match.function)
+            if isImplicitMember(values[position].value, frame), type.symbol.map({ program.isExternal($0) }) ?? false {
+                // A framework's type may have a member of that name: `.web(address)` rather is a case of the app's enum.
+                continue
+            }
             let value = eval(values[position].value, frame, expected: type)
             let declared = declaredController(of: values[position].value, frame)
             guard let own = declared.map({ fitness(of: $0, for: type) }) ?? fitness(of: value, for: type) else {
@@ -37,6 +57,14 @@ extension Evaluator {
             sum += own
         }
         return sum
+    }
+
+    private func isImplicitMember(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
+        switch facts(frame).expressions[expression] {
+        case .member(nil, _): true
+        case .call(let callee, _): if case .member(nil, _) = facts(frame).expressions[callee] { true } else { false }
+        default: false
+        }
     }
 
     /// The view controller's class that a property is declared to hold, by which Swift chooses: the `controller` of a view is a view
