@@ -50,13 +50,22 @@ package struct RoleNames: Sendable {
 
     /// Whether a type's simple name says that it leads through screens without being one.
     package static func isCoordinator(_ name: String) -> Bool {
-        coordinatorSuffixes.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") }
+        coordinatorSuffixes.contains { suffix in
+            name.hasSuffix(suffix) || implementationEndings.contains { name.hasSuffix(suffix + $0) }
+        }
     }
 
-    private static let viewModelSuffixes = ["ViewModel", "VM", "StateModel", "ViewModelImpl", "Presenter"]
+    /// What a class is called that implements the interface of the name in front.
+    private static let implementationEndings = ["Implementation", "Impl"]
+
+    private static let viewModelSuffixes = ["ViewModel", "VM", "StateModel", "Presenter"]
 
     /// Whether a type's simple name says that it does the thinking for one screen.
-    package static func isViewModel(_ name: String) -> Bool { viewModelSuffixes.contains { name.hasSuffix($0) } }
+    package static func isViewModel(_ name: String) -> Bool {
+        viewModelSuffixes.contains { suffix in
+            name.hasSuffix(suffix) || implementationEndings.contains { name.hasSuffix(suffix + $0) }
+        }
+    }
 
     /// The same with more endings, which go before known ones of the same letters.
     package func adding(_ more: [Suffix]) -> RoleNames {
@@ -75,7 +84,7 @@ package struct RoleNames: Sendable {
 
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
-        for ending in ["Implementation", "Impl"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+        for ending in Self.implementationEndings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
             return reading(of: String(name.dropLast(ending.count)))
         }
         for suffix in suffixes where name.utf8.count > suffix.text.utf8.count && name.hasSuffix(suffix.text) {

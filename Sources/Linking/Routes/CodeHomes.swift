@@ -19,7 +19,7 @@ struct CodeHomes {
         for _ in 0..<Self.maximumDepth where !around.isEmpty {
             var callers: [FunctionRef] = []
             for function in around where visited.insert(program.outermost(function)).inserted {
-                if let module = modules.module(of: function) {
+                if let module = modules.module(of: function) ?? thinking(function) {
                     if !homes.contains(module) { homes.append(module) }
                 } else if !isCoordinators(function) {
                     callers += self.callers(of: program.outermost(function))
@@ -28,6 +28,11 @@ struct CodeHomes {
             around = callers
         }
         return homes
+    }
+
+    /// The module for whose screen alone the object of a function thinks.
+    private func thinking(_ function: FunctionRef) -> Int? {
+        program.owner(of: function).flatMap { modules.models.module(keeping: $0) }
     }
 
     private func isCoordinators(_ function: FunctionRef) -> Bool {
