@@ -6,6 +6,7 @@ import Facts
 final class HeldObjects {
     private let evaluator: Evaluator
     private var known: [FunctionRef: Bool] = [:]
+    private var placed: [ValueID: Bool] = [:]
 
     init(evaluator: Evaluator) {
         self.evaluator = evaluator
@@ -13,13 +14,14 @@ final class HeldObjects {
 
     private var program: Program { evaluator.program }
 
-    /// Whether a function may do something else for the object at hand than it does looked at by itself.
+    /// Whether a function may do something else for the object at hand than it does looked at by itself. Of an object of which
+    /// only its holder is known, that is so where the holder gives it what it asks: a delegate.
     ///
     /// - Parameter alone: what it does looked at by itself.
     func mayDiffer(_ target: CallTarget, _ alone: [Effect]) -> Bool {
-        guard let this = target.this, case .object = evaluator.store[this],
-            let owner = program.owner(of: target.function)
-        else { return false }
+        guard let this = target.this, let owner = program.owner(of: target.function) else { return false }
+        if case .open(.selfMember, _) = evaluator.store[this], !alone.isEmpty { return isPlaced(this, owner) }
+        guard case .object = evaluator.store[this] else { return false }
         if let found = known[target.function] { return found }
         let found = alone.contains { effect in
             effect.steps.prefix { runsForSelf($0, owner) }.contains {
@@ -28,6 +30,17 @@ final class HeldObjects {
             }
         }
         known[target.function] = found
+        return found
+    }
+
+    /// Whether what holds an object puts something into it that others put something else into.
+    private func isPlaced(_ this: ValueID, _ owner: Int) -> Bool {
+        if let known = placed[this] { return known }
+        let found = program.properties(of: owner).contains { _, property in
+            program.facts(property).getter == nil && evaluator.bindings(of: property, in: owner).count > 1
+                && evaluator.placedValues(of: property, in: owner, this) != nil
+        }
+        placed[this] = found
         return found
     }
 

@@ -307,7 +307,8 @@ extension Evaluator {
 
     private func boundValue(_ property: PropertyRef, _ symbol: Int, _ type: TypeValue, _ holder: ValueID) -> ValueID {
         // What data holds says nothing of where it comes from.
-        let bound = dataTypes.isData(nominal(symbol)) ? [] : few(of: bindings(of: property, in: symbol))
+        var bound = dataTypes.isData(nominal(symbol)) ? [] : few(of: bindings(of: property, in: symbol))
+        if bound.count > 1, let placed = placedValues(of: property, in: symbol, holder) { bound = placed }
         if !bound.isEmpty, bound.count <= Self.maximumDispatch { return join(bound.map { cast($0, to: type) }) }
         let name = program.identifier(of: property)
         // What a library's type has, and whose that is, is left to who asks; see `EffectFinder`.
