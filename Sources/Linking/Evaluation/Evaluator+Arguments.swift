@@ -3,7 +3,7 @@ import Facts
 /// What parameters stand for where a function is looked at by itself: what the program's calls hand over.
 extension Evaluator {
     /// How many calls of one function are looked at.
-    private static let maximumCallers = 24
+    static let maximumCallers = 24
 
     /// A parameter of a function stands for what the program's calls hand over, and the new value of a setter for what
     /// the program assigns.

@@ -101,8 +101,9 @@ extension Evaluator {
                 else { continue }
                 place = rootFrame(function)
             }
-            let value = eval(added, place)
-            if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
+            for value in handedThrough(eval(added, place), added, place) {
+                if case .array(let inner) = store[value] { found += inner } else { found.append(value) }
+            }
         }
         // What a method was handed and appends tells nothing of it where its callers are not known.
         return found.flatMap { handedOn($0) }.flatMap { element -> [ValueID] in
