@@ -40,7 +40,7 @@ extension EffectFinder {
     ///
     /// - Parameter inner: what runs below the module's code, which may make the view for it.
     func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
-        if steps.contains(where: { makesAnother($0, creation) }) { return false }
+        if isOfItsMaker(creation) || steps.contains(where: { makesAnother($0, creation) }) { return false }
         let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
         // What a container makes, it makes for whoever asks.
         let isOwn = screens.isOwn(creation) && !evaluator.registry.closures.contains(unit)
@@ -60,6 +60,15 @@ extension EffectFinder {
             }
         }
         return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
+    }
+
+    /// Whether a screen makes another one of its own kind: the next page of an introduction.
+    private func isOfItsMaker(_ creation: Creation) -> Bool {
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        guard let owner = program.owner(of: maker), let made = creation.type.symbol, !program.facts(maker).isStatic,
+            program.inherits(made, from: "UIViewController")
+        else { return false }
+        return program.isSubtype(made, of: owner) && program.inherits(owner, from: "UIViewController")
     }
 
     /// Whether a navigator's method makes another navigator of its own kind together with a view: a way to the same screen
@@ -106,7 +115,7 @@ extension EffectFinder {
         if maker == outer { return true }
         let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
         if asksContainer(outer, forWhatIsMadeBy: unit) { return true }
-        let isInitializer = program.facts(maker).kind == .initializer
+        let isInitializer = [.initializer, .initialValue].contains(program.facts(maker).kind)
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
         guard let name else { return false }
         return program.calls(named: name, inFile: outer.file).contains { reference in
