@@ -275,7 +275,7 @@ struct AssemblyFinder {
     private func isScreen(_ reading: RoleAssigner.Reading) -> Bool {
         isController(reading)
             || reading.role == .view && program.isSwiftUIView(reading.symbol)
-                && program.types[reading.symbol].generics.isEmpty
+                && !program.isAroundViews(reading.symbol)
     }
 
     /// The stem of the interface of a navigator that is handed to the assembly.

@@ -96,6 +96,11 @@ struct ModuleFinder {
                 {
                     // One that makes the module's navigator for another module's view.
                     drafts[known].sharedViews += others.filter { taken.contains($0) }
+                } else if assembly.parts.contains(where: { drafts[known].symbols(.presenter).contains($0.symbol) }) {
+                    // One that makes the module's presenter for a view that is generic in who thinks for it.
+                    drafts[known].sharedViews += others.filter {
+                        !taken.contains($0) && !program.types[$0].generics.isEmpty
+                    }
                 }
                 continue
             }

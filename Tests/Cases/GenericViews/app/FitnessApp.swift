@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct FitnessApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NavigationStack { Builder().summary() }
+        }
+    }
+}
