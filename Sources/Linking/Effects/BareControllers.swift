@@ -1,15 +1,37 @@
 import Dialects
 import Facts
 
-/// Controllers of no class of their own, `UIViewController()`: they show what code puts into them.
+/// Controllers of no class of their own, `UIViewController()`: they show what code puts into them. So do objects of a class
+/// that is there to be inherited from and shows nothing, `BaseViewController()`.
 ///
 /// One that nothing is put into shows nothing: factories fall back to it when they cannot make the real one.
 extension ScreenFinder {
     func isBare(_ creation: Creation) -> Bool {
-        guard creation.scene == nil, !creation.isInstantiated, let symbol = creation.type.symbol,
-            evaluator.program.isExternal(symbol)
+        guard creation.scene == nil, !creation.isInstantiated, let symbol = creation.type.symbol else { return false }
+        return evaluator.program.isExternal(symbol)
+            ? evaluator.program.types[symbol].name == Self.bareController : isBareBase(symbol)
+    }
+
+    /// Whether a class of the app's has heirs, and neither a property nor anything in its view.
+    private func isBareBase(_ symbol: Int) -> Bool {
+        let program = evaluator.program
+        guard !program.types[symbol].subclasses.isEmpty, program.types[symbol].superclass.map(isBareClass) ?? false,
+            program.properties(of: symbol).allSatisfy({ program.facts($0.1).getter != nil }),
+            program.types[symbol].methods[program.identifier(Self.viewLoader)] == nil
         else { return false }
-        return evaluator.program.types[symbol].name == Self.bareController
+        return !program.declaredFunctions(of: symbol).contains { function in
+            let file = program.files[Int(function.file)]
+            return program.facts(function).actions.contains { index in
+                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression],
+                    case .member(_, let name) = file.expressions[callee]
+                else { return false }
+                return Self.fillings.contains(file.text(name))
+            }
+        }
+    }
+
+    private func isBareClass(_ symbol: Int) -> Bool {
+        evaluator.program.isExternal(symbol) && evaluator.program.types[symbol].name == Self.bareController
     }
 
     /// The class of a bare controller's view, where code gives it one.
@@ -41,5 +63,7 @@ extension ScreenFinder {
 
     private static let bareController = "UIViewController"
     private static let blankView = "UIView"
+    private static let viewLoader = "loadView"
+    private static let fillings: Set<String> = ["addSubview", "insertSubview", "addSubviews", "addChild"]
     private static let view = "view"
 }

@@ -4,8 +4,9 @@ import NavigationGraph
 
 /// Tells windows that lie over the app's from those that hold the app.
 ///
-/// Code raises them by their level, after `UIWindow.Level`: a notice, an indicator of work, a lock before everything. The
-/// first screen in such a window is shown over what is there, and takes nothing's place.
+/// Code raises them by their level, after `UIWindow.Level`: a notice, an indicator of work, a lock before everything. A
+/// window whose class says itself what is touched lets touches through to the app's. The first screen in such a window is
+/// shown over what is there, and takes nothing's place.
 final class RaisedWindows {
     private let evaluator: Evaluator
     private var program: Program { evaluator.program }
@@ -24,6 +25,7 @@ final class RaisedWindows {
         guard effect.transition == .root, effect.call == WindowLevels.root, let step = effect.steps.last,
             case .assignment(let target, _) = evaluator.facts(step.frame).expressions[effect.primitive.id]
         else { return false }
+        if letsThrough(effect) { return true }
         let window: ExpressionID?
         if case .member(let base?, _) = evaluator.facts(step.frame).expressions[target] {
             window = isSelf(base, step.function) ? nil : base
@@ -51,6 +53,16 @@ final class RaisedWindows {
             return Mark(function: function)
         }
         return Mark(function: function, window: base)
+    }
+
+    private func letsThrough(_ effect: Effect) -> Bool {
+        evaluator.choices(of: effect.receiver).contains { choice in
+            guard let symbol = evaluator.type(of: choice.value).symbol else { return false }
+            return program.lineage(of: symbol).contains { window in
+                !program.isExternal(window)
+                    && WindowLevels.hits.contains { program.types[window].methods[program.identifier($0)] != nil }
+            }
+        }
     }
 
     private func isSelf(_ expression: ExpressionID, _ function: FunctionRef) -> Bool {
