@@ -84,7 +84,7 @@ final class EntryRouteFinder {
 
     /// The routes to modules that an effect of a handler stands for.
     private func routes(of effect: Effect) -> [(RouteDraft, Screen)] {
-        guard !effect.onlyNodes, !isOfScreen(effect) else { return [] }
+        guard !effect.onlyNodes, !isOfScreen(effect), !maker.isSurrounding(effect) else { return [] }
         return maker.screens(shownBy: effect).compactMap { screen in
             guard let route = maker.draft(of: effect, screen) else { return nil }
             return (route, screen)
