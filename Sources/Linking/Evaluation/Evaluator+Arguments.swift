@@ -150,7 +150,7 @@ extension Evaluator {
     private func handedOver(_ index: Int, to function: FunctionRef) -> [ValueID]? {
         let key = ParameterKey(function: function, index: index)
         if let known = handed[key] { return known }
-        let calls = program.calls(named: function)
+        let calls = isAnyScreen(parameterType(index, of: function)) ? callsNaming(function) : calls(of: function)
         guard calls.count <= Self.maximumCallers, depth < Self.maximumDepth - 8,
             handedUnderWay.insert(key).inserted
         else { return nil }
@@ -179,5 +179,32 @@ extension Evaluator {
         let result = found.isEmpty ? nil : found
         if cuts == cutsBefore || isOutermost { handed[key] = .some(result) }
         return result
+    }
+
+    /// Whether a type says of a controller no more than that it is one.
+    func isAnyScreen(_ type: TypeValue) -> Bool {
+        symbols(of: type).contains { program.isExternal($0) && program.types[$0].name == "UIViewController" }
+    }
+
+    private func calls(of function: FunctionRef) -> [ActionRef] { Array(program.calls(named: function)) }
+
+    /// The calls that may mean a function, of a static one those that name its type: every factory of an app may be called
+    /// `module(…)`, and which of them a screen is handed to is easily told.
+    private func callsNaming(_ function: FunctionRef) -> [ActionRef] {
+        let calls = calls(of: function)
+        guard calls.count > Self.maximumCallers, program.facts(function).isStatic,
+            let owner = program.owner(of: function)
+        else { return calls }
+        return calls.filter { reference in
+            let file = program.files[Int(reference.file)]
+            let action = program.action(reference)
+            guard case .call(let callee, _) = file.expressions[action.expression],
+                case .member(let base?, _) = file.expressions[callee]
+            else { return true }
+            switch file.expressions[base] {
+            case .name(let name), .member(_, let name): return file.text(name) == program.types[owner].name
+            default: return false
+            }
+        }
     }
 }

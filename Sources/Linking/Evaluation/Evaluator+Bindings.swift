@@ -52,7 +52,7 @@ extension Evaluator {
     func telling(_ values: [ValueID], _ symbol: Int) -> [ValueID] {
         var found: [ValueID] = []
         var isWhole = true
-        for value in values.flatMap({ expand($0, for: symbol) }) {
+        for value in values.flatMap({ expand($0, for: symbol) }).flatMap({ isHandedScreen($0) ? handedOn($0) : [$0] }) {
             var value = value
             // `self` of the code that wires is some object of its type for everybody else, and so is what a function
             // that wires was handed.
@@ -67,6 +67,12 @@ extension Evaluator {
         // A case decides which branch is taken: where not all of them are known, none of them tells anything.
         if !isWhole { found.removeAll { if case .enumCase = store[$0] { true } else { false } } }
         return found
+    }
+
+    /// Whether a value is a controller that a factory was handed, of which its type says nothing.
+    private func isHandedScreen(_ value: ValueID) -> Bool {
+        guard case .open(.parameter, let type) = store[value] else { return false }
+        return isAnyScreen(type)
     }
 
     /// What code appends to an array that a type's objects hold, or puts in the place of an element: the type's own, or
