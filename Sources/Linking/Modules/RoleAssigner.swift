@@ -64,13 +64,25 @@ struct RoleAssigner {
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
             return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)
         }
-        guard let named, !isWithoutScreens(symbol), !isLibrarysCoordinator(symbol) else { return nil }
+        guard let named else { return unnamedView(symbol) }
+        guard !isWithoutScreens(symbol), !isLibrarysCoordinator(symbol) else { return nil }
         if named.role == .view {
             let isView = program.inherits(symbol, from: "UIView") || program.isSwiftUIView(symbol)
             guard isView, !type.name.hasSuffix("Controller") else { return nil }
         }
         let stem = stem(named.stem, outer)
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
+    }
+
+    /// A view of SwiftUI that is called like its module and nothing else: `Garden` of a `GardenPresenter`.
+    private func unnamedView(_ symbol: Int) -> Reading? {
+        let name = program.types[symbol].name
+        guard program.isSwiftUIView(symbol),
+            names.suffixes.contains(where: { suffix in
+                suffix.role == .presenter && program.topLevelTypes[program.identifier(name + suffix.text)] != nil
+            })
+        else { return nil }
+        return Reading(symbol: symbol, stem: name, role: .view)
     }
 
     /// The folder of a type that bears a role's name and nothing else, as types of other folders do: a target for each
