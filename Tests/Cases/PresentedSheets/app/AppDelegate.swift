@@ -4,6 +4,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var coordinator: TeasCoordinator?
+    private var links: LinkCoordinator?
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -16,6 +17,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         self.window = window
         self.coordinator = coordinator
+        links = LinkCoordinator(navigation: navigation)
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        links?.openPot()
         return true
     }
 }
