@@ -26,12 +26,22 @@ struct ClosureKeepers {
         if let kept = evaluator.keeper(of: closure, parent) {
             return keepers(of: kept.property, in: [kept.symbol], depth)
         }
-        guard let (base, name) = holder(of: closure) else { return [] }
+        guard let (base, name) = holder(of: closure) else { return ownKeeper(of: closure).map { [$0] } ?? [] }
         let types = self.types(of: base, parent)
         guard program.closureUses[closure] == nil else {
             return module(keepingAmong: types).map { [$0] } ?? owner(ofStream: base, parent).map { [$0] } ?? []
         }
         return keepers(of: name, in: types, depth)
+    }
+
+    /// The module for whose screen an object thinks that puts a closure into a property of its own, for its view to take.
+    private func ownKeeper(of closure: FunctionRef) -> Int? {
+        guard asksModels, let assignment = program.closureAssignments[closure],
+            case .assignment(let target, _) = program.files[Int(closure.file)].expressions[
+                program.action(assignment).expression],
+            program.ownMember(target, closure.file) != nil
+        else { return nil }
+        return program.owner(of: closure).flatMap { modules.models.module(keeping: $0) }
     }
 
     /// The modules that call a closure in a property of an object of one of some types.
