@@ -18,13 +18,7 @@ struct CoordinatorFinder {
     let modules: ModuleMap
 
     /// Who calls the factories that make coordinators.
-    private let sites: CallSites
-
-    init(effects: EffectFinder, modules: ModuleMap) {
-        self.effects = effects
-        self.modules = modules
-        sites = CallSites(evaluator: effects.evaluator)
-    }
+    let sites: CallSites
 
     private var program: Program { effects.evaluator.program }
     private var evaluator: Evaluator { effects.evaluator }

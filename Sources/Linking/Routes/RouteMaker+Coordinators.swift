@@ -15,7 +15,8 @@ extension RouteMaker {
         removeCovered()
         let untriggered = UntriggeredRoutes(evaluator: evaluator)
         strays.removeAll { untriggered.contains($0.stray.effect) }
-        let links = CoordinatorFinder(effects: effects, modules: modules).find(strays.map(\.stray), taken: taken)
+        let links = CoordinatorFinder(effects: effects, modules: modules, sites: sites)
+            .find(strays.map(\.stray), taken: taken)
         for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {
             take(stray.effect, stray.destination, screen, isLeftOver: true)
         }
