@@ -277,26 +277,4 @@ struct GraphAssembler {
             objectiveCNavigationCalls: summary.objectiveCNavigationCalls, target: summary.target,
             outOfTarget: summary.outOfTarget)
     }
-
-    /// The bounds that were hit: what lies beyond them is missing from the graph.
-    private func diagnostics() -> [Diagnostic] {
-        let truncated = routes.effects.truncated.sorted().map { function in
-            warning(
-                at: function, "does more than \(EffectFinder.maximumEffects) things to the screen; the rest is left out"
-            )
-        }
-        let exhausted = evaluator.exhausted.sorted().map { function in
-            warning(at: function, "builds a value that takes too many steps to follow; it counts as unknown")
-        }
-        return truncated + exhausted
-    }
-
-    private func warning(at function: FunctionRef, _ fault: String) -> Diagnostic {
-        let place = program.facts(function).place
-        return Diagnostic(
-            .warning,
-            at: SourcePlace(
-                file: program.files[Int(function.file)].path, line: Int(place.line), column: Int(place.column)),
-            "\(program.fullName(function)) \(fault)", advice: "split it, so that each part can be followed")
-    }
 }

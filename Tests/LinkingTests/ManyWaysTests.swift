@@ -1,3 +1,4 @@
+import Diagnostics
 import NavigationGraph
 import Testing
 
@@ -35,6 +36,39 @@ struct ManyWaysTests {
         let alerts = try app.graph().routes.filter { $0.source == "Start" && $0.destination.kind == .system }
         #expect(alerts.map(\.destination.name) == ["UIAlertController"], "\(alerts.map(\.id))")
         #expect(alerts.first?.condition == nil)
+    }
+
+    @Test func ofFunctionsThatDoTooMuchTheInnermostIsTold() throws {
+        let count = 70
+        var app = InlineApp(start: "    func open() { Tour().begin(from: viewController) }")
+        app["Base/Tour.swift"] = """
+            import UIKit
+
+            final class Tour {
+                func begin(from controller: UIViewController) { lead(from: controller) }
+
+                private func lead(from controller: UIViewController) {
+                    showAll(from: controller)
+                    controller.present(EndViewController(), animated: true)
+                }
+
+                private func showAll(from controller: UIViewController) {
+            \((0..<count).map { "        controller.present(Page\($0)ViewController(), animated: true)" }
+                .joined(separator: "\n"))
+                }
+            }
+            """
+        app["Base/Pages.swift"] =
+            (0..<count)
+            .map { "final class Page\($0)ViewController: UIViewController {}" }.joined(separator: "\n")
+            + "\nfinal class EndViewController: UIViewController {}"
+        let told = GraphOfSources.linked(try app.scanned()).diagnostics
+        let warnings = told.filter { $0.severity == .warning }
+        #expect(warnings.count == 1, "\(told.map(\.message))")
+        #expect(warnings.first?.message.hasPrefix("showAll(from:) does more than 64 things") == true)
+        let notes = told.filter { $0.severity == .note }
+        #expect(notes.count == 1, "\(told.map(\.message))")
+        #expect(notes.first?.message.hasPrefix("one function calls") == true, "\(notes.map(\.message))")
     }
 
     @Test func aModulesOwnConditionsKeepRoutesApart() throws {
