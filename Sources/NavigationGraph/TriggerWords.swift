@@ -127,9 +127,12 @@ package struct TriggerWords: Hashable, Sendable {
         return step.type.isEmpty ? (phrase, "") : (phrase + " in", step.type)
     }
 
+    /// What sets off what the app shows first.
+    package static let launch = "When the app starts"
+
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
         let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { holds(step.member, $0) }
-        return isLaunch ? ("When the app starts", "") : ("The app is entered:", step.code)
+        return isLaunch ? (launch, "") : ("The app is entered:", step.code)
     }
 
     private static func lifecycle(_ step: Route.TriggerStep) -> (String, String) {

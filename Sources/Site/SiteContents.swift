@@ -86,6 +86,9 @@ final class SiteContents {
         noting(areServices ? .service(type) : .entity(type)) { $0.users(of: type, areServices: areServices) }
     }
 
+    /// Whether a route is the launch's own: nothing sets it off but that the app starts.
+    func isOfLaunch(_ route: Route) -> Bool { entryPoint(route.source)?.kind == .launch }
+
     /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
     func place(of route: Route) -> String? { noting(.anchors(route.source)) { $0.place(of: route) } }
 

@@ -408,4 +408,12 @@ struct ModulePageTests {
         }
         #expect(try text(graph, "modules/Home.html").contains(words))
     }
+
+    @Test func whatTheLaunchShowsIsSetOffByIt() throws {
+        var graph = SampleGraph.small
+        for index in graph.routes.indices where graph.routes[index].source == "App" {
+            graph.routes[index].triggers = []
+        }
+        #expect(try text(graph, "modules/Login.html").contains("When the app starts"))
+    }
 }

@@ -56,6 +56,7 @@ struct WayData: Encodable {
             let phrase = [ScriptData.visible(words.saying), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
             if !taps.contains(phrase) { taps.append(phrase) }
         }
+        if taps.isEmpty, site.isOfLaunch(route) { taps = [[TriggerWords.launch, ""]] }
         if !taps.isEmpty { step.tap = taps }
         if route.distance > .user { step.far = route.distance.rawValue }
         step.way = PageLinks.way(of: route).map(ScriptData.visible)

@@ -77,6 +77,8 @@ struct WayHere {
                 words.trigger(chain, &line)
             } else if route.transition == .embed, !route.neverTriggered {
                 line.text("Shown as a part of it")
+            } else if links.site.isOfLaunch(route) {
+                line.text(TriggerWords.launch)
             } else {
                 line.text("What sets this off is not known")
             }
