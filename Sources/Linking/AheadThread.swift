@@ -11,7 +11,7 @@ import Threads
 /// question finds that is cut short depends on what was asked before: then nothing that it found counts.
 final class AheadThread {
     /// Until it is asked for the last time: then its thread frees it.
-    private var asked: Asked?
+    private var asked: Alone<Asked>?
     private let first: Meanwhile<Found>
     private var second: Meanwhile<OriginFinder.Found?>?
 
@@ -23,11 +23,7 @@ final class AheadThread {
     }
 
     /// What the thread asks.
-    ///
-    /// Safe to hand over: it is made for the thread before that starts, and nobody else asks it before that has ended. What
-    /// the evaluator shares with its twin are values, and objects that never change once they are made: `Frame`, `Members`
-    /// and `HandlerIndex`.
-    private struct Asked: @unchecked Sendable {
+    private struct Asked {
         let sites: CallSites
         let drafts: [ModuleDraft]
         let beginnings: [FunctionRef]
@@ -83,9 +79,9 @@ final class AheadThread {
     /// Starts at once; nil for an app that is too large to be asked about on two threads.
     init?(_ evaluator: Evaluator, _ modules: ModuleMap, _ relevant: RelevantFunctions) {
         guard evaluator.program.files.reduce(0, { $0 + $1.expressions.count }) <= Self.largest else { return nil }
-        let asked = Asked(Evaluator(twin: evaluator), modules.drafts, relevant)
+        let asked = Alone(Asked(Evaluator(twin: evaluator), modules.drafts, relevant))
         self.asked = asked
-        first = Meanwhile(stackSize: Linker.stackSize) { asked.find() }
+        first = Meanwhile(stackSize: Linker.stackSize) { asked.value.find() }
     }
 
     /// What is known of the calls of some names. Waits for it.
@@ -103,21 +99,18 @@ final class AheadThread {
     /// - Parameter modules: all nodes.
     func climb(_ drafts: [RouteDraft], _ modules: ModuleMap) {
         let found = first.made
-        guard !found.isCut, let asked else { return }
+        guard !found.isCut, let asked = asked?.value else { return }
         self.asked = nil
-        let climb = Climb(
-            asked, ModuleMap(twin: modules, evaluator: asked.sites.evaluator, sharing: asked.typeCount), drafts,
-            found.indexes)
-        second = Meanwhile(stackSize: Linker.stackSize) { climb.run() }
+        let nodes = ModuleMap(twin: modules, evaluator: asked.sites.evaluator, sharing: asked.typeCount)
+        let climb = Alone(Climb(asked, nodes, drafts, found.indexes))
+        second = Meanwhile(stackSize: Linker.stackSize) { climb.value.run() }
     }
 
     /// What runs the functions on the ways of routes; nil where that is not known. Waits for it.
     var origins: OriginFinder.Found? { second?.made }
 
     /// A climb from the ways of routes, as far as chains of triggers go at most.
-    ///
-    /// Safe to hand over: the evaluator is that of `Asked`, which nobody else asks any more.
-    private struct Climb: @unchecked Sendable {
+    private struct Climb {
         let asked: Asked
         let origins: OriginFinder
         let starts: [Start]

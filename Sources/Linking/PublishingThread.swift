@@ -24,14 +24,11 @@ final class PublishingThread {
         var isCut: Bool
         var modules: [Module]
         /// Freed with all else that linking leaves.
-        var asked: Asked
+        var asked: Alone<Asked>
     }
 
     /// What one thread asks.
-    ///
-    /// Safe to hand over: it is made for the thread before that starts, and nobody else has it. What its twin shares with
-    /// it are values, and objects that never change once they are made: `Frame`, `Members` and `HandlerIndex`.
-    private final class Asked: @unchecked Sendable {
+    private struct Asked {
         let publisher: Publisher
         let drafts: ArraySlice<RouteDraft>
         private let cutsBefore: Int
@@ -52,14 +49,16 @@ final class PublishingThread {
     ///   - ties: what lies between the components of the first modules, where that is known.
     init(_ publisher: Publisher, _ drafts: [RouteDraft], _ ties: [ComponentTies]) {
         start = drafts.count - Self.share(of: drafts.count)
-        let asked = Asked(publisher.twin(drafts: drafts), drafts[start...])
+        let alone = Alone(Asked(publisher.twin(drafts: drafts), drafts[start...]))
         work = Meanwhile(stackSize: Linker.stackSize) {
+            let asked = alone.value
             let routes = asked.drafts.map { asked.publisher.publishWithConditions($0) }
             let isCut = asked.isCut
             // The modules on a thread that takes over, because the routes are waited for before.
             let modules = Meanwhile(stackSize: Linker.stackSize) {
+                let asked = alone.value
                 let modules = asked.publisher.modules.drafts.indices.map { asked.publisher.describe($0, ties) }
-                return Described(isCut: asked.isCut, modules: modules, asked: asked)
+                return Described(isCut: asked.isCut, modules: modules, asked: alone)
             }
             return Published(isCut: isCut, routes: routes, modules: modules)
         }

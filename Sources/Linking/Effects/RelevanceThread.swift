@@ -10,20 +10,12 @@ struct RelevanceThread {
         let keptClosures: Set<FunctionRef>
     }
 
-    /// What one thread at a time has.
-    ///
-    /// Safe to hand over: the program in it is a twin that was made for the thread before that started, and afterwards it is
-    /// asked by none but who takes what was found.
-    private struct Alone<Value>: @unchecked Sendable {
-        let value: Value
-    }
-
     /// Starts at once.
     init(_ program: Program) {
-        let twin = Alone(value: Program(twin: program))
+        let twin = Alone(Program(twin: program))
         work = Meanwhile(stackSize: Linker.stackSize) {
             let functions = RelevantFunctions(program: twin.value)
-            return Alone(value: Found(functions: functions, keptClosures: twin.value.closuresOfInitializers))
+            return Alone(Found(functions: functions, keptClosures: twin.value.closuresOfInitializers))
         }
     }
 
