@@ -10,8 +10,6 @@ struct FillingExplainer {
     let app: LinkedApp
     let graph: NavigationGraph
 
-    private var program: Program { app.program }
-
     /// What the call does in place of leading somewhere, fit to follow its name.
     func fate(of call: NavigationCall) -> String {
         let fillings = fillings(by: call)
@@ -20,7 +18,7 @@ struct FillingExplainer {
                 ? "chooses the tab with which a container begins: it is no way by itself"
                 : "fills a container, which is shown elsewhere: it is no way by itself"
         }
-        if app.routes.filledElsewhere.contains(where: { $0.contains { isAt($0, call) } }) {
+        if app.routes.filledElsewhere.contains(where: { $0.contains { app.isAt($0, call) } }) {
             return "shows a container that other code fills: what is put into it is a way of that code"
         }
         return "is resolved, and leads nowhere: no module's code has it show another screen"
@@ -28,16 +26,9 @@ struct FillingExplainer {
 
     /// What the call puts into a container, and the ways that lead there.
     func sections(_ call: NavigationCall) -> [Explanation.Section] {
-        var names: [String] = []
-        var ids: Set<String> = []
-        for filling in fillings(by: call) {
-            for screen in app.routes.screens(shownBy: filling.effect) {
-                guard let module = module(of: screen), ids.insert(app.modules.drafts[module].id).inserted else {
-                    continue
-                }
-                names.append(app.modules.drafts[module].id)
-            }
-        }
+        let ids = Set(
+            fillings(by: call).flatMap { app.routes.screens(shownBy: $0.effect) }.compactMap(module(of:))
+                .map { app.modules.drafts[$0].id })
         guard !ids.isEmpty else { return [] }
         let ways = graph.routes.filter { $0.target.map { ids.contains($0) } ?? false }
         var statements = ways.prefix(Self.maximumWays).map(RouteExplainer.entry)
@@ -45,13 +36,13 @@ struct FillingExplainer {
             statements.append(Explanation.Statement("and \(ways.count - Self.maximumWays) more"))
         }
         return [
-            Explanation.Section("What it puts there", names.sorted().map { Explanation.Statement($0) }),
+            Explanation.Section("What it puts there", ids.sorted().map { Explanation.Statement($0) }),
             Explanation.Section("The ways that lead there", statements),
         ].filter { !$0.statements.isEmpty }
     }
 
     private func fillings(by call: NavigationCall) -> [(effect: Effect, containers: [Creation])] {
-        app.routes.fillings.filter { isAt($0.effect.primitive, call) }
+        app.routes.fillings.filter { app.isAt($0.effect.primitive, call) }
     }
 
     private func module(of screen: Screen) -> Int? {
@@ -60,11 +51,5 @@ struct FillingExplainer {
         case .plain(let symbol): app.modules.moduleOfType[symbol]
         case .system, .open, .inline, .emptyContainer, .unresolved: nil
         }
-    }
-
-    private func isAt(_ expression: ExpressionRef, _ call: NavigationCall) -> Bool {
-        let file = program.files[Int(expression.file)]
-        let place = file.place(expression.id)
-        return file.path == call.file && Int(place.line) == call.line && Int(place.column) == call.column
     }
 }

@@ -100,11 +100,7 @@ struct PlaceExplainer {
         }
         return isWay
             ? nil
-            : app.routes.noWays.first { primitive, _ in
-                let place = app.program.files[Int(primitive.file)].place(primitive.id)
-                return app.program.files[Int(primitive.file)].path == call.file && Int(place.line) == call.line
-                    && Int(place.column) == call.column
-            }?.value
+            : app.routes.noWays.first { app.isAt($0.key, call) }?.value
     }
 
     // MARK: - Routes
