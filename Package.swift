@@ -13,7 +13,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Places in sources, diagnostics about them, and the exit status that follows.
@@ -82,8 +82,8 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "Site", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "Site", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             resources: [.embedInCode("Resources")]),
         // Results as other programs take them: SARIF, and annotations of GitHub's workflows.
@@ -128,7 +128,7 @@ let package = Package(
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
         .testTarget(
             name: "PreviewTests",
-            dependencies: ["Preview", "Site", .product(name: "FlyingFox", package: "FlyingFox")]),
+            dependencies: ["Preview", "Site", .product(name: "NIOHTTP1", package: "swift-nio")]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),

@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import NIOHTTP1
 import Site
 import Testing
 
@@ -18,16 +18,14 @@ struct PreviewHandlerTests {
     }
 
     private func ask(
-        _ path: String, query: [String: String] = [:], host: String? = "127.0.0.1:8080", method: HTTPMethod = .GET
-    ) async throws -> (status: HTTPStatusCode, text: String, headers: HTTPHeaders) {
+        _ uri: String, host: String? = "127.0.0.1:8080", method: HTTPMethod = .GET
+    ) async throws -> (status: HTTPResponseStatus, text: String, headers: HTTPHeaders) {
         let handler = PreviewHandler(pages: pages, hosts: ["127.0.0.1:8080", "localhost:8080"], patience: 0.2)
-        var headers: [HTTPHeader: String] = [:]
-        if let host { headers[.host] = host }
-        let items = query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) }
-        let answer = try await handler.handleRequest(
-            HTTPRequest(
-                method: method, version: .http11, path: path, query: items, headers: headers, body: Data()))
-        return (answer.statusCode, String(decoding: try await answer.bodyData, as: UTF8.self), answer.headers)
+        var headers: HTTPHeaders = [:]
+        if let host { headers.add(name: "Host", value: host) }
+        let answer = try await handler.answer(
+            to: HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: headers))
+        return (answer.status, String(decoding: answer.body, as: UTF8.self), answer.headers)
     }
 
     @Test func pagesOfTheListAreServedWithTheScriptThatListens() async throws {
@@ -38,7 +36,7 @@ struct PreviewHandlerTests {
         }
         let data = try await ask("/data/graph.js", host: "LOCALHOST:8080")
         #expect(data.status == .ok && data.text == "graph")
-        #expect(data.headers[HTTPHeader("Cross-Origin-Resource-Policy")] == "same-origin")
+        #expect(data.headers["Cross-Origin-Resource-Policy"] == ["same-origin"])
     }
 
     @Test(arguments: [
@@ -73,7 +71,7 @@ struct PreviewHandlerTests {
         let news = pages.news(after: 2)
         #expect(news.changed == ["404.html", "index.html", "modules/Login.html"] && news.faults.isEmpty)
         #expect(try await ask("/modules/Login.html").status == .notFound)
-        let answer = try await ask("/preview/changes.js", query: ["after": "2"])
+        let answer = try await ask("/preview/changes.js?after=2")
         #expect(answer.text.hasPrefix("wiremap.previewed({") && answer.text.contains("\"index.html\""))
         #expect(pages.news(after: 99).changed.contains("data/graph.js"), "a browser from before another start")
     }
