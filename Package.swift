@@ -35,7 +35,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         // Modules, routes, entry points and their evidence, and the JSON that publishes them.
-        .target(name: "NavigationGraph", dependencies: ["Diagnostics"]),
+        .target(name: "NavigationGraph", dependencies: ["Diagnostics", "Threads"]),
         // The conventions of each VIPER school, as values.
         .target(name: "Dialects", dependencies: ["Facts", "NavigationGraph"]),
         // Facts and dialects to the navigation graph, in ordered passes.

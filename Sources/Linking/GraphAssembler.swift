@@ -32,13 +32,11 @@ struct GraphAssembler {
         let other = routes.ahead.map { _ in PublishingThread(publisher, drafts, ties) }
         let (published, takenForOthers) = publishRoutes(drafts, publisher, other)
         var graph = NavigationGraph(app: .init(name: facts.applicationName))
-        let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher, ties)
-        graph.modules = publishModules(described, options, published, takenForOthers)
         graph.entryPoints = entryPoints(published)
         graph.routes = published
         graph.storyboardFaults = storyboardFaults(published)
         graph.suppressions = suppressions()
-        addMentions(to: &graph)
+        let mentions = mentions(among: published)
         graph.navigationCalls = CoverageCounter(facts: facts, routes: routes, modules: modules).calls()
         graph.unresolved = graph.navigationCalls.filter { $0.class == .unresolved }.map { call in
             UnresolvedCall(
@@ -47,6 +45,10 @@ struct GraphAssembler {
         }
         graph.coverage = Coverage(counting: graph.navigationCalls)
         graph.scan = scanReport()
+        // The modules last, because another thread is still at them.
+        let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher, ties)
+        graph.modules = publishModules(described, options, published, takenForOthers)
+        for (index, found) in mentions { graph.modules[index].mentions = found }
         if let other { leftovers.append(other) }
         return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
     }
@@ -219,12 +221,11 @@ struct GraphAssembler {
         }
     }
 
-    /// Says of the modules that no route leads to who names them.
-    private func addMentions(to graph: inout NavigationGraph) {
-        let led = Set(graph.routes.filter { $0.source != $0.target }.compactMap(\.target))
+    /// Who names the modules that no route leads to, by module.
+    private func mentions(among routes: [Route]) -> [Int: [Mention]] {
+        let led = Set(routes.filter { $0.source != $0.target }.compactMap(\.target))
         let alone = modules.drafts.indices.filter { !led.contains(modules.drafts[$0].id) }
-        let mentions = MentionFinder(program: program).mentions(of: alone.map { ($0, modules.drafts[$0]) })
-        for (index, found) in mentions { graph.modules[index].mentions = found }
+        return MentionFinder(program: program).mentions(of: alone.map { ($0, modules.drafts[$0]) })
     }
 
     /// The segues that code performs and no storyboard has.

@@ -48,6 +48,12 @@ package struct GraphJSONStream {
         separate()
     }
 
+    /// Takes over the first elements of an array, which another stream wrote.
+    package mutating func take(_ elements: GraphJSONStream) {
+        bytes += elements.bytes
+        frames[frames.count - 1].isEmpty = false
+    }
+
     /// Begins the next member of an object.
     package mutating func key(_ name: String) {
         separate()

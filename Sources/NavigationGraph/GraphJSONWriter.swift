@@ -1,11 +1,17 @@
+import Threads
+
 /// Writes a navigation graph as JSON, in the member order that `Docs/JSON.md` shows.
 ///
 /// The members of the contract come first and are always there, null where there is nothing to say; members that were
 /// added since come after them, and are left out where they would be null. The text is made as a stream: apart from
-/// what the sink was given, no more than one module or route and one chunk is held.
+/// what the sink was given, no more than one module or route, one chunk, and what a second thread has made of the first
+/// routes is held.
 package enum GraphJSONWriter {
     /// How many bytes are gathered before the sink is called.
     private static let chunk = 1 << 16
+    /// How many routes a second thread writes, while the first one writes the modules; they take about as long. More of
+    /// them would take memory that very large apps do not have.
+    private static let ahead = 50...2000
 
     /// Writes `graph` into `sink`, which is called with the pieces of the text in their order.
     ///
@@ -14,13 +20,15 @@ package enum GraphJSONWriter {
         _ graph: NavigationGraph, into sink: ([UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
         let graph = graph.sorted()
+        let first = graph.routes.prefix(ahead.upperBound)
+        let firstRoutes = first.count < ahead.lowerBound ? nil : Meanwhile { elements(first) { $0.write($1) } }
         var stream = GraphJSONStream()
         stream.open("{", .lines)
         stream.member("formatVersion", NavigationGraph.formatVersion)
         stream.object("app") { $0.writeMembers(of: graph.app) }
         try list("modules", graph.modules, &stream, sink) { $0.write($1) }
         try list("entryPoints", graph.entryPoints, &stream, sink) { $0.write($1) }
-        try list("routes", graph.routes, &stream, sink) { $0.write($1) }
+        try list("routes", graph.routes, &stream, sink, ahead: firstRoutes) { $0.write($1) }
         try list("suppressions", graph.suppressions, &stream, sink) { $0.write($1) }
         try list("storyboardFaults", graph.storyboardFaults, &stream, sink) { $0.write($1) }
         try list("pictures", graph.pictures, &stream, sink) { $0.write($1) }
@@ -54,18 +62,41 @@ package enum GraphJSONWriter {
         return stream.bytes
     }
 
+    /// - Parameter ahead: the first of the elements, where they were written before.
     private static func list<Element, Failure: Error>(
         _ name: String, _ elements: [Element], _ stream: inout GraphJSONStream,
-        _ sink: ([UInt8]) throws(Failure) -> Void, _ write: (inout GraphJSONStream, Element) -> Void
+        _ sink: ([UInt8]) throws(Failure) -> Void, ahead: Meanwhile<Elements>? = nil,
+        _ write: (inout GraphJSONStream, Element) -> Void
     ) throws(Failure) {
         stream.key(name)
         stream.open("[", .lines)
-        for element in elements {
+        if let ahead { stream.take(ahead.made.stream) }
+        for element in elements.dropFirst(ahead?.made.count ?? 0) {
             stream.element()
             write(&stream, element)
             if stream.bytes.count >= chunk { try sink(stream.take()) }
         }
         stream.close("]")
+    }
+
+    /// Elements of a list in the graph.
+    private struct Elements {
+        var count: Int
+        var stream: GraphJSONStream
+    }
+
+    private static func elements<Element>(
+        _ elements: ArraySlice<Element>, _ write: (inout GraphJSONStream, Element) -> Void
+    ) -> Elements {
+        var stream = GraphJSONStream()
+        stream.open("{", .lines)
+        stream.open("[", .lines)
+        _ = stream.take()
+        for element in elements {
+            stream.element()
+            write(&stream, element)
+        }
+        return Elements(count: elements.count, stream: stream)
     }
 }
 

@@ -312,7 +312,9 @@ struct RelevantFunctions {
     }
 
     /// The names that calls of a function bear; an initialiser is called by its type's name, and by those of subclasses.
+    /// Closures bear none: what runs one calls what it was handed, whatever that is called.
     private func names(of function: FunctionRef) -> [Identifier] {
+        guard program.facts(function).kind != .closure else { return [] }
         if let view = bodyFunctions[function] { return [view] }
         guard program.facts(function).kind == .initializer, let owner = program.owner(of: function) else {
             return [program.identifier(of: function)]
