@@ -128,7 +128,10 @@ let package = Package(
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
         .testTarget(
             name: "PreviewTests",
-            dependencies: ["Preview", "Site", .product(name: "NIOHTTP1", package: "swift-nio")]),
+            dependencies: [
+                "Preview", "Site", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]),
         .testTarget(name: "GraphvizTests", dependencies: ["Graphviz", "wiremap"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Graphviz", "NavigationGraph"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),

@@ -66,8 +66,10 @@ private final class PreviewConnection: ChannelInboundHandler {
             guard let asked else { return }
             self.asked = nil
             let (handler, channel) = (handler, context.channel)
+            // What follows a refused request on the same connection is not waited for, and an answer to HEAD has no body.
+            let isLast = !asked.isKeepAlive || asked.method != .GET
             channel.eventLoop.makeFutureWithTask { try await handler.answer(to: asked) }
-                .whenComplete { Self.write($0, to: channel, isLast: !asked.isKeepAlive) }
+                .whenComplete { Self.write($0, to: channel, isLast: isLast) }
         }
     }
 
