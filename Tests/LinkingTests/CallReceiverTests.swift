@@ -113,6 +113,24 @@ struct CallReceiverTests {
                 final class SideEntrance: Entrance {}
                 """,
             wireframe: "func showOther() { _ = SideEntrance(viewController) }"),
+        Receiver(
+            testDescription: "properties that have nothing but one another for a value",
+            declarations: """
+                final class Doors {
+                    static let left = right
+                    static let right = left
+                    let inner = outer
+                    let outer = inner
+                    func enter(_ viewController: UIViewController) { \(show) }
+                    func enterInside(_ viewController: UIViewController) { inner.enter(viewController) }
+                }
+                """,
+            wireframe: """
+                func showOther() {
+                    Doors.left.enter(viewController)
+                    Doors().enter(viewController)
+                }
+                """),
     ]
 
     @Test(arguments: receivers)

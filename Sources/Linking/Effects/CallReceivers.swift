@@ -114,11 +114,13 @@ final class CallReceivers {
             let name = program.identifier(name, place.file)
             var outer = program.owner(of: place)
             while let type = outer {
-                if let property = property(name, of: type) { return declared(property) }
+                if let property = property(name, of: type) { return declared(property, depth: depth) }
                 if let nested = program.types[type].nested[name] { return [nested] }
                 outer = program.types[type].outer
             }
-            if let globals = program.globals[name] { return globals.count == 1 ? declared(globals[0]) : nil }
+            if let globals = program.globals[name] {
+                return globals.count == 1 ? declared(globals[0], depth: depth) : nil
+            }
             return program.topLevelTypes[name]
         case .member(let base?, let name):
             let name = program.identifier(name, place.file)
@@ -126,7 +128,7 @@ final class CallReceivers {
             var found: [Int] = []
             for holder in holders {
                 if let property = property(name, of: holder) {
-                    guard let types = declared(property) else { return nil }
+                    guard let types = declared(property, depth: depth) else { return nil }
                     found += types
                 } else if let nested = program.types[holder].nested[name] {
                     found.append(nested)
@@ -185,11 +187,12 @@ final class CallReceivers {
         return members.property ?? members.staticProperty
     }
 
-    private func declared(_ property: PropertyRef) -> [Int]? {
+    /// - Parameter depth: how much was followed before; properties may have one another for a value.
+    private func declared(_ property: PropertyRef, depth: Int) -> [Int]? {
         let fact = program.facts(property)
         guard let type = fact.type else {
             guard let value = fact.value, let function = fact.initialValue else { return nil }
-            return symbols(of: value, FunctionRef(Int(property.file), function), depth: 4)
+            return symbols(of: value, FunctionRef(Int(property.file), function), depth: max(4, depth + 1))
         }
         let declaration = property.declaration < 0 ? nil : DeclarationID(Int(property.declaration))
         return symbols(of: program.resolve(type, file: property.file, declaration: declaration))
