@@ -62,6 +62,15 @@ extension EffectFinder {
         return !steps.contains { makes(creation, $0.function) } && !inner.contains { makes(creation, $0.function) }
     }
 
+    /// Whether a module's code shows the module's own view, through code of no module or without: a coordinator's own
+    /// router pushes it.
+    private func showsItself(_ steps: [Effect.Step], _ creation: Creation, of module: Int) -> Bool {
+        if showsItself(steps, creation) { return true }
+        let own = steps.filter { modules.module(of: $0.function) == module }
+        guard own.count < steps.count else { return false }
+        return showsItself(own, creation, inner: steps.filter { modules.module(of: $0.function) == nil })
+    }
+
     /// Whether a screen makes another one of its own kind: the next page of an introduction.
     private func isOfItsMaker(_ creation: Creation) -> Bool {
         let maker = program.outermost(evaluator.store[creation.frame].function)
@@ -254,7 +263,7 @@ extension EffectFinder {
                     return false
                 }
                 guard modules.module(showing: creation) == module else { continue }
-                if showsItself(effect.steps, creation) { return false }
+                if showsItself(effect.steps, creation, of: module) { return false }
             }
             return true
         }
@@ -265,7 +274,7 @@ extension EffectFinder {
         guard depth < 4 else { return false }
         return container.arguments.flatMap { screens.leaves(of: $0) }.contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
-            if modules.module(showing: creation) == module, showsItself(steps, creation) { return true }
+            if modules.module(showing: creation) == module, showsItself(steps, creation, of: module) { return true }
             return screens.container(of: creation.type) != nil
                 && holdsItself(creation, module, steps, depth: depth + 1)
         }

@@ -37,6 +37,7 @@ final class EffectFinder {
     private let merger: EffectMerger
     private let inheritance: InheritedFunctions
     private let held: HeldObjects
+    let handed: HandedReceivers
     /// Activations that reached `maximumEffects`.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
@@ -72,6 +73,7 @@ final class EffectFinder {
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)
         held = HeldObjects(evaluator: evaluator)
+        handed = HandedReceivers(evaluator: evaluator)
         turnsUnderWay = FunctionTable(files: evaluator.program.files)
         turnsInAll = FunctionTable(files: evaluator.program.files)
     }
@@ -281,7 +283,7 @@ final class EffectFinder {
                 let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
                 if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone)
                 {
-                    found += alone.map { effect in
+                    found += handed.effects(alone, of: target, arguments, frame).map { effect in
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)

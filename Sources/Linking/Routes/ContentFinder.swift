@@ -143,16 +143,9 @@ final class ContentFinder {
         if let name = creation.type.symbol.flatMap({ program.wrappedContainer(of: $0) }) {
             return [evaluator.member(name, of: object)]
         }
-        var found: [ValueID] = []
+        var found = madeWith(creation, object)
         func add(_ value: ValueID) {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
-        }
-        for (label, argument) in zip(creation.labels, creation.arguments)
-        where label.map({ Self.labels.contains(program.text($0)) }) ?? false {
-            add(argument)
-        }
-        if let initializer = creation.initializer, found.isEmpty {
-            for value in handedToSuper(initializer, creation, object, depth: 0) { add(value) }
         }
         if let scene = creation.scene { for value in related(to: scene, creation) { add(value) } }
         for value in composed(creation, object) { add(value) }
@@ -170,6 +163,19 @@ final class ContentFinder {
             add(value)
         }
         return found
+    }
+
+    /// What a container is made with.
+    func madeWith(_ creation: Creation, _ object: ValueID) -> [ValueID] {
+        var found: [ValueID] = []
+        for (label, argument) in zip(creation.labels, creation.arguments)
+        where label.map({ Self.labels.contains(program.text($0)) }) ?? false {
+            found.append(argument)
+        }
+        if let initializer = creation.initializer, found.isEmpty {
+            found = handedToSuper(initializer, creation, object, depth: 0)
+        }
+        return found.filter { $0 != evaluator.unknown && $0 != evaluator.nothing }.distinct()
     }
 
     /// `super.init(rootViewController:)` of a container's subclass.

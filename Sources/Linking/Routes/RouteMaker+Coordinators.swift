@@ -39,8 +39,14 @@ extension RouteMaker {
         for (effect, containers) in fillings where containers.contains(where: contents.isShown) { covered.add(effect) }
         strays.removeAll { stray, _ in
             covered.contains(stray.effect, from: 0, to: stray.destination)
-                || sources.isRestart(stray.effect, stray.destination)
+                || (sources.isRestart(stray.effect, stray.destination) || startsAnything(stray.effect))
                     && covered.contains(stray.effect, from: 1, to: stray.destination)
         }
+    }
+
+    /// Whether a function runs a method of what it is handed, whatever that is: of several coordinators that one may start,
+    /// those that only others start are not among them.
+    private func startsAnything(_ effect: Effect) -> Bool {
+        effect.steps.first.map { effects.handed.runsParameter($0) } ?? false
     }
 }

@@ -66,7 +66,7 @@ final class RouteMaker {
         self.ahead = ahead
         contents = ContentFinder(effects: effects)
         filledContainers = FilledContainers(effects: effects, modules: modules)
-        sources = RouteSourceFinder(effects: effects, modules: modules)
+        sources = RouteSourceFinder(effects: effects, modules: modules, contents: contents)
         transitions = TransitionFinder(screens: effects.screens)
         plainScreens = PlainScreens(
             screens: effects.screens, modules: modules, roleNames: roleNames, launch: launch)

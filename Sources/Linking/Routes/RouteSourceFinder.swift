@@ -5,6 +5,7 @@ import Facts
 struct RouteSourceFinder {
     let effects: EffectFinder
     let modules: ModuleMap
+    let contents: ContentFinder
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { evaluator.program }
@@ -71,6 +72,9 @@ struct RouteSourceFinder {
         if let found = filled(by: effect, destination) { return found }
         for index in effect.steps.indices.reversed() {
             if let module = module(touchedIn: effect.steps[index]), destination != .module(module) {
+                return Found(source: .module(module), index: index, isKept: true)
+            }
+            if let module = module(waitingIn: effect.steps[index]), destination != .module(module) {
                 return Found(source: .module(module), index: index, isKept: true)
             }
             guard let module = module(of: effect.steps[index]) else { continue }
@@ -274,6 +278,24 @@ struct RouteSourceFinder {
             let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this]
         else { return nil }
         return modules.module(showing: creation)
+    }
+
+    /// The module of the screen whose class, which belongs to no module, does something when it is told to, as where a
+    /// controller that any presenter is made with shows the presenter's alerts: who makes the screen does not show them.
+    private func module(waitingIn step: Effect.Step) -> Int? {
+        guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil,
+            let owner = program.owner(of: step.function), program.inherits(owner, from: "UIViewController"),
+            program.runsLater(step.function), let this = evaluator.store[step.frame].this,
+            case .object(let creation) = evaluator.store[this]
+        else { return nil }
+        if let shown = modules.module(showing: creation) { return shown }
+        let inside = effects.screens.screens(of: this) { contents.madeWith($0, $1) }.map(\.destination).distinct()
+        guard inside.count == 1 else { return nil }
+        switch inside.first {
+        case .module(let module)?: return module
+        case .plain(let symbol)?: return modules.module(ofView: symbol)
+        default: return nil
+        }
     }
 
     /// Whether a module's view only shows what its navigator hands to it, or the code of another module: that chooses the
