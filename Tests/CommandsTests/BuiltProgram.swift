@@ -28,6 +28,11 @@ enum BuiltProgram {
         try run(arguments: arguments, in: folder, input: input, environment: environment)
     }
 
+    /// Closes what other tests had open at the moment, and whose numbers are beyond the limit: no program can be started that
+    /// is to close such a file.
+    private static let closingOthers =
+        "for file in /dev/fd/*; do number=${file##*/}; [ \"$number\" -le 2 ] || eval \"exec $number>&-\"; done; "
+
     /// - Parameter openFiles: how many files it may have open at a time; nil for as many as these tests may.
     static func run(
         arguments: [String], in folder: URL? = nil, input: [UInt8] = [], environment: [String: String] = [:],
@@ -35,8 +40,9 @@ enum BuiltProgram {
     ) throws -> Ending {
         let process = Process()
         let program = Self.folder.appendingPathComponent("wiremap")
-        process.executableURL = openFiles == nil ? program : URL(fileURLWithPath: "/bin/sh")
-        let limited = openFiles.map { ["-c", "ulimit -n \($0) && exec \"$0\" \"$@\"", program.path] } ?? []
+        process.executableURL = openFiles == nil ? program : URL(fileURLWithPath: "/bin/bash")
+        let limited =
+            openFiles.map { ["-c", Self.closingOthers + "ulimit -n \($0) && exec \"$0\" \"$@\"", program.path] } ?? []
         process.arguments = limited + arguments
         process.currentDirectoryURL = folder
         // Nothing of an earlier run is used, unless a test names a folder for it.
