@@ -75,7 +75,8 @@ private final class PreviewConnection: ChannelInboundHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-    private static func write(_ result: Result<PreviewHandler.Answer, any Error>, to channel: any Channel, isLast: Bool) {
+    private static func write(_ result: Result<PreviewHandler.Answer, any Error>, to channel: any Channel, isLast: Bool)
+    {
         guard let answer = try? result.get() else { return channel.close(promise: nil) }
         var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
         if isLast { head.headers.add(name: "Connection", value: "close") }

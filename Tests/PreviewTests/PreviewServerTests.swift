@@ -51,7 +51,8 @@ struct PreviewServerTests {
     func aRefusedRequestEndsTheConnection(line: String) async throws {
         let server = try PreviewServer(pages, port: 0)
         defer { server.stop() }
-        let answer = try await send("\(line)\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n", to: server)
+        let answer = try await send(
+            "\(line)\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n", to: server)
         #expect(answer.hasPrefix("HTTP/1.1 405 ") && !answer.contains("home"))
     }
 
