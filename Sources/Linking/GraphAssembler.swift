@@ -49,6 +49,7 @@ struct GraphAssembler {
         let described = other?.modules() ?? describeAlone(drafts[(other?.start ?? drafts.count)...], publisher, ties)
         graph.modules = publishModules(described, options, published, takenForOthers)
         for (index, found) in mentions { graph.modules[index].mentions = found }
+        graph.modules = zip(graph.modules, modules.drafts).filter { !$0.1.isInherited }.map(\.0)
         if let other { leftovers.append(other) }
         return LinkResult(graph: graph.sorted(), diagnostics: diagnostics())
     }

@@ -113,6 +113,7 @@ package enum Linker {
         routes.giveTouched()
         routes.giveBack()
         routes.takeOrigins()
+        routes.leaveOutInherited()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)
         return LinkedApp(

@@ -30,7 +30,7 @@ extension EffectFinder {
 
     /// Whether all that a module's function does is known without its callers, so that the routes are its own.
     func isSettled(_ function: FunctionRef, _ alone: [Effect], calledBy caller: FunctionRef) -> Bool {
-        guard !alone.isEmpty, let module = modules.module(of: function),
+        guard !alone.isEmpty, let module = modules.module(of: function), !modules.drafts[module].isInherited,
             program.owner(of: function) != program.owner(of: caller)
         else { return false }
         return alone.allSatisfy { isClosed($0, in: module) }
@@ -63,9 +63,11 @@ extension EffectFinder {
     }
 
     /// Whether a module's code shows the module's own view, through code of no module or without: a coordinator's own
-    /// router pushes it.
+    /// router pushes it, or a service that bears the module's name has it shown.
     private func showsItself(_ steps: [Effect.Step], _ creation: Creation, of module: Int) -> Bool {
-        if showsItself(steps, creation) { return true }
+        if showsItself(steps, creation) || steps.contains(where: { modules.isService($0.function, of: module) }) {
+            return true
+        }
         let own = steps.filter { modules.module(of: $0.function) == module }
         guard own.count < steps.count else { return false }
         return showsItself(own, creation, inner: steps.filter { modules.module(of: $0.function) == nil })

@@ -159,7 +159,7 @@ struct AssemblyFinder {
         settled: Set<Int>, shared: Set<Int>
     ) -> Assembly? {
         let presenters = made.filter { $0.role == .presenter }
-        let navigators = made.filter { $0.role == .wireframe || $0.role == .router }
+        let navigators = ofOneFamily(made.filter { $0.role == .wireframe || $0.role == .router })
         guard navigators.count <= 1, let presenter = presenters.first else { return nil }
         if presenters.count > 1 {
             // Several presenters of one navigator are one module, as when the factory chooses between them.
@@ -191,6 +191,14 @@ struct AssemblyFinder {
             wiresNavigator: navigators.first.map { hands($0, to: presenter, in: function) } ?? false,
             sharedNavigator: navigators.first.map(\.symbol).flatMap { shared.contains($0) ? $0 : nil },
             borrowedNavigator: borrowed.map(\.symbol).flatMap { shared.contains($0) ? nil : $0 })
+    }
+
+    /// Navigators of which one is what all others inherit from are one to the module, of which its branches take either.
+    private func ofOneFamily(_ navigators: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
+        let base = navigators.first { base in
+            navigators.allSatisfy { program.isSubtype($0.symbol, of: base.symbol) }
+        }
+        return base.map { [$0] } ?? navigators
     }
 
     /// Whether a function makes a view in other branches than the presenter: the `switch` of a coordinator makes another

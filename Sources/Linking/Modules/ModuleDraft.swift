@@ -8,6 +8,9 @@ struct ModuleDraft {
     var components: [(symbol: Int, role: Role)] = []
     /// Views that the module uses and that another module is named after.
     var sharedViews: [Int] = []
+    /// Whether its parts are there to be inherited from: what they do is done by the modules of their heirs, and nothing
+    /// shows the module itself.
+    var isInherited = false
     var id = ""
     var group = ""
 

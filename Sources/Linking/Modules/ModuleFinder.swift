@@ -51,7 +51,22 @@ struct ModuleFinder {
         adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts, shared: coordinators.union(assemblies.compactMap(\.sharedNavigator)))
         adoptNestedNavigators(readings, &drafts)
+        keepWithHeirs(&drafts)
         return (drafts, assemblies)
+    }
+
+    /// A module that is there to be inherited from is one all the same where its parts' heirs have no modules of their own.
+    private func keepWithHeirs(_ drafts: inout [ModuleDraft]) {
+        let homes = Dictionary(
+            drafts.enumerated().flatMap { index, draft in draft.components.map { ($0.symbol, index) } },
+            uniquingKeysWith: { first, _ in first })
+        for index in drafts.indices where drafts[index].isInherited {
+            let bases = drafts[index].symbols(.presenter).isEmpty ? .view : Role.presenter
+            let heirs = drafts[index].symbols(bases).flatMap { program.descendants(of: $0) }.filter {
+                !evaluator.creations(of: $0).isEmpty
+            }
+            drafts[index].isInherited = heirs.allSatisfy { homes[$0].map { $0 != index } ?? false }
+        }
     }
 
     /// Navigators that inherit from another's and add a word to its stem, with no presenter and view of their own, are
@@ -189,6 +204,7 @@ struct ModuleFinder {
             return nil
         }
         var draft = ModuleDraft(name: stem)
+        draft.isInherited = isInherited(seen, spine)
         // `ProfileView` of SwiftUI beside `ProfileViewController` is what the controller hosts.
         let isHosted = cluster.contains { $0.role == .view && isController($0.symbol) }
         let screens = seen.filter(isController)
@@ -209,6 +225,20 @@ struct ModuleFinder {
     private func mayBelong(_ controller: Int, beside connected: [Int]) -> Bool {
         connected.isEmpty
             || connected.contains { program.isSubtype(controller, of: $0) || program.isSubtype($0, of: controller) }
+    }
+
+    /// Whether the parts of a module are there to be inherited from: of its presenters only heirs are made, or of its
+    /// views, and its navigator has heirs as well. Modules that have none of their own may still be made with that.
+    private func isInherited(_ views: [Int], _ spine: [RoleAssigner.Reading]) -> Bool {
+        let presenters = spine.filter { $0.role == .presenter }.map(\.symbol)
+        if !presenters.isEmpty, presenters.allSatisfy({ isAbstract($0) && isInheritedByMade($0) }) { return true }
+        return views.allSatisfy(isAbstract) && presenters.allSatisfy(isAbstract)
+            && spine.allSatisfy { isBase($0.symbol) || !program.types[$0.symbol].subclasses.isEmpty }
+    }
+
+    /// Whether code makes objects of some class that inherits from one.
+    private func isInheritedByMade(_ symbol: Int) -> Bool {
+        program.descendants(of: symbol).contains { !evaluator.creations(of: $0).isEmpty }
     }
 
     /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.

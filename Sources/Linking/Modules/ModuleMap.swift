@@ -112,6 +112,11 @@ final class ModuleMap {
         return drafts.count - 1
     }
 
+    /// Says which modules are nodes though their parts are there to be inherited from.
+    func keepInherited(_ nodes: Set<Int>) {
+        for index in drafts.indices where nodes.contains(index) { drafts[index].isInherited = false }
+    }
+
     func setIdentity(_ id: String, group: String, of module: Int) {
         drafts[module].id = id
         drafts[module].group = group
@@ -150,6 +155,11 @@ final class ModuleMap {
     func runs(_ function: FunctionRef, in module: Int) -> Bool {
         if self.module(of: function) == module { return true }
         return program.owner(of: function).map { wired[module]?.contains($0) ?? false } ?? false
+    }
+
+    /// Whether a function is code of a service that bears a module's name: others have it show the module.
+    func isService(_ function: FunctionRef, of module: Int) -> Bool {
+        program.owner(of: function).map { drafts[module].role(of: $0) == .service } ?? false
     }
 
     /// The module that a function wires.

@@ -13,6 +13,9 @@ struct ClosureKeepers {
     let modules: ModuleMap
     /// Whether what a screen's model tells is told by the screen.
     var asksModels = true
+    /// Whether each screen of a coordinator's flow that ends the flow by itself counts: what a flow shows next it shows
+    /// whichever of them ends it, but each of them goes back.
+    var asksFlows = false
 
     private var program: Program { evaluator.program }
 
@@ -51,7 +54,7 @@ struct ClosureKeepers {
         for type in types where RoleNames.isCoordinator(program.types[type].name) {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
-        return found.isEmpty ? caller(ofStored: name, in: types).map { [$0] } ?? [] : found
+        return found.isEmpty ? callers(ofStored: name, in: types) : found
     }
 
     private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
@@ -142,31 +145,43 @@ struct ClosureKeepers {
         }
     }
 
-    /// The one module whose code calls a closure in a property of objects of no module, such as the handler of a model
-    /// that a view shows; none where a cell that several modules use calls it as well.
-    private func caller(ofStored name: Identifier, in types: [Int]) -> Int? {
+    /// The modules whose code calls a closure in a property of objects of no module, such as the handler of a model that a
+    /// view shows; none where a cell that several modules use calls it as well. There are several only where it is a
+    /// coordinator that each of them is known to be made with.
+    private func callers(ofStored name: Identifier, in types: [Int]) -> [Int] {
         let holders = types.filter { !program.isExternal($0) }
-        guard !holders.isEmpty else { return nil }
-        var found: Int?
+        guard !holders.isEmpty else { return [] }
+        var found: [Int] = []
+        var certain: [Int] = []
         for reference in program.callsByName[name] {
             let function = FunctionRef(Int(reference.file), program.action(reference).function)
-            let file = program.files[Int(reference.file)]
-            guard case .call(let callee, _) = file.expressions[program.action(reference).expression] else { continue }
-            let called: [Int]
-            switch file.expressions[callee] {
-            case .name: called = program.owner(of: function).map { [$0] } ?? []
-            case .member(let base?, _): called = self.types(of: base, evaluator.rootFrame(function))
-            default: called = []
-            }
-            let isMeant = called.contains { type in
-                holders.contains { program.isSubtype(type, of: $0) || program.isSubtype($0, of: type) }
-            }
-            guard isMeant else { continue }
+            let called = self.types(calledIn: reference, of: function)
+            guard called.contains(where: { type in holders.contains { isKin(type, $0) } }) else { continue }
             let homes = CodeHomes(evaluator: evaluator, modules: modules).homes(of: function)
-            guard let module = homes.first, homes.allSatisfy({ $0 == found ?? module }) else { return nil }
-            found = module
+            guard !homes.isEmpty else { return [] }
+            found += homes.filter { !found.contains($0) }
+            let isCertain = called.allSatisfy { type in
+                RoleNames.isCoordinator(program.types[type].name)
+                    && holders.contains { program.types[$0].kind == .class && program.isSubtype(type, of: $0) }
+            }
+            if isCertain { certain += homes.filter { !certain.contains($0) } }
         }
-        return found
+        return found.count == 1 ? found : asksFlows ? certain : []
+    }
+
+    /// The types of the objects whose closure a call runs.
+    private func types(calledIn call: ActionRef, of function: FunctionRef) -> [Int] {
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, _) = file.expressions[program.action(call).expression] else { return [] }
+        switch file.expressions[callee] {
+        case .name: return program.owner(of: function).map { [$0] } ?? []
+        case .member(let base?, _): return self.types(of: base, evaluator.rootFrame(function))
+        default: return []
+        }
+    }
+
+    private func isKin(_ one: Int, _ other: Int) -> Bool {
+        program.isSubtype(one, of: other) || program.isSubtype(other, of: one)
     }
 
     /// The modules whose code calls a function.

@@ -78,7 +78,9 @@ struct RouteSourceFinder {
                 return Found(source: .module(module), index: index, isKept: true)
             }
             guard let module = module(of: effect.steps[index]) else { continue }
-            if case .module(let target) = destination, target == module, showsItself(effect, index, screen, of: module)
+            if case .module(let target) = destination, target == module,
+                modules.isService(effect.steps[index].function, of: module)
+                    || showsItself(effect, index, screen, of: module)
             {
                 continue
             }
@@ -149,7 +151,8 @@ struct RouteSourceFinder {
         var asksModels = true
         for index in effect.steps.indices.reversed() {
             if let outer, index <= outer { break }
-            let finder = ClosureKeepers(evaluator: evaluator, modules: modules, asksModels: asksModels)
+            let finder = ClosureKeepers(
+                evaluator: evaluator, modules: modules, asksModels: asksModels, asksFlows: destination == .back)
             let found = keepers(
                 around: effect.steps[index].frame, destination, mustRunLater: outer != nil, finder
             ).map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
@@ -260,13 +263,13 @@ struct RouteSourceFinder {
     }
 
     /// The module whose code a step runs: what a module's view or navigator inherits from that of another one is its
-    /// own.
+    /// own. Parts that are there to be inherited from may serve a module that has none of its own.
     private func module(of step: Effect.Step) -> Int? {
         guard let module = modules.module(of: step.function) else { return nil }
         guard let this = evaluator.store[step.frame].this, let symbol = evaluator.type(of: this).symbol,
             let owner = program.owner(of: step.function), symbol != owner, program.types[owner].kind == .class,
             program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
-        else { return module }
+        else { return modules.drafts[module].isInherited ? nil : module }
         return heir
     }
 
