@@ -23,7 +23,7 @@ struct ComponentConnections {
     }
 
     /// What a type is handed, by itself or in an object without a role that stands around it: one that calls the view on
-    /// the main queue, or holds it weakly.
+    /// the main queue, or holds it weakly; a model that thinks for the view and has the navigator lead on.
     private func reached(from symbol: Int) -> [Int] {
         let wrappers = objects(in: symbol) { holders.mayHoldWrapper($0, of: symbol) }
         return connected(to: symbol)
