@@ -26,6 +26,9 @@ struct TransitionFinder {
             // A tab bar controller that is put into another controller shows its tabs there.
             if effect.transition == .root || effect.transition == .embed, screen?.isInTab == true { return .tab }
             if raised.holds(effect) { return .present }
+            if effect.call.hasPrefix("showDetail"), !evaluator.hasSplitControllers {
+                return style.transition(of: effect) ?? .present
+            }
             return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }
         return style.transition(of: effect) ?? .present
