@@ -42,6 +42,55 @@ struct HandedTriggerTests {
         #expect(found.map(\.first) == ["action button.touchUpInside"], "\(found)")
     }
 
+    /// A handler that a function makes, and that calls what the function is handed in one case alone.
+    @Test func aHandlerIsAskedForItsCase() throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                    let rowView = RowView()
+                    override func viewDidLoad() { presenter?.load() }
+                    func show(_ row: Row) { rowView.row = row }
+                """,
+            wireframe: """
+                func other() { viewController.present(OtherWireframe().viewController, animated: true) }
+                """,
+            presenter: """
+                    func load() { view.show(Rows().make { [weak self] in self?.open() }) }
+                    private func open() { wireframe.other() }
+                """)
+        app["Rows.swift"] = """
+            import UIKit
+
+            enum RowAction { case details, send }
+
+            final class Row {
+                var onAction: ((RowAction) -> Void)?
+            }
+
+            final class Rows {
+                func make(details: (() -> Void)?) -> Row {
+                    let row = Row()
+                    row.onAction = { action in
+                        switch action {
+                        case .details: details?()
+                        case .send: break
+                        }
+                    }
+                    return row
+                }
+            }
+
+            final class RowView: UIView {
+                var row: Row?
+                @IBAction func detailsTapped() { row?.onAction?(.details) }
+                @IBAction func sendTapped() { row?.onAction?(.send) }
+            }
+            """
+        let found = try triggers(app)
+        #expect(found.map { $0.first?.hasSuffix("detailsTapped()") } == [true], "\(found)")
+    }
+
     /// What a function of another file asks for, handed on to it by one that is called with nil as well.
     @Test func whatIsAskedInAnotherFileIsHandedOn() throws {
         var app = InlineApp()

@@ -60,6 +60,13 @@ extension ModuleMap {
         creation.type.symbol.flatMap { surrounded(in: $0) }
     }
 
+    /// Whether a controller that belongs to no module lays itself over others.
+    func isOverlay(_ symbol: Int) -> Bool {
+        if let module = moduleOfType[symbol], drafts[module].kind != .screen { return false }
+        let program = evaluator.program
+        return program.lineage(of: symbol).contains { program.types[$0].isOverlay }
+    }
+
     /// What the objects of a class stand around.
     func surrounded(in symbol: Int) -> TypeSymbol.Surrounded? {
         if let module = moduleOfType[symbol], drafts[module].kind != .screen { return nil }

@@ -143,15 +143,20 @@ extension Evaluator {
         return [eval(value, rootFrame(function), expected: expected)]
     }
 
-    /// The assignments to a property of that name whose holder may be of a type, in source order.
+    /// The assignments to a property of that name whose holder may be of a type, in source order; without those that nothing
+    /// can run.
     ///
     /// Names like `view` and `presenter` are assigned to everywhere; which types the holders have is found out once.
     func assignments(to name: Identifier, of symbol: Int) -> [ActionRef] {
         let all = program.assignmentsByName[name]
         // Asked while the holders are being found out: every assignment may be meant.
-        guard all.count > 1, let holders = assignmentHolders(name, all) else { return Array(all) }
+        guard all.count > 1, let holders = assignmentHolders(name, all) else { return all.filter { !isDead($0) } }
         let related = program.ancestry(of: symbol) + program.descendants(of: symbol)
         return related.flatMap { holders[$0] ?? [] }.sorted()
+    }
+
+    private func isDead(_ reference: ActionRef) -> Bool {
+        unnamedMethods.isDead(FunctionRef(Int(reference.file), program.action(reference).function))
     }
 
     private func assignmentHolders(_ name: Identifier, _ all: ArraySlice<ActionRef>) -> [Int: [ActionRef]]? {
@@ -160,7 +165,7 @@ extension Evaluator {
         defer { holdersUnderWay.remove(name) }
         let cutsBefore = cuts
         var found: [Int: [ActionRef]] = [:]
-        for reference in all {
+        for reference in all where !isDead(reference) {
             let file = program.files[Int(reference.file)]
             let action = program.action(reference)
             let function = FunctionRef(Int(reference.file), action.function)

@@ -24,6 +24,7 @@ final class Evaluator {
     let storyboards: StoryboardIndex
     let store: ValueStore
     let dataTypes: DataTypes
+    private(set) lazy var unnamedMethods = UnnamedMethods(program: program)
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
     var builtViews = FrameTable<ValueID>()

@@ -19,11 +19,11 @@ struct ComponentConnections {
     func isConnected(_ view: Int, _ spine: Int) -> Bool {
         reached(from: spine).contains { $0 == view || program.isSubtype($0, of: view) }
             || reached(from: view).contains { $0 == spine || program.isSubtype($0, of: spine) }
-            || sharesModel(view, spine)
+            || sharesModel(view, spine) || hostedViews(of: spine).contains(view)
     }
 
     /// What a type is handed, by itself or in an object without a role that stands around it: one that calls the view on
-    /// the main queue, or holds it weakly.
+    /// the main queue, or holds it weakly; a model that thinks for the view and has the navigator lead on.
     private func reached(from symbol: Int) -> [Int] {
         let wrappers = objects(in: symbol) { holders.mayHoldWrapper($0, of: symbol) }
         return connected(to: symbol)
@@ -37,7 +37,28 @@ struct ComponentConnections {
         return !models(of: view, named: stem).isDisjoint(with: models(of: presenter, named: stem))
     }
 
-    private func models(of symbol: Int, named stem: String) -> Set<Int> {
+    /// The views of SwiftUI that a part of a module gives to others in a controller, and that hold a model of its:
+    /// `UIHostingController(rootView: ChartView(model: model))` in a presenter's `viewController`.
+    func hostedViews(of symbol: Int) -> [Int] {
+        let name = program.identifier(SwiftUIViews.hosting.name)
+        let found = program.callsByName[name].flatMap { reference -> [Int] in
+            let function = FunctionRef(Int(reference.file), program.action(reference).function)
+            let file = program.files[Int(reference.file)]
+            let outer = program.facts(program.outermost(function))
+            guard program.owner(of: function) == symbol, outer.kind == .getter || outer.result != nil,
+                case .call(_, let arguments) = file.expressions[program.action(reference).expression],
+                let root = file.arguments(arguments).first(where: {
+                    $0.label.map { file.text($0) } == SwiftUIViews.hosting.label
+                })
+            else { return [] }
+            return evaluator.symbols(of: evaluator.type(of: evaluator.eval(root.value, evaluator.rootFrame(function))))
+        }.distinct().filter { !program.isExternal($0) && program.isSwiftUIView($0) }
+        guard !found.isEmpty else { return [] }
+        let own = models(of: symbol)
+        return found.filter { !models(of: $0).isDisjoint(with: own) }
+    }
+
+    private func models(of symbol: Int, named stem: String = "") -> Set<Int> {
         var found: Set<Int> = []
         for type in program.lineage(of: symbol) where !program.isExternal(type) {
             for (_, property) in program.properties(of: type) {

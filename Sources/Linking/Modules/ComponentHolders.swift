@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -34,14 +35,24 @@ final class ComponentHolders {
         if let known = wrapping[symbol] { return known }
         let type = program.types[symbol]
         let found =
-            (type.kind == .class || type.kind == .struct) && roles.reading(of: symbol) == nil
-            && program.properties(of: symbol).contains { _, property in
-                let fact = program.facts(property)
-                return fact.type != nil && fact.getter == nil && !fact.isStatic
-                    && mayHoldComponent(property, of: symbol)
+            switch type.kind {
+            case .class, .struct: roles.reading(of: symbol) == nil && holdsComponent(symbol)
+            // A view knows its model by an interface of that.
+            case .protocol:
+                program.concreteConformers(of: symbol).contains {
+                    RoleNames.isViewModel(program.types[$0].name) && wraps($0)
+                }
+            default: false
             }
         wrapping[symbol] = found
         return found
+    }
+
+    private func holdsComponent(_ symbol: Int) -> Bool {
+        program.properties(of: symbol).contains { _, property in
+            let fact = program.facts(property)
+            return fact.type != nil && fact.getter == nil && !fact.isStatic && mayHoldComponent(property, of: symbol)
+        }
     }
 
     private func mayBeComponent(_ type: TypeValue) -> Bool {

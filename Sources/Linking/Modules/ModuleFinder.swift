@@ -159,7 +159,8 @@ struct ModuleFinder {
                 $0.role == .presenter && !assembled.contains($0.symbol) && !isAbstract($0.symbol)
             }
             guard let stem = presenters.first?.stem else { continue }
-            let views = presenters.flatMap { connections.connected(to: $0.symbol) }.filter { isView($0) }
+            var views = presenters.flatMap { connections.connected(to: $0.symbol) }.filter { isView($0) }
+            if views.isEmpty { views = presenters.flatMap { connections.hostedViews(of: $0.symbol) } }
             guard let draft = module(stem, cluster, adopting: views.distinct()) else { continue }
             drafts.append(draft)
         }

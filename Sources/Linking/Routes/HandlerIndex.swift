@@ -30,8 +30,8 @@ final class HandlerIndex: Sendable {
     let closures: [FunctionID: (function: FunctionID, target: ExpressionID)]
     /// The constant of a body that holds a closure.
     let names: [FunctionID: LocalID]
-    /// Where a parameter, or a constant of a body, is called.
-    let calls: [LocalID: [(function: FunctionID, call: ExpressionID)]]
+    /// Where a parameter, or a constant of a body, is called, and the innermost condition there.
+    let calls: [LocalID: [(function: FunctionID, call: ExpressionID, condition: ConditionID?)]]
 
     init(_ index: Int32, of program: Program) {
         let reader = HandlerReader(index, of: program)
@@ -52,7 +52,7 @@ private struct HandlerReader {
     private(set) var locals: [LocalID: [HandlerIndex.Mention]] = [:]
     private(set) var closures: [FunctionID: (function: FunctionID, target: ExpressionID)] = [:]
     private(set) var names: [FunctionID: LocalID] = [:]
-    private(set) var calls: [LocalID: [(function: FunctionID, call: ExpressionID)]] = [:]
+    private(set) var calls: [LocalID: [(function: FunctionID, call: ExpressionID, condition: ConditionID?)]] = [:]
 
     init(_ index: Int32, of program: Program) {
         self.index = index
@@ -62,7 +62,9 @@ private struct HandlerReader {
             switch file.expressions[action.expression] {
             case .call(let callee, let arguments) where action.kind == .call:
                 if case .local(let local) = file.expressions[callee] {
-                    for name in renamed(local) { calls[name, default: []].append((action.function, action.expression)) }
+                    for name in renamed(local) {
+                        calls[name, default: []].append((action.function, action.expression, action.condition))
+                    }
                 }
                 for (position, argument) in file.arguments(arguments).enumerated() {
                     visit(argument.value, action.function, .argument(call: action.expression, position: position))

@@ -34,7 +34,8 @@ extension OriginFinder {
                 isToldNothing(call.call, in: target.function)
                 ? telling.compactMap { self.titled($0, around: inner, target, range, place) } : []
             guard titled.isEmpty else { return titled }
-            return [.call(site(in: inner, ExpressionRef(Int(target.function.file), call.call)))]
+            let spot = ExpressionRef(Int(target.function.file), call.call)
+            return [.call(site(in: inner, spot, under: call.condition))]
         }
         let handed = (index.locals[local] ?? []).flatMap { mention -> [Origin] in
             let inner = FunctionRef(Int(target.function.file), mention.function)
@@ -181,8 +182,11 @@ extension OriginFinder {
         }
     }
 
-    private func site(in function: FunctionRef, _ call: ExpressionRef) -> CallSites.Site {
-        CallSites.Site(function: function, call: call, targets: [], isBound: true, cases: [])
+    private func site(
+        in function: FunctionRef, _ call: ExpressionRef, under condition: ConditionID?
+    ) -> CallSites.Site {
+        CallSites.Site(
+            function: function, call: call, condition: condition, targets: [], isBound: true, cases: [])
     }
 
     /// Whether a method overrides one of a library's class, which stands in for the library: the library calls it for any

@@ -34,8 +34,6 @@ final class OriginFinder {
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
     var indexes: [Int32: HandlerIndex]
-    /// The names that the expressions of a file bear; see `isUncalled`.
-    var mentionedNames: [Int32: Set<String>] = [:]
     var moduleFiles: [Int: [Int32]] = [:]
 
     /// - Parameter indexes: those of files that are known.
@@ -54,7 +52,6 @@ final class OriginFinder {
         known = other.known
         heirs = other.heirs
         indexes = other.indexes
-        mentionedNames = other.mentionedNames
         moduleFiles = other.moduleFiles
     }
 

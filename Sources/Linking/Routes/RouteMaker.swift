@@ -67,7 +67,7 @@ final class RouteMaker {
         contents = ContentFinder(effects: effects)
         filledContainers = FilledContainers(effects: effects, modules: modules)
         sources = RouteSourceFinder(effects: effects, modules: modules, contents: contents)
-        transitions = TransitionFinder(screens: effects.screens)
+        transitions = TransitionFinder(screens: effects.screens, modules: modules)
         plainScreens = PlainScreens(
             screens: effects.screens, modules: modules, roleNames: roleNames, launch: launch)
     }
@@ -145,7 +145,8 @@ final class RouteMaker {
     private func shownPlainly(by functions: [FunctionRef]) -> Set<Int> {
         var shown: Set<Int> = []
         for function in functions {
-            for effect in effects.effects(of: function) where !effect.onlyNodes || effect.isForeign {
+            for effect in effects.effects(of: function)
+            where (!effect.onlyNodes || effect.isForeign) && !isOverlaying(effect) {
                 guard case .value(let value) = effect.shown else { continue }
                 for screen in screens(of: value, shownBy: effect) {
                     if case .plain(let symbol) = screen.destination { shown.insert(symbol) }

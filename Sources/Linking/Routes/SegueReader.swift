@@ -21,7 +21,7 @@ struct SegueReader {
 
     /// How a segue of a storyboard shows where it leads: no navigation controller can be pushed, so that one is presented.
     func transition(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Transition {
-        container(of: segue, in: storyboard) == nil ? Self.transition(of: segue) : .present
+        container(of: segue, in: storyboard) == nil ? transition(of: segue) : .present
     }
 
     /// The navigation controller in which a segue shows a screen that it would push otherwise.
@@ -39,10 +39,11 @@ struct SegueReader {
         return maker.effects.screens.container(of: type) == .navigation
     }
 
-    private static func transition(of segue: StoryboardFacts.Segue) -> Transition {
+    private func transition(of segue: StoryboardFacts.Segue) -> Transition {
         switch segue.kind {
         case .show, .push: .push
-        case .showDetail, .replace: .replace
+        case .showDetail: evaluator.hasSplitControllers ? .replace : .present
+        case .replace: .replace
         case .presentation, .modal: segue.modalPresentationStyle == "pageSheet" ? .sheet : .present
         case .popover, .popoverPresentation: .popover
         case .embed: .embed

@@ -7,10 +7,12 @@ struct TransitionFinder {
     private let screens: ScreenFinder
     private let style: PresentationStyle
     private let raised: RaisedWindows
+    private let modules: ModuleMap
 
-    init(screens: ScreenFinder) {
+    init(screens: ScreenFinder, modules: ModuleMap) {
         evaluator = screens.evaluator
         self.screens = screens
+        self.modules = modules
         style = PresentationStyle(evaluator: screens.evaluator)
         raised = RaisedWindows(evaluator: screens.evaluator)
     }
@@ -26,9 +28,21 @@ struct TransitionFinder {
             // A tab bar controller that is put into another controller shows its tabs there.
             if effect.transition == .root || effect.transition == .embed, screen?.isInTab == true { return .tab }
             if raised.holds(effect) { return .present }
+            if isOverlaid(effect) { return .sheet }
+            if effect.call.hasPrefix("showDetail"), !evaluator.hasSplitControllers {
+                return style.transition(of: effect) ?? .present
+            }
             return (effect.transition == .root ? stackEdit(effect) : nil) ?? effect.transition
         }
         return style.transition(of: effect) ?? .present
+    }
+
+    /// Whether a controller that lays itself over others puts the screen into itself.
+    private func isOverlaid(_ effect: Effect) -> Bool {
+        guard effect.transition == .embed, let step = effect.steps.last,
+            let owner = evaluator.program.owner(of: evaluator.program.outermost(step.function))
+        else { return false }
+        return modules.isOverlay(owner)
     }
 
     /// The transition of a stack that is set again with what it held: a push where all of that stays.

@@ -4,7 +4,8 @@ import Facts
 struct EmbeddedMembers {
     let program: Program
 
-    private static let embeddings = ["addChild", "addChildViewController"]
+    /// The methods that put one controller into another.
+    static let embeddings = ["addChild", "addChildViewController"]
 
     /// The own members that each class embeds, call by call; nil for what is no own member.
     func byClass() -> [(owner: Int, members: [Identifier?])] {
@@ -23,12 +24,13 @@ struct EmbeddedMembers {
     private func embeddedMember(_ reference: ActionRef) -> Identifier? {
         let file = program.files[Int(reference.file)]
         guard case .call(let callee, let range) = file.expressions[program.action(reference).expression],
-            range.count == 1, let argument = file.arguments(range).first, isOwn(callee, file)
+            range.count == 1, let argument = file.arguments(range).first, Self.isOwn(callee, file)
         else { return nil }
         return program.ownMember(argument.value, reference.file)
     }
 
-    private func isOwn(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+    /// Whether a method of the object at hand is called.
+    static func isOwn(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
         switch file.expressions[callee] {
         case .name: return true
         case .member(let base?, _):

@@ -25,6 +25,7 @@ struct SymbolMerger {
         let embedded = EmbeddedMembers(program: program).byClass()
         WrappedContainers(program: program).mark(embedded)
         SurroundingControllers(program: program).mark(embedded)
+        OverlayControllers(program: program).mark()
         return program
     }
 

@@ -51,6 +51,8 @@ final class TypeSymbol {
     var wrapped: Identifier?
     /// The property that holds the screen around which a class only stands; see `SurroundingControllers`.
     var surrounded: Surrounded?
+    /// Whether a controller lays itself over another one, around a screen that it is handed; see `OverlayControllers`.
+    var isOverlay = false
     /// The declaration first, then the extensions, by file.
     var parts: [Part] = []
     var outer: Int?
@@ -107,6 +109,8 @@ final class TypeSymbol {
         frameworkLists = other.frameworkLists
         controller = other.controller
         wrapped = other.wrapped
+        surrounded = other.surrounded
+        isOverlay = other.isOverlay
         parts = other.parts
         outer = other.outer
         superclass = other.superclass
