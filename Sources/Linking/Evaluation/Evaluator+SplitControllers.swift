@@ -2,7 +2,7 @@
 extension Evaluator {
     /// Whether the app has a split view controller. Without one a detail is presented, as UIKit says of
     /// `UIViewController.showDetailViewController(_:sender:)`.
-    var hasSplitControllers: Bool {
+    func findSplitControllers() -> Bool {
         program.files.contains { $0.names.contains(Self.splitController) }
             || storyboards.storyboards.contains { storyboard in
                 storyboard.scenes.contains { $0.element == .splitViewController }
