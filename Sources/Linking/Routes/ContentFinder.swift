@@ -154,7 +154,10 @@ final class ContentFinder {
         guard found.isEmpty else { return found }
         guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
             // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
-            return stacks.contains(creation.site) ? anywhere[creation.site] ?? [] : found
+            if stacks.contains(creation.site) { return anywhere[creation.site] ?? [] }
+            // What an object fills that the showing code makes, it fills whoever has that code run.
+            guard isMade(creation, onWayOf: effect) else { return [] }
+            return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
         let running = effect.steps.map { program.outermost($0.function) }
@@ -163,6 +166,12 @@ final class ContentFinder {
             add(value)
         }
         return found
+    }
+
+    /// Whether the code that leads to an effect makes a container, and not another function that gives it back.
+    private func isMade(_ creation: Creation, onWayOf effect: Effect) -> Bool {
+        let maker = program.outermost(evaluator.store[creation.frame].function)
+        return effect.steps.contains { program.outermost($0.function) == maker }
     }
 
     /// What a container is made with.
