@@ -55,17 +55,17 @@ struct ModuleFinder {
         return (drafts, assemblies)
     }
 
-    /// A module that is there to be inherited from is one all the same where its parts' heirs have no modules of their own.
+    /// A module that is there to be inherited from is one all the same where no heirs of its parts are made, or some have no
+    /// module of their own.
     private func keepWithHeirs(_ drafts: inout [ModuleDraft]) {
         let homes = Dictionary(
             drafts.enumerated().flatMap { index, draft in draft.components.map { ($0.symbol, index) } },
             uniquingKeysWith: { first, _ in first })
         for index in drafts.indices where drafts[index].isInherited {
-            let bases = drafts[index].symbols(.presenter).isEmpty ? .view : Role.presenter
-            let heirs = drafts[index].symbols(bases).flatMap { program.descendants(of: $0) }.filter {
-                !evaluator.creations(of: $0).isEmpty
-            }
-            drafts[index].isInherited = heirs.allSatisfy { homes[$0].map { $0 != index } ?? false }
+            let presenters = drafts[index].symbols(.presenter)
+            let bases = presenters.isEmpty ? drafts[index].symbols(.view) : presenters
+            let heirs = bases.flatMap { program.descendants(of: $0) }.filter { isMade($0) }
+            drafts[index].isInherited = !heirs.isEmpty && heirs.allSatisfy { homes[$0].map { $0 != index } ?? false }
         }
     }
 
@@ -228,24 +228,24 @@ struct ModuleFinder {
             || connected.contains { program.isSubtype(controller, of: $0) || program.isSubtype($0, of: controller) }
     }
 
-    /// Whether the parts of a module are there to be inherited from: of its presenters only heirs are made, or of its
-    /// views, and its navigator has heirs as well. Modules that have none of their own may still be made with that.
+    /// Whether the parts of a module are there to be inherited from: of its presenters only heirs are made, or, where it has
+    /// none, of its views, and its navigator has heirs as well. Modules that have none of their own may still be made with
+    /// that.
     private func isInherited(_ views: [Int], _ spine: [RoleAssigner.Reading]) -> Bool {
-        let presenters = spine.filter { $0.role == .presenter }.map(\.symbol)
-        if !presenters.isEmpty, presenters.allSatisfy({ isAbstract($0) && isInheritedByMade($0) }) { return true }
-        return views.allSatisfy(isAbstract) && presenters.allSatisfy(isAbstract)
-            && spine.allSatisfy { isBase($0.symbol) || !program.types[$0.symbol].subclasses.isEmpty }
-    }
-
-    /// Whether code makes objects of some class that inherits from one.
-    private func isInheritedByMade(_ symbol: Int) -> Bool {
-        program.descendants(of: symbol).contains { !evaluator.creations(of: $0).isEmpty }
+        let presenters = spine.filter { $0.role == .presenter }
+        if !presenters.isEmpty { return presenters.allSatisfy { isAbstract($0.symbol) } }
+        return views.allSatisfy(isAbstract) && spine.allSatisfy { !program.types[$0.symbol].subclasses.isEmpty }
     }
 
     /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.
     private func isAbstract(_ symbol: Int) -> Bool {
-        !program.types[symbol].subclasses.isEmpty && evaluator.creations(of: symbol).isEmpty
-            && evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
+        !program.types[symbol].subclasses.isEmpty && !isMade(symbol)
+    }
+
+    /// Whether code or a storyboard makes an object of a class.
+    private func isMade(_ symbol: Int) -> Bool {
+        !evaluator.creations(of: symbol).isEmpty
+            || !evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
     }
 
     /// Whether a navigator is there to be inherited from: a coordinator that has heirs is one, though launch code may make it
