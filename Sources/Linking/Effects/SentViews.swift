@@ -118,7 +118,7 @@ struct SentViews {
         // Who observes it puts it back when the user has closed what is shown.
         if let owner = program.owner(of: function), owner == program.owner(of: stream.observer) { return false }
         return own.holders.contains { holder in
-            subject.holders.contains { program.isSubtype(holder, of: $0) || program.isSubtype($0, of: holder) }
+            subject.holders.contains { program.isKin(holder, of: $0) }
         }
     }
 

@@ -137,7 +137,7 @@ extension Evaluator {
             let frame = rootFrame(FunctionRef(Int(reference.file), action.function))
             guard case .call(let callee, let arguments) = file.expressions[action.expression],
                 let called = member(assignedBy: callee, frame),
-                program.isSubtype(called.holder, of: holder) || program.isSubtype(holder, of: called.holder)
+                program.isKin(called.holder, of: holder)
             else { continue }
             let values = Array(file.arguments(arguments))
             guard index < values.count else { continue }

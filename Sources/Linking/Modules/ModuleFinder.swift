@@ -225,7 +225,7 @@ struct ModuleFinder {
     /// where it inherits from one that is. Another screen may bear the name of a module that has its own.
     private func mayBelong(_ controller: Int, beside connected: [Int]) -> Bool {
         connected.isEmpty
-            || connected.contains { program.isSubtype(controller, of: $0) || program.isSubtype($0, of: controller) }
+            || connected.contains { program.isKin(controller, of: $0) }
     }
 
     /// Whether the parts of a module are there to be inherited from: of its presenters only heirs are made, or, where it has

@@ -41,7 +41,7 @@ struct AskedReceivers {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
         return handed.isEmpty
-            || handed.contains { program.isSubtype($0, of: asked.type) || program.isSubtype(asked.type, of: $0) }
+            || handed.contains { program.isKin($0, of: asked.type) }
     }
 
     private func parameter(_ expression: ExpressionID, _ index: Int32) -> (function: FunctionRef, index: Int)? {

@@ -156,7 +156,7 @@ struct ClosureKeepers {
         for reference in program.callsByName[name] {
             let function = FunctionRef(Int(reference.file), program.action(reference).function)
             let called = self.types(calledIn: reference, of: function)
-            guard called.contains(where: { type in holders.contains { isKin(type, $0) } }) else { continue }
+            guard called.contains(where: { type in holders.contains { program.isKin(type, of: $0) } }) else { continue }
             let homes = CodeHomes(evaluator: evaluator, modules: modules).homes(of: function)
             guard !homes.isEmpty else { return [] }
             found += homes.filter { !found.contains($0) }
@@ -178,10 +178,6 @@ struct ClosureKeepers {
         case .member(let base?, _): return self.types(of: base, evaluator.rootFrame(function))
         default: return []
         }
-    }
-
-    private func isKin(_ one: Int, _ other: Int) -> Bool {
-        program.isSubtype(one, of: other) || program.isSubtype(other, of: one)
     }
 
     /// The modules whose code calls a function.

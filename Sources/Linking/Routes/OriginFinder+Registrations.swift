@@ -82,7 +82,7 @@ extension OriginFinder {
         let place = FunctionRef(Int(file), mention.function)
         let name = program.identifier(of: function)
         func isRelated(_ symbol: Int) -> Bool {
-            guard program.isSubtype(owner, of: symbol) || program.isSubtype(symbol, of: owner) else { return false }
+            guard program.isKin(owner, of: symbol) else { return false }
             // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
             let members = program.members(name, of: symbol)
             return mention.isInner || program.facts(function).kind == .getter

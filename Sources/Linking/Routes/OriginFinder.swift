@@ -193,7 +193,7 @@ final class OriginFinder {
             guard case .selfReference = file.expressions[base] else { return true }
         }
         guard let caller = program.owner(of: site.function), program.types[caller].kind == .class else { return true }
-        return program.isSubtype(heir, of: caller) || program.isSubtype(caller, of: heir)
+        return program.isKin(heir, of: caller)
     }
 
     /// What protocols of the program ask for, or give their conformers, by the name of a type's function.
@@ -306,7 +306,7 @@ final class OriginFinder {
             default: types = []
             }
             let isCalled = types.contains { type in
-                holders.contains { program.isSubtype(type, of: $0) || program.isSubtype($0, of: type) }
+                holders.contains { program.isKin(type, of: $0) }
             }
             guard isCalled else { return nil }
             return CallSites.Site(
@@ -332,7 +332,7 @@ final class OriginFinder {
                 types = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(inner))))
             default: types = []
             }
-            guard types.contains(where: { program.isSubtype($0, of: owner) || program.isSubtype(owner, of: $0) }),
+            guard types.contains(where: { program.isKin($0, of: owner) }),
                 program.facts(program.outermost(inner)).kind != .initializer
             else { return nil }
             return .call(

@@ -82,6 +82,6 @@ struct StateOpeners {
             holder = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function))))
         default: holder = program.owner(of: function).map { [$0] } ?? []
         }
-        return holder.contains { program.isSubtype(state.type, of: $0) || program.isSubtype($0, of: state.type) }
+        return holder.contains { program.isKin(state.type, of: $0) }
     }
 }

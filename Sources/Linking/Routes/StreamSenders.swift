@@ -106,7 +106,7 @@ final class StreamSenders {
     private func calls(onto name: Identifier, of holders: [Int], _ depth: Int) -> [CallSites.Site] {
         let found = (sending[name] ?? []).filter { site in
             self.holders(of: site).contains { holder in
-                holders.contains { program.isSubtype(holder, of: $0) || program.isSubtype($0, of: holder) }
+                holders.contains { program.isKin(holder, of: $0) }
             }
         }
         if !found.isEmpty { return found }

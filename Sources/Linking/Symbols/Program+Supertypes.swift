@@ -35,6 +35,9 @@ extension Program {
         return (kind == .protocol || kind == .external) && allProtocols(of: symbol).contains(ancestor)
     }
 
+    /// Whether an object of one type may be of another: one of them inherits from the other, or conforms to it.
+    func isKin(_ symbol: Int, of other: Int) -> Bool { isSubtype(symbol, of: other) || isSubtype(other, of: symbol) }
+
     /// Every protocol that a type conforms to, its own first, refinements followed.
     func allProtocols(of symbol: Int) -> [Int] {
         let type = types[symbol]

@@ -93,21 +93,17 @@ final class ControlTitles {
         guard isOwn || isHeld || isHolders, let other = program.owner(of: setter.function) else { return false }
         if isOwn {
             if chain[0].hasPrefix("$") { return true }
-            if isRelated(other, owner) { return true }
+            if program.isKin(other, of: owner) { return true }
         }
-        if isHeld, holders.contains(where: { isRelated($0, other) }) { return true }
+        if isHeld, holders.contains(where: { program.isKin($0, of: other) }) { return true }
         guard isHolders, let first = setter.first else { return false }
-        return types(of: first, in: setter.function).contains { isRelated($0, owner) }
+        return types(of: first, in: setter.function).contains { program.isKin($0, of: owner) }
     }
 
     /// Whether a member of a control is what its words are put on: `titleLabel`, `configuration`.
     private static func isPart(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["title", "label", "configuration", "content", "button"].contains { name.contains($0) }
-    }
-
-    private func isRelated(_ one: Int, _ other: Int) -> Bool {
-        program.isSubtype(one, of: other) || program.isSubtype(other, of: one)
     }
 
     private func setters(in index: Int32) -> [Setter] {
