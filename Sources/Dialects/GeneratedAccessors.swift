@@ -14,6 +14,20 @@ package enum GeneratedAccessors {
 
     /// What is left of a name when a generator has made an identifier of it: letters and digits, whatever their case.
     package static func key(_ name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
+            var count = 0
+            for byte in name.utf8 {
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes[count] = byte | 0x20
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes[count] = byte
+                default: continue
+                }
+                count += 1
+            }
+            return count
+        }
     }
 }

@@ -42,15 +42,17 @@ package struct NavigationPrimitive: Hashable, Sendable {
         }
     }
 
-    package var name: String
+    package let name: String
     /// Argument labels in order, `_` for none; the first `required` must be there.
-    package var labels: [String]
-    package var required: Int
-    package var receiver: Receiver
-    package var subject: Subject
-    package var transition: Transition
+    package let labels: [String]
+    package let required: Int
+    package let receiver: Receiver
+    package let subject: Subject
+    package let transition: Transition
     /// Whether the call counts only where a node is shown: a plain subview is no navigation.
-    package var onlyNodes: Bool
+    package let onlyNodes: Bool
+    /// Swift's full name: `pushViewController(_:animated:)`.
+    package let fullName: String
 
     package init(
         _ name: String, _ labels: [String], required: Int? = nil, on receiver: Receiver, shows subject: Subject,
@@ -63,10 +65,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
         self.subject = subject
         self.transition = transition
         self.onlyNodes = onlyNodes
+        fullName = "\(name)(\(labels.map { "\($0):" }.joined()))"
     }
-
-    /// Swift's full name: `pushViewController(_:animated:)`.
-    package var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
 
     /// Whether these are the labels of UIKit's own method, `_` for none, each in its place.
     ///

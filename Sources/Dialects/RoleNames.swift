@@ -5,12 +5,14 @@ import NavigationGraph
 /// A name only suggests a role; whether a type takes part in a module is decided by what it is wired to.
 package struct RoleNames: Sendable {
     package struct Suffix: Hashable, Sendable {
-        package var text: String
-        package var role: Role
+        package let text: String
+        package let role: Role
+        fileprivate let ending: NameEnding
 
         package init(_ text: String, _ role: Role) {
             self.text = text
             self.role = role
+            ending = NameEnding(text)
         }
     }
 
@@ -46,25 +48,26 @@ package struct RoleNames: Sendable {
             "Delegate", "DelegateProtocol", "ModuleDelegate", "Inputs", "Outputs", "Logic", "Protocols",
         ])
 
-    private static let coordinatorSuffixes = ["Coordinator", "Navigator", "FlowController", "Flow"]
-
-    /// Whether a type's simple name says that it leads through screens without being one.
-    package static func isCoordinator(_ name: String) -> Bool {
-        coordinatorSuffixes.contains { suffix in
-            name.hasSuffix(suffix) || implementationEndings.contains { name.hasSuffix(suffix + $0) }
-        }
+    private static let coordinatorEndings = ["Coordinator", "Navigator", "FlowController", "Flow"].map {
+        NameEnding($0)
     }
 
-    /// What a class is called that implements the interface of the name in front.
-    private static let implementationEndings = ["Implementation", "Impl"]
+    /// Whether a type's simple name says that it leads through screens without being one.
+    package static func isCoordinator(_ name: String) -> Bool { ends(name, in: coordinatorEndings) }
 
-    private static let viewModelSuffixes = ["ViewModel", "VM", "StateModel", "Presenter"]
+    /// What a class is called that implements the interface of the name in front.
+    private static let implementationEndings = ["Implementation", "Impl"].map { NameEnding($0) }
+
+    private static let viewModelEndings = ["ViewModel", "VM", "StateModel", "Presenter"].map { NameEnding($0) }
 
     /// Whether a type's simple name says that it does the thinking for one screen.
-    package static func isViewModel(_ name: String) -> Bool {
-        viewModelSuffixes.contains { suffix in
-            name.hasSuffix(suffix) || implementationEndings.contains { name.hasSuffix(suffix + $0) }
-        }
+    package static func isViewModel(_ name: String) -> Bool { ends(name, in: viewModelEndings) }
+
+    /// Whether a name has one of some endings, or what it implements has.
+    private static func ends(_ name: String, in endings: [NameEnding]) -> Bool {
+        var bytes = Array(name.utf8)
+        if let ending = implementationEndings.first(where: { $0.ends(bytes) }) { bytes.removeLast(ending.count) }
+        return endings.contains { $0.ends(bytes) }
     }
 
     /// The same with more endings, which go before known ones of the same letters.
@@ -84,14 +87,34 @@ package struct RoleNames: Sendable {
 
     /// The stem and the role that a type's simple name suggests; nil where it suggests none.
     package func reading(of name: String) -> (stem: String, role: Role)? {
-        for ending in Self.implementationEndings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+        let bytes = Array(name.utf8)
+        for ending in Self.implementationEndings where bytes.count > ending.count && ending.ends(bytes) {
             return reading(of: String(name.dropLast(ending.count)))
         }
-        for suffix in suffixes where name.utf8.count > suffix.text.utf8.count && name.hasSuffix(suffix.text) {
+        for suffix in suffixes where bytes.count > suffix.ending.count && suffix.ending.ends(bytes) {
             return (String(name.dropLast(suffix.text.count)), suffix.role)
         }
         // A bare role name inside a namespace: `Login.Presenter`.
-        for suffix in suffixes where name == suffix.text { return ("", suffix.role) }
+        for suffix in suffixes where bytes.count == suffix.ending.count && suffix.ending.ends(bytes) {
+            return ("", suffix.role)
+        }
         return nil
+    }
+}
+
+/// How a name may end. Each name is asked for many endings, and mostly differs in the last letter.
+private struct NameEnding: Hashable {
+    private let bytes: [UInt8]
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// In bytes of UTF-8.
+    var count: Int { bytes.count }
+
+    func ends(_ name: [UInt8]) -> Bool {
+        let start = name.count - bytes.count
+        guard start >= 0 else { return false }
+        for index in bytes.indices.reversed() where bytes[index] != name[start + index] { return false }
+        return true
     }
 }

@@ -40,16 +40,17 @@ package enum Expression: Hashable, Sendable {
 }
 
 /// A slice of a file's arguments.
+@usableFromInline
 package struct ArgumentRange: Hashable, Sendable {
-    package var start: Int32
-    package var end: Int32
+    @usableFromInline package var start: Int32
+    @usableFromInline package var end: Int32
 
     package init(_ range: Range<Int>) {
         start = Int32(truncatingIfNeeded: range.lowerBound)
         end = Int32(truncatingIfNeeded: range.upperBound)
     }
 
-    package var count: Int { Int(end - start) }
+    @inlinable package var count: Int { Int(end - start) }
 }
 
 /// A value handed to a call, or an element of a tuple, an array or a set of alternatives.

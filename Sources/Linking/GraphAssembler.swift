@@ -65,33 +65,34 @@ struct GraphAssembler {
         let first = drafts[..<start].map { publisher.publishWithConditions($0) }
         let found = first + (other?.routes() ?? drafts[start...].map { publisher.publishWithConditions($0) })
         var published = found.map(\.route)
-        let known = Set(published.map { Self.identity(of: $0) })
+        let known = found.allSatisfy(\.withoutMissing.isEmpty) ? [] : Set(published.map { RouteIdentity($0) })
         for (index, one) in found.enumerated() {
             // What happens where something is there, and where it is not, happens always.
             for text in one.withoutMissing {
                 var always = published[index]
                 always.condition = text
-                if known.contains(Self.identity(of: always)) { published[index] = always }
+                if known.contains(RouteIdentity(always)) { published[index] = always }
             }
         }
         let extents = Dictionary(
             zip(drafts, published).compactMap { draft, route in
-                wayBack(draft).map { (Self.identity(of: route), $0) }
+                wayBack(draft).map { (RouteIdentity(route), $0) }
             }, uniquingKeysWith: { first, _ in first })
         let acting = Dictionary(
             zip(drafts, published).compactMap { draft, route in
-                actingOption(draft, publisher.options).map { (Self.identity(of: route), $0) }
+                actingOption(draft, publisher.options).map { (RouteIdentity(route), $0) }
             }, uniquingKeysWith: { first, _ in first })
         published += EntryWays(entries: entries, chainer: publisher.chainer).routes(among: published)
         published = merged(published)
         number(&published)
         var takenForOthers: [[String]: [String]] = [:]
         for route in acting.isEmpty ? [] : published {
-            if let option = acting[Self.identity(of: route)] { takenForOthers[option, default: []].append(route.id) }
+            if let option = acting[RouteIdentity(route)] { takenForOthers[option, default: []].append(route.id) }
         }
         let landings = landings(among: published)
-        for index in published.indices where published[index].landsOn.isEmpty {
-            guard let extent = extents[Self.identity(of: published[index])] else { continue }
+        for index in published.indices
+        where published[index].landsOn.isEmpty && published[index].destination.kind == .back {
+            guard let extent = extents[RouteIdentity(published[index])] else { continue }
             published[index].landsOn = landings.landings(of: published[index], extent)
         }
         return (published, takenForOthers)
@@ -110,10 +111,10 @@ struct GraphAssembler {
 
     /// Routes that differ only in how they are proven are one.
     private func merged(_ routes: [Route]) -> [Route] {
-        var positions: [[String]: Int] = [:]
+        var positions: [RouteIdentity: Int] = [:]
         var result: [Route] = []
         for route in routes {
-            let key = Self.identity(of: route)
+            let key = RouteIdentity(route)
             if let known = positions[key] {
                 for trigger in route.triggers
                 where result[known].triggers.count < TriggerChainer.maximumChains
@@ -131,38 +132,29 @@ struct GraphAssembler {
         return result
     }
 
-    /// What routes have in common that differ only in how they are proven.
-    static func identity(of route: Route) -> [String] {
-        let evidence = route.evidence.first { $0.role == .shows }
-        return [
-            route.source, route.target ?? "", route.destination.name, route.transition.rawValue,
-            route.option ?? "", route.method ?? "", route.condition ?? "", route.variant ?? "",
-            route.container?.rawValue ?? "", route.landsOn.joined(separator: " "),
-            evidence.map { "\($0.file):\($0.line)" } ?? "",
-        ]
-    }
-
     /// Ids are addresses: source, destination, option or method, variant, and a number where these agree.
     private func number(_ routes: inout [Route]) {
         var counts: [String: Int] = [:]
-        let sorted = routes.map { (route: $0, key: [address($0)] + order($0)) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        routes = sorted.map { route, key in
-            let address = key[0]
+        let all = routes
+        let addresses = all.map { address($0) }
+        let sorted = all.indices.sorted { one, other in
+            addresses[one] == addresses[other] ? precedes(all[one], all[other]) : addresses[one] < addresses[other]
+        }
+        routes = sorted.map { index in
+            let address = addresses[index]
             counts[address, default: 0] += 1
             let ordinal = counts[address] ?? 1
-            var route = route
+            var route = all[index]
             route.id = ordinal == 1 ? address : "\(address)#\(ordinal)"
             return route
         }
     }
 
-    private func order(_ route: Route) -> [String] {
-        [route.transition.rawValue, route.condition ?? ""]
-            + route.evidence.map { evidence in
-                let line = String(evidence.line)
-                return evidence.file + String(repeating: "0", count: max(0, 8 - line.count)) + line
-            }
+    /// Which of two routes with one address comes first.
+    private func precedes(_ one: Route, _ other: Route) -> Bool {
+        if one.transition != other.transition { return one.transition.rawValue < other.transition.rawValue }
+        if one.condition != other.condition { return one.condition ?? "" < other.condition ?? "" }
+        return one.evidence.lexicographicallyPrecedes(other.evidence) { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
     private func address(_ route: Route) -> String {

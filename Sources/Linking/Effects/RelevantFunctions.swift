@@ -75,7 +75,7 @@ struct RelevantFunctions {
         for called in program.callsByName.names {
             let name = program.text(called)
             // What begins with a capital makes an object.
-            guard !isDeclared(called), name.first?.isUppercase == false else { continue }
+            guard !name.isEmpty, !name.beginsWithCapital, !isDeclared(called) else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             guard transition != nil || name == ForeignNavigation.setter else { continue }
             let isUIKits = program.primitives.callsByName[name] != nil

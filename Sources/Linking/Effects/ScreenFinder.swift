@@ -123,7 +123,7 @@ struct ScreenFinder {
 
     /// The kind of container that a type is; nil for screens.
     func container(of type: TypeValue) -> Container? {
-        for symbol in evaluator.symbols(of: type) {
+        for symbol in type.symbols {
             for ancestor in program.lineage(of: symbol) {
                 switch program.types[ancestor].controller {
                 case .system: return nil
@@ -200,7 +200,7 @@ struct ScreenFinder {
         }
         let inside = contents(creation, id)
         if !inside.isEmpty { return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) } }
-        for symbol in evaluator.symbols(of: creation.type) {
+        for symbol in creation.type.symbols {
             for ancestor in program.lineage(of: symbol) {
                 if case .nominal(_, let arguments) = creation.type, ancestor == symbol, let view = arguments.first {
                     return typed(view, isInferred: true)
@@ -344,12 +344,12 @@ struct ScreenFinder {
     }
 
     private func isHosting(_ type: TypeValue) -> Bool {
-        evaluator.symbols(of: type).contains { program.inherits($0, from: SwiftUIViews.hosting.name) }
+        type.symbols.contains { program.inherits($0, from: SwiftUIViews.hosting.name) }
     }
 
     func typed(_ type: TypeValue, isInferred: Bool) -> [Screen] {
         if case .array(let element) = type { return typed(element, isInferred: true) }
-        let symbols = evaluator.symbols(of: type)
+        let symbols = type.symbols
         for symbol in symbols {
             if let module = modules.module(ofView: symbol),
                 modules.drafts[module].views.contains(where: { program.isSubtype(symbol, of: $0) })

@@ -47,8 +47,9 @@ struct EntryHandlerFinder {
         let names = Set(EntryHandlers.methods.keys.compactMap { $0.split(separator: "(").first.map(String.init) })
             .sorted().map { program.identifier($0) }
         return program.types.indices.flatMap { symbol -> [EntryHandler] in
-            guard !program.isExternal(symbol), program.types[symbol].kind != .protocol else { return [] }
-            return names.flatMap { program.types[symbol].methods[$0] ?? [] }.compactMap { method in
+            let type = program.types[symbol]
+            guard type.kind != .external, type.kind != .protocol, !type.methods.isEmpty else { return [] }
+            return names.flatMap { type.methods[$0] ?? [] }.compactMap { method in
                 guard program.facts(method).hasBody, let kind = EntryHandlers.methods[program.fullName(method)] else {
                     return nil
                 }
@@ -73,7 +74,8 @@ struct EntryHandlerFinder {
     private func intents() -> [EntryHandler] {
         program.types.indices.flatMap { symbol -> [EntryHandler] in
             let type = program.types[symbol]
-            guard !program.isExternal(symbol), type.kind != .protocol else { return [] }
+            guard type.kind != .external, type.kind != .protocol, !type.protocols.isEmpty || type.superclass != nil
+            else { return [] }
             let bases = program.allProtocols(of: symbol) + program.lineage(of: symbol)
             let asked = bases.filter { program.isExternal($0) }.compactMap {
                 EntryHandlers.intents[program.types[$0].name]

@@ -71,7 +71,7 @@ extension Evaluator {
         }
         guard case .nominal(let symbol, []) = type, program.isExternal(symbol), let this else { return type }
         let name = program.identifier(program.types[symbol].name)
-        for holder in symbols(of: self.type(of: this)) where !program.isExternal(holder) {
+        for holder in self.type(of: this).symbols where !program.isExternal(holder) {
             for ancestor in program.lineage(of: holder) {
                 if let nested = program.types[ancestor].nested[name] { return nominal(nested) }
                 if let alias = program.types[ancestor].aliases[name] {

@@ -2,12 +2,13 @@
 extension Evaluator {
     /// Several values as one: what is unknown gives way to what is known, and equal ones merge.
     func join(_ choices: [Choice]) -> ValueID {
+        if choices.count == 1, isSingle(choices[0]) { return choices[0].value }
         var flat: [Choice] = []
-        var seen: Set<ValueID> = []
+        var seen = SmallSet<ValueID>()
         func add(_ choice: Choice) {
             if case .alternatives(let inner) = store[choice.value] {
                 for one in inner { add(Choice(value: one.value, conditions: choice.conditions + one.conditions)) }
-            } else if seen.insert(choice.value).inserted {
+            } else if seen.insert(choice.value) {
                 flat.append(choice)
             } else {
                 addAgain(choice, to: &flat)
@@ -19,6 +20,12 @@ extension Evaluator {
         if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
         // A condition under which there is nothing else to see stays: it says when the one value is shown.
         return make(.alternatives(known.count > Self.maximumChoices ? few(of: known) : known))
+    }
+
+    /// Whether a choice, where it is the only one, is just its value.
+    private func isSingle(_ choice: Choice) -> Bool {
+        if case .alternatives = store[choice.value] { return false }
+        return choice.conditions.isEmpty || choice.value == unknown || choice.value == nothing
     }
 
     /// Of too many choices: each value once, under what all ways to it ask for, so that no value gives way to another

@@ -245,7 +245,7 @@ extension Evaluator {
         switch store[value] {
         case .object, .closure, .enumCase, .string, .storyboard, .this, .array, .tuple: return true
         case .instance(let type):
-            return symbols(of: type).contains { program.types[$0].kind != .protocol && !program.isExternal($0) }
+            return type.symbols.contains { program.types[$0].kind != .protocol && !program.isExternal($0) }
         default: return false
         }
     }

@@ -269,6 +269,11 @@ extension Evaluator {
         _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID, expected: TypeValue
     ) -> ValueID? {
         let file = facts(frame)
+        switch file.expressions[callee] {
+        case .name(let name), .member(.some, let name):
+            guard builtInNames.contains(identifier(name, frame)) else { return nil }
+        default: return nil
+        }
         let values = Array(file.arguments(arguments))
         func label(_ index: Int) -> String? {
             index < values.count ? values[index].label.map { file.text($0) } : nil
@@ -324,6 +329,15 @@ extension Evaluator {
             }
         default: return nil
         }
+    }
+
+    /// The names that mean something to `builtIn`.
+    func findBuiltInNames() -> Set<Identifier> {
+        let words: [String] = [
+            "String", "NSStringFromClass", "UIStoryboard", "instantiateViewController",
+            "instantiateInitialViewController", "type", GeneratedAccessors.make, "map", "flatMap", "compactMap",
+        ]
+        return Set((words + SwiftUIViews.objectWrappers + ContainerWords.resolutions).map { program.identifier($0) })
     }
 
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`, and both with a

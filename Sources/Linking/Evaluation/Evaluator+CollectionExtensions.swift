@@ -15,7 +15,7 @@ extension Evaluator {
     ) -> CallTarget? {
         guard isCollection(value) else { return nil }
         for collection in Self.collections {
-            guard let symbol = program.externalTypes[collection] else { continue }
+            guard let symbol = program.knownExternal(collection) else { continue }
             for method in program.types[symbol].methods[name] ?? [] where !program.facts(method).isStatic {
                 guard takes(value, method), let target = target(method, value, arguments, frame) else { continue }
                 return target

@@ -17,7 +17,7 @@ extension Evaluator {
             }
             return found
         case .metatype(let type):
-            for symbol in symbols(of: type) {
+            for symbol in type.symbols {
                 let methods = methods(name, in: symbol, isStatic: true).filter { isAvailable($0, to: type) }
                 let matches = targets(methods, value, arguments, frame)
                 let match = program.overloaded.contains(name) ? best(matches, arguments, frame) : matches.first
@@ -27,7 +27,7 @@ extension Evaluator {
         case .unknown, .nothing, .closure, .functions, .string, .tuple: return []
         case .object, .this, .instance, .open, .enumCase, .storyboard, .array:
             let type = type(of: value)
-            for symbol in symbols(of: type) {
+            for symbol in type.symbols {
                 let found = instanceTargets(name, on: value, symbol, arguments, frame)
                 if !found.isEmpty { return found }
             }
@@ -43,7 +43,7 @@ extension Evaluator {
     private func optionalExtension(
         _ name: Identifier, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        guard let optional = program.externalTypes["Optional"] else { return nil }
+        guard let optional = program.knownExternal("Optional") else { return nil }
         return program.types[optional].methods[name]?.lazy.filter { !self.program.facts($0).isStatic }
             .compactMap { self.target($0, value, arguments, frame) }.first
     }
@@ -136,9 +136,9 @@ extension Evaluator {
         switch type(of: value) {
         case .generic: guard program.usesSwiftUI(store[frame].function.file) else { return nil }
         case let type:
-            guard symbols(of: type).contains(where: { program.isExternal($0) }), isView(value) else { return nil }
+            guard type.symbols.contains(where: { program.isExternal($0) }), isView(value) else { return nil }
         }
-        guard let view = program.externalTypes[SwiftUIViews.view] else { return nil }
+        guard let view = program.knownExternal(SwiftUIViews.view) else { return nil }
         for method in program.types[view].methods[name] ?? [] where !program.facts(method).isStatic {
             if let match = target(method, value, arguments, frame) { return match }
         }
@@ -176,11 +176,11 @@ extension Evaluator {
         of requirement: FunctionRef? = nil
     ) -> CallTarget? {
         let asked = requirement.map { program.parameterTypes(of: $0) }
-        let methods = program.members(name, of: symbol).methods
-        let isOverloaded = program.overloaded.contains(name) || areOfProtocols(methods)
+        let members = program.members(name, of: symbol)
+        let isOverloaded = members.areMethodsOfProtocols || program.overloaded.contains(name)
         var declared: CallTarget?
         var matches: [CallTarget] = []
-        for method in methods {
+        for method in members.methods {
             guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
                 continue
             }
@@ -203,17 +203,6 @@ extension Evaluator {
         function.file == file || !program.facts(function).isPrivate
     }
 
-    /// Whether several protocols, and they alone, give a type methods of one name, which then may differ in what they take.
-    private func areOfProtocols(_ methods: [FunctionRef]) -> Bool {
-        guard methods.count > 1 else { return false }
-        var owners: Set<Int> = []
-        for method in methods where program.facts(method).hasBody {
-            guard let owner = program.owner(of: method), program.types[owner].kind == .protocol else { return false }
-            owners.insert(owner)
-        }
-        return owners.count > 1
-    }
-
     /// Whether a method of a subclass stands for another in its superclass: the same types where labels do not decide.
     private func overrides(_ method: FunctionRef, _ overridden: FunctionRef) -> Bool {
         guard program.overloaded.contains(program.identifier(of: method)) else { return true }
@@ -231,7 +220,7 @@ extension Evaluator {
                 continue
             }
             let asked = program.resolve(requirement.right, file: method.file, declaration: id)
-            for required in symbols(of: asked) where !program.isSubtype(symbol, of: required) { return false }
+            for required in asked.symbols where !program.isSubtype(symbol, of: required) { return false }
         }
         return true
     }
@@ -342,48 +331,50 @@ extension Evaluator {
     func target(
         _ function: FunctionRef, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        let file = program.files[Int(function.file)]
         let calling = facts(frame)
         let fact = program.facts(function)
         let caller = store[frame].function.file
         let takesAny = program.takesAnyNumber(function)
         guard takesAny || arguments.count <= fact.parameters.count else { return nil }
-        let values = calling.arguments(arguments)
-        var binding: [Int?] = []
-        binding.reserveCapacity(fact.parameters.count)
+        // Nil while each parameter takes the argument in its place, as nearly all do.
+        var binding: [Int?]?
         var next = 0
         for (index, parameter) in fact.parameters.enumerated() {
-            let label = parameter.label.map { program.identifier($0, function.file) }
             let canBeLeftOut = parameter.defaultValue != nil || takesAny && program.isVariadic(index, of: function)
-            guard next < values.count else {
-                guard canBeLeftOut else { return nil }
-                binding.append(nil)
-                continue
+            var taken: Int?
+            if next < arguments.count {
+                let argument = calling.arguments[Int(arguments.start) + next]
+                let given = argument.label.map { program.identifier($0, caller) }
+                let fits =
+                    argument.isTrailingClosure && given == nil
+                    ? mayBeFunction(index, of: function) && remainingFit(fact, after: index, arguments.count - next)
+                    : given == parameter.label.map { program.identifier($0, function.file) }
+                if fits { taken = next }
             }
-            let argument = values[values.startIndex + next]
-            let given = argument.label.map { program.identifier($0, caller) }
-            let fits =
-                argument.isTrailingClosure && given == nil
-                ? mayBeFunction(index, of: function) && remainingFit(fact, after: index, values.count - next, file)
-                : given == label
-            if fits {
-                binding.append(next)
-                next += takesAny && program.isVariadic(index, of: function) ? run(of: values, from: next) : 1
-            } else if canBeLeftOut {
-                binding.append(nil)
-            } else {
-                return nil
+            guard taken != nil || canBeLeftOut else { return nil }
+            if binding == nil, taken != index { binding = Self.inOrder(index) }
+            binding?.append(taken)
+            if taken != nil {
+                next +=
+                    takesAny && program.isVariadic(index, of: function)
+                    ? run(of: calling.arguments(arguments), from: next) : 1
             }
         }
-        guard next == values.count else { return nil }
-        return CallTarget(function: function, this: this, binding: binding)
+        guard next == arguments.count else { return nil }
+        return CallTarget(function: function, this: this, binding: binding ?? Self.inOrder(fact.parameters.count))
     }
 
+    /// Parameters that take the arguments in their places.
+    private static func inOrder(_ count: Int) -> [Int?] {
+        count < bindingsInOrder.count ? bindingsInOrder[count] : (0..<count).map { $0 }
+    }
+
+    /// Shared by nearly all calls.
+    private static let bindingsInOrder: [[Int?]] = (0..<16).map { count in (0..<count).map { $0 } }
+
     /// A trailing closure takes the first function parameter from which on the rest of the arguments fit.
-    private func remainingFit(_ fact: FunctionFacts, after index: Int, _ remaining: Int, _ file: SwiftFacts) -> Bool {
-        let later = fact.parameters[(index + 1)...]
-        let needed = later.filter { $0.defaultValue == nil }.count
-        return needed <= remaining - 1
+    private func remainingFit(_ fact: FunctionFacts, after index: Int, _ remaining: Int) -> Bool {
+        fact.parameters[(index + 1)...].count { $0.defaultValue == nil } <= remaining - 1
     }
 
     /// Whether a parameter may take a closure: a type that nobody declares may be a library's name for a function.

@@ -24,7 +24,7 @@ extension Evaluator {
         let text = program.text(name)
         if let argument = typeArgument(named: text, frame) { return make(.metatype(argument)) }
         // `$presenter` is the wrapper around `presenter`.
-        if text.hasPrefix("$"), text.utf8.count > 1, let this = activation.this {
+        if text.utf8.first == UInt8(ascii: "$"), text.utf8.count > 1, let this = activation.this {
             return member(program.identifier(String(text.dropFirst())), of: this)
         }
         let file = activation.function.file
@@ -38,8 +38,8 @@ extension Evaluator {
         if let alias = program.globalAliases[name] {
             return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
         }
-        guard text.first?.isUppercase == true else { return unknown }
-        return make(.metatype(.nominal(program.external(text), [])))
+        guard text.beginsWithCapital else { return unknown }
+        return make(.metatype(.nominal(program.external(name), [])))
     }
 
     private func nearest(_ globals: [PropertyRef], to file: Int32) -> PropertyRef? {
@@ -85,13 +85,7 @@ extension Evaluator {
     }
 
     /// The symbols that a type consists of.
-    func symbols(of type: TypeValue) -> [Int] {
-        switch type {
-        case .nominal(let symbol, _): return [symbol]
-        case .composition(let parts): return parts.flatMap { symbols(of: $0) }
-        default: return []
-        }
-    }
+    func symbols(of type: TypeValue) -> [Int] { Array(type.symbols) }
 
     /// A property of a type, its superclasses, or the protocols that it conforms to; the nearest first.
     func property(_ name: Identifier, in symbol: Int, isStatic: Bool) -> PropertyRef? {

@@ -11,7 +11,7 @@ extension Evaluator {
             return program.isSwiftUIView(symbol) || isFrameworkView(symbol, in: creation.site.file)
         case .this(let symbol): return program.isSwiftUIView(symbol)
         case .instance(let type), .open(_, let type):
-            return symbols(of: type).contains { program.isSwiftUIView($0) || isViewProtocol($0) }
+            return type.symbols.contains { program.isSwiftUIView($0) || isViewProtocol($0) }
         default: return false
         }
     }

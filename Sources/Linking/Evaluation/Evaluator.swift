@@ -25,6 +25,7 @@ final class Evaluator {
     let store: ValueStore
     let dataTypes: DataTypes
     private(set) lazy var unnamedMethods = UnnamedMethods(program: program)
+    private(set) lazy var builtInNames = findBuiltInNames()
     private(set) lazy var hasSplitControllers = findSplitControllers()
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?

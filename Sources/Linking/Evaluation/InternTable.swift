@@ -14,8 +14,10 @@ struct InternTable<Element: Hashable> {
     /// All elements, in the order of their numbers.
     var all: [Element] { elements }
 
-    mutating func index(of element: Element) -> Int32 {
-        let hash = element.hashValue
+    mutating func index(of element: Element) -> Int32 { index(of: element, hash: element.hashValue) }
+
+    /// - Parameter hash: the same for equal elements; all elements of a table are hashed in one way.
+    mutating func index(of element: Element, hash: Int) -> Int32 {
         var slot = hash & (slots.count - 1)
         while slots[slot] >= 0 {
             let index = Int(slots[slot])

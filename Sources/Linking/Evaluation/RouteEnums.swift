@@ -43,19 +43,10 @@ struct RouteEnums {
     private func makesScreen(_ function: FunctionRef) -> Bool {
         let fact = program.facts(function)
         guard let result = fact.result else { return false }
-        return symbols(
-            of: program.resolve(result, file: function.file, declaration: fact.declaration, function: function.id)
-        ).contains { symbol in
+        let type = program.resolve(result, file: function.file, declaration: fact.declaration, function: function.id)
+        return type.symbols.contains { symbol in
             [SwiftUIViews.view, "AnyView"].contains(program.types[symbol].name)
                 || program.inherits(symbol, from: "UIViewController")
-        }
-    }
-
-    private func symbols(of type: TypeValue) -> [Int] {
-        switch type {
-        case .nominal(let symbol, _): [symbol]
-        case .composition(let parts): parts.flatMap { symbols(of: $0) }
-        default: []
         }
     }
 }

@@ -13,7 +13,7 @@ struct Derivation {
     static func all(of app: LinkedApp, in graph: NavigationGraph) -> [Derivation] {
         let publisher = app.assembler.publisher
         let routes = Dictionary(
-            graph.routes.map { (GraphAssembler.identity(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+            graph.routes.map { (RouteIdentity($0), $0) }, uniquingKeysWith: { first, _ in first })
         let landings = app.assembler.landings(among: graph.routes)
         let found = app.routes.drafts.compactMap { draft -> Derivation? in
             var draft = draft
@@ -23,7 +23,7 @@ struct Derivation {
             if published.landsOn.isEmpty, let extent = app.assembler.wayBack(draft) {
                 published.landsOn = landings.landings(of: published, extent)
             }
-            guard let route = routes[GraphAssembler.identity(of: published)] else { return nil }
+            guard let route = routes[RouteIdentity(published)] else { return nil }
             return Derivation(route: route, draft: draft, effect: effect(of: draft, app))
         }
         return found.enumerated().sorted { ($0.element.route.id, $0.offset) < ($1.element.route.id, $1.offset) }

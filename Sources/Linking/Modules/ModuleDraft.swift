@@ -15,7 +15,9 @@ struct ModuleDraft {
     var group = ""
 
     func symbols(_ roles: Role...) -> [Int] {
-        components.filter { roles.contains($0.role) }.map(\.symbol)
+        var found: [Int] = []
+        for component in components where roles.contains(component.role) { found.append(component.symbol) }
+        return found
     }
 
     var navigators: [Int] { symbols(.wireframe, .router) }

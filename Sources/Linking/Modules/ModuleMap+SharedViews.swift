@@ -4,8 +4,7 @@ extension ModuleMap {
     func modules(sharing function: FunctionRef) -> [Int] {
         var owner = evaluator.program.owner(of: function)
         while let symbol = owner {
-            let found = drafts.indices.filter { drafts[$0].sharedViews.contains(symbol) }
-            if !found.isEmpty { return found }
+            if let found = modulesOfSharedView[symbol] { return found }
             owner = evaluator.program.types[symbol].outer
         }
         return []

@@ -7,6 +7,8 @@ final class ModuleMap {
     let evaluator: Evaluator
     private(set) var drafts: [ModuleDraft]
     private(set) var moduleOfType: [Int: Int] = [:]
+    /// The modules that show a view which is no part of one of them alone, in their order.
+    private(set) var modulesOfSharedView: [Int: [Int]] = [:]
     private(set) var launchTypes: Set<Int> = []
     /// Classes that answer what the system asks the application's delegate, which passes it on.
     private var launchServices: Set<Int> = []
@@ -38,6 +40,7 @@ final class ModuleMap {
             for component in draft.components where moduleOfType[component.symbol] == nil {
                 moduleOfType[component.symbol] = index
             }
+            for view in draft.sharedViews.distinct() { modulesOfSharedView[view, default: []].append(index) }
         }
         var makers: [Int?] = Array(repeating: nil, count: assemblies.count)
         for (making, assembly) in assemblies.enumerated() {
@@ -83,6 +86,7 @@ final class ModuleMap {
             }
         }
         moduleOfType = other.moduleOfType
+        modulesOfSharedView = other.modulesOfSharedView
         for (symbol, module) in other.moduleOfType where symbol >= shared {
             moduleOfType[symbol] = nil
             moduleOfType[number(symbol)] = module
@@ -220,7 +224,7 @@ final class ModuleMap {
         for type in program.lineage(of: symbol) {
             if let module = moduleOfType[type] { return module }
         }
-        let shared = drafts.indices.filter { drafts[$0].sharedViews.contains(symbol) }
-        return shared.count == 1 ? shared[0] : nil
+        guard let sharing = modulesOfSharedView[symbol], sharing.count == 1 else { return nil }
+        return sharing[0]
     }
 }

@@ -1,3 +1,4 @@
+import Dialects
 import NavigationGraph
 
 /// Gives modules their groups and ids.
@@ -51,7 +52,7 @@ struct ModuleNamer {
         var places: [[String]] = []
         for component in leading.isEmpty ? draft.components : leading {
             guard let path = path(of: component.symbol, storyboards) else { continue }
-            let folders = path.split(separator: "/").dropLast().map(String.init)
+            let folders = path.folders.map(String.init)
             places.append(folders)
             shared = shared.map { Array(zip($0, folders).prefix { $0 == $1 }.map(\.0)) } ?? folders
         }
@@ -63,10 +64,9 @@ struct ModuleNamer {
 
     /// The folder that is called like the module and holds more than half of its parts, as where all views lie apart.
     private func folder(named name: String, ofMost places: [[String]]) -> [String]? {
-        func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
-        let wanted = plain(name)
+        let wanted = GeneratedAccessors.key(name)
         let own = places.compactMap { place in
-            place.lastIndex { plain($0) == wanted }.map { Array(place[...$0]) }
+            place.lastIndex { GeneratedAccessors.key($0) == wanted }.map { Array(place[...$0]) }
         }
         return own.first { candidate in own.count { $0 == candidate } * 2 > places.count }
     }

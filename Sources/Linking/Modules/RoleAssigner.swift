@@ -89,13 +89,15 @@ struct RoleAssigner {
     /// module is a namespace, and its types need no name of their own.
     private func target(of symbol: Int) -> String? {
         let name = program.types[symbol].name
-        guard program.types[symbol].outer == nil, names.suffixes.contains(where: { $0.text == name }),
-            (program.topLevelTypes[program.identifier(name)] ?? []).count(where: { !program.isOfStandIn($0) }) > 1,
-            let part = program.types[symbol].parts.first
+        // Few types share a name.
+        guard program.types[symbol].outer == nil, let sharing = program.topLevelTypes[program.identifier(name)],
+            sharing.count > 1, sharing.count(where: { !program.isOfStandIn($0) }) > 1,
+            names.suffixes.contains(where: { $0.text == name }), let part = program.types[symbol].parts.first
         else { return nil }
-        let folders = program.files[Int(part.file)].path.split(separator: "/").dropLast()
-        return folders.last { !ModuleNamer.partFolders.contains($0.lowercased()) && !Self.rootFolders.contains($0) }
-            .map(String.init)
+        return program.files[Int(part.file)].path.folders.last {
+            !ModuleNamer.partFolders.contains($0.lowercased()) && !Self.rootFolders.contains($0)
+        }
+        .map(String.init)
     }
 
     /// The folders in which a target keeps its sources.

@@ -46,7 +46,7 @@ struct ExpressionText {
                 // Words that others are put into: `String(format: NSLocalizedString("rows", comment: ""), count)`.
                 if names == ["String"] { return title(first.value, depth: depth + 1) }
             }
-            guard names.first?.first?.isUppercase == true else { return names.joined(separator: ".") }
+            guard names.first?.beginsWithCapital == true else { return names.joined(separator: ".") }
             return names.last ?? ""
         default:
             let text = text(expression)

@@ -8,17 +8,17 @@ struct HandedOnResults {
     init(program: Program) { self.program = program }
 
     /// The functions whose results are those of functions with the names, or of functions that hand these on.
-    func functions(handingOn names: Set<String>) -> Set<FunctionRef> {
+    func functions(handingOn names: Set<Identifier>) -> Set<FunctionRef> {
         var found: Set<FunctionRef> = []
         var left = names
         for _ in 0..<Self.maximumHops {
-            var next: Set<String> = []
-            for name in left.sorted() {
-                for reference in program.calls(named: name) {
+            var next: Set<Identifier> = []
+            for name in left {
+                for reference in program.callsByName[name] {
                     let action = program.action(reference)
                     let function = FunctionRef(Int(reference.file), action.function)
                     guard givesBack(action.expression, function), found.insert(function).inserted else { continue }
-                    next.insert(program.name(function))
+                    next.insert(program.identifier(of: function))
                 }
             }
             left = next

@@ -219,7 +219,7 @@ final class MakingCallFinder {
     private func mayMake(_ callee: ExpressionID, _ index: Int32) -> Bool {
         let file = program.files[Int(index)]
         switch file.expressions[callee] {
-        case .name(let name): return file.text(name).first?.isUppercase == true
+        case .name(let name): return file.text(name).beginsWithCapital
         case .member(let base?, let name):
             return telling.contains(program.identifier(name, index)) || beginsWithType(base, file)
         case .type: return true
@@ -236,7 +236,7 @@ final class MakingCallFinder {
 
     private func beginsWithType(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
         switch file.expressions[expression] {
-        case .name(let name): file.text(name).first?.isUppercase == true
+        case .name(let name): file.text(name).beginsWithCapital
         case .member(let base?, _): beginsWithType(base, file)
         case .type: true
         default: false

@@ -30,15 +30,16 @@ struct OptionFinder {
     func option(of route: RouteDraft) -> String? {
         guard case .module(let module) = route.source else { return nil }
         let draft = modules.drafts[module]
-        for step in route.steps {
-            guard let owner = program.owner(of: step.function), draft.navigators.contains(owner) else { continue }
+        let navigators = draft.navigators
+        for step in route.steps where !step.conditions.isEmpty {
+            guard let owner = program.owner(of: step.function), navigators.contains(owner) else { continue }
             for reference in step.conditions {
                 if let name = optionCase(reference, step.function) { return name }
             }
         }
         // A way may begin with the code that hands a screen to the navigator's method.
         let methods = [route.method].compactMap(\.self) + route.steps.map { program.outermost($0.function) }
-        let method = methods.first { program.owner(of: $0).map { draft.navigators.contains($0) } ?? false }
+        let method = methods.first { program.owner(of: $0).map { navigators.contains($0) } ?? false }
         guard let method, program.facts(method).kind == .method else { return nil }
         let name = program.fullName(method)
         return interfaceMethods(of: draft).contains { program.fullName($0) == name } ? name : nil

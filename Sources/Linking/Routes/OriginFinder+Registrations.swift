@@ -234,7 +234,7 @@ extension OriginFinder {
             argument.flatMap { WordReader(evaluator: self.evaluator).title($0.value, in: place) }
         }
         let said = label ?? parameterLabel(position, of: callee, range, place)
-        if name.first?.isUppercase == true || isCase(callee, facts), let said, TriggerSources.isHandler(said) {
+        if name.beginsWithCapital || isCase(callee, facts), let said, TriggerSources.isHandler(said) {
             // `.init(…)` does not say of what.
             return [
                 name == "init"

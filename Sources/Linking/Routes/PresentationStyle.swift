@@ -12,7 +12,7 @@ final class PresentationStyle {
     /// What is set, by the outermost function that sets it.
     private var marks: [FunctionRef: [Mark]] = [:]
     /// The names of the functions that set anything on what they are handed, or on `self`.
-    private var markingNames: Set<String> = []
+    private var markingNames: Set<Identifier> = []
     /// The functions that give back what such a function has made.
     private var handing: Set<FunctionRef> = []
     private var program: Program { evaluator.program }
@@ -39,7 +39,7 @@ final class PresentationStyle {
             for reference in program.assignments(named: name) { add(reference, hint) }
         }
         handing = HandedOnResults(program: program).functions(handingOn: markingNames)
-        markingNames.formUnion(handing.map { program.name($0) })
+        markingNames.formUnion(handing.map { program.identifier(of: $0) })
     }
 
     private func add(_ reference: ActionRef, _ hint: PresentationMarks.Hint) {
@@ -61,7 +61,7 @@ final class PresentationStyle {
         let outer = program.outermost(function)
         marks[outer, default: []].append(
             Mark(function: function, holder: holder, kind: kind, condition: action.condition))
-        markingNames.insert(program.name(outer))
+        markingNames.insert(program.identifier(of: outer))
     }
 
     /// The controller of `controller.sheetPresentationController`, also where a local stands for that.
@@ -132,7 +132,7 @@ final class PresentationStyle {
             for index in program.facts(inner).actions {
                 let action = file.actions[Int(index)]
                 guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
-                    let name = calledName(callee, file), markingNames.contains(name)
+                    isMarking(callee, file, inner.file)
                 else { continue }
                 let place = evaluator.frame(for: inner, within: home)
                 for target in evaluator.targets(ofCall: callee, arguments, place).prefix(2)
@@ -153,10 +153,11 @@ final class PresentationStyle {
         }
     }
 
-    private func calledName(_ callee: ExpressionID, _ file: SwiftFacts) -> String? {
+    /// Whether a call is, by its name, one of a function that sets anything.
+    private func isMarking(_ callee: ExpressionID, _ file: SwiftFacts, _ index: Int32) -> Bool {
         switch file.expressions[callee] {
-        case .name(let name), .member(_, let name): file.text(name)
-        default: nil
+        case .name(let name), .member(_, let name): markingNames.contains(program.identifier(name, index))
+        default: false
         }
     }
 

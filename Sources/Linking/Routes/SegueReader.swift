@@ -115,12 +115,12 @@ struct SegueReader {
 
     private func isObjectiveC(_ scene: StoryboardFacts.Scene) -> Bool {
         guard let name = scene.customClass, program.topLevelType(name, near: 0) == nil else { return false }
-        return program.externalTypes[name].map { evaluator.isObjectiveCScreen($0) } ?? false
+        return program.knownExternal(name).map { evaluator.isObjectiveCScreen($0) } ?? false
     }
 
     func module(of scene: StoryboardFacts.Scene) -> Int? {
         guard let name = scene.customClass,
-            let symbol = program.topLevelType(name, near: 0) ?? program.externalTypes[name]
+            let symbol = program.topLevelType(name, near: 0) ?? program.knownExternal(name)
         else { return nil }
         return maker.modules.module(ofView: symbol)
     }

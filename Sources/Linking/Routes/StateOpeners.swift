@@ -60,7 +60,7 @@ struct StateOpeners {
     private func isCase(_ name: String, _ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
         guard case .member(let base, _) = file.expressions[expression] else { return false }
         guard let base else { return true }
-        if case .name(let type) = file.expressions[base] { return file.text(type).first?.isUppercase ?? false }
+        if case .name(let type) = file.expressions[base] { return file.text(type).beginsWithCapital }
         return false
     }
 

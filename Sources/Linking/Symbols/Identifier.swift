@@ -26,11 +26,13 @@ extension Identifier {
     static let array = known("Array")
     static let dictionary = known("Dictionary")
     static let append = known("append")
+    static let any = known("Any")
+    static let anyObject = known("AnyObject")
 
     /// The names that linking asks for by themselves; every program numbers them first.
     fileprivate static let knownTexts = [
         "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values", "Optional",
-        "Array", "Dictionary", "append",
+        "Array", "Dictionary", "append", "Any", "AnyObject",
     ]
 
     /// The number that a name of `knownTexts` has in every program.
@@ -51,6 +53,10 @@ struct FileIdentifiers: Sendable {
     }
 }
 
+extension InternTable<String> {
+    fileprivate mutating func index(ofText text: String) -> Int32 { index(of: text, hash: Int(TextHash.of(text))) }
+}
+
 /// Numbers the names of a program.
 final class IdentifierTable {
     private var table: InternTable<String>
@@ -59,7 +65,7 @@ final class IdentifierTable {
     /// The second half of the names is read on a thread of its own, and then numbered as if all had been read in one go.
     init(files: [SwiftFacts]) {
         var table = InternTable<String>()
-        for text in Identifier.knownTexts { _ = table.index(of: text) }
+        for text in Identifier.knownTexts { _ = table.index(ofText: text) }
         let middle = Self.middle(of: files)
         let later = Meanwhile {
             var table = InternTable<String>()
@@ -67,7 +73,7 @@ final class IdentifierTable {
         }
         let rows = Self.rows(files[..<middle], &table)
         let (laterRows, texts) = later.made
-        let numbers = texts.map { Identifier(number: table.index(of: $0)) }
+        let numbers = texts.map { Identifier(number: table.index(ofText: $0)) }
         self.files = FileIdentifiers(rows: rows + laterRows.map { row in row.map { numbers[Int($0.number)] } })
         self.table = table
     }
@@ -83,7 +89,7 @@ final class IdentifierTable {
     }
 
     private static func rows(_ files: ArraySlice<SwiftFacts>, _ table: inout InternTable<String>) -> [[Identifier]] {
-        files.map { file in file.names.map { Identifier(number: table.index(of: $0)) } }
+        files.map { file in file.names.map { Identifier(number: table.index(ofText: $0)) } }
     }
 
     init(twin other: IdentifierTable) {
@@ -94,7 +100,7 @@ final class IdentifierTable {
     subscript(name: NameID, file: Int32) -> Identifier { files[name, file] }
 
     /// The identifier of a name from elsewhere, which need not occur in any file.
-    func identifier(_ text: String) -> Identifier { Identifier(number: table.index(of: text)) }
+    func identifier(_ text: String) -> Identifier { Identifier(number: table.index(ofText: text)) }
 
     func text(_ identifier: Identifier) -> String { table[identifier.number] }
 }

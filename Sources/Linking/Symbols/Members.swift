@@ -1,7 +1,7 @@
 /// What a type answers with under one name: its own members, its superclasses' and its protocols', the nearest first.
-final class Members {
+final class Members: Sendable {
     /// A property of the framework class that a type is or inherits from.
-    enum FrameworkProperty {
+    enum FrameworkProperty: Sendable {
         case type(String)
         /// A list of objects of a class.
         case list(String)
@@ -14,13 +14,24 @@ final class Members {
     let methods: [FunctionRef]
     let staticMethods: [FunctionRef]
     let frameworkProperty: FrameworkProperty?
+    /// Whether several protocols, and they alone, give the type its methods, which then may differ in what they take.
+    let areMethodsOfProtocols: Bool
+
+    /// What types answer with to a name that none of them, and no class of a framework, is known to have.
+    init() {
+        property = nil
+        staticProperty = nil
+        methods = []
+        staticMethods = []
+        frameworkProperty = nil
+        areMethodsOfProtocols = false
+    }
 
     init(_ name: Identifier, of symbol: Int, in program: Program) {
         var (own, ofType): (PropertyRef?, PropertyRef?)
         var (required, requiredOfType): (PropertyRef?, PropertyRef?)
         var (methods, staticMethods): ([FunctionRef], [FunctionRef]) = ([], [])
         var framework: FrameworkProperty?
-        // Most names that are asked for, only frameworks declare.
         let isDeclared = !program.isConnected || program.declaredNames.contains(name)
         for ancestor in program.ancestry(of: symbol) {
             let type = program.types[ancestor]
@@ -52,11 +63,24 @@ final class Members {
         self.methods = methods
         self.staticMethods = staticMethods
         frameworkProperty = framework
+        areMethodsOfProtocols = Self.areOfProtocols(methods, program)
+    }
+
+    private static func areOfProtocols(_ methods: [FunctionRef], _ program: Program) -> Bool {
+        guard methods.count > 1 else { return false }
+        var owners: Set<Int> = []
+        for method in methods where program.facts(method).hasBody {
+            guard let owner = program.owner(of: method), program.types[owner].kind == .protocol else { return false }
+            owners.insert(owner)
+        }
+        return owners.count > 1
     }
 }
 
 extension Program {
     func members(_ name: Identifier, of symbol: Int) -> Members {
+        // Most names that are asked for, only frameworks declare.
+        if isConnected, !answeredNames.contains(name) { return noMembers }
         let type = types[symbol]
         if let known = type.members[name] { return known }
         let found = Members(name, of: symbol, in: self)

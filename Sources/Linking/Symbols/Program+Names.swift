@@ -85,7 +85,7 @@ extension Program {
 
     /// The type that an expression names with its module in front: `Screens.Detail`.
     func type(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
-        guard imports(module, file), text(name).first?.isUppercase == true else { return nil }
+        guard imports(module, file), text(name).beginsWithCapital else { return nil }
         return libraryType(name, of: module, file) ?? topLevelType(name, near: file)
     }
 
@@ -108,7 +108,7 @@ extension Program {
     /// Whether a type's file lies in a folder of that name, as those of a package's target do.
     private func isDeclared(_ symbol: Int, inFolder name: String) -> Bool {
         types[symbol].parts.contains { part in
-            files[Int(part.file)].path.split(separator: "/").contains { $0 == name }
+            files[Int(part.file)].path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(name.utf8) }
         }
     }
 
@@ -133,7 +133,8 @@ extension Program {
                 if !types[type].generics.isEmpty, types[type].generics.contains(text(name)) {
                     return .generic(text(name))
                 }
-                for ancestor in lineage(of: type) {
+                if let found = nested(name, in: type, depth: depth) { return with(arguments, found) }
+                for ancestor in types[type].superclass == nil ? [] : lineage(of: type).dropFirst() {
                     if let found = nested(name, in: ancestor, depth: depth) { return with(arguments, found) }
                 }
                 for proto in allProtocols(of: type) {
@@ -149,9 +150,8 @@ extension Program {
                 arguments,
                 resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
         }
-        let text = text(name)
-        if text == "AnyObject" || text == "Any" { return .unknown }
-        return .nominal(external(text), arguments)
+        if name == .anyObject || name == .any { return .unknown }
+        return .nominal(external(name), arguments)
     }
 
     private func with(_ arguments: [TypeValue], _ found: TypeValue) -> TypeValue {
@@ -232,8 +232,9 @@ extension Program {
 /// How many leading folders two paths share.
 func sharedFolders(_ left: String, _ right: String) -> Int {
     var shared = 0
-    for (one, other) in zip(left.split(separator: "/"), right.split(separator: "/")) {
-        guard one == other else { break }
+    let slash = UInt8(ascii: "/")
+    for (one, other) in zip(left.utf8.split(separator: slash), right.utf8.split(separator: slash)) {
+        guard one.elementsEqual(other) else { break }
         shared += 1
     }
     return shared

@@ -42,15 +42,16 @@ extension Program {
     func allProtocols(of symbol: Int) -> [Int] {
         let type = types[symbol]
         if let known = type.allProtocols { return known }
+        if type.superclass == nil, type.protocols.isEmpty { return [] }
         var found: [Int] = []
-        var seen: Set<Int> = []
+        var seen = SmallSet<Int>()
         var queue = lineage(of: symbol)
         if type.kind == .protocol { queue = type.protocols }
         var position = 0
         while position < queue.count {
             let current = queue[position]
             position += 1
-            guard seen.insert(current).inserted else { continue }
+            guard seen.insert(current) else { continue }
             if types[current].kind == .protocol || (types[current].kind == .external && current != symbol) {
                 found.append(current)
             }
@@ -120,10 +121,10 @@ extension Program {
         let type = types[proto]
         if let known = type.concreteConformers { return known }
         var found: [Int] = []
-        var seen: Set<Int> = []
+        var seen = SmallSet<Int>()
         var queue = type.conformers
         while let current = queue.popLast() {
-            guard seen.insert(current).inserted else { continue }
+            guard seen.insert(current) else { continue }
             if types[current].kind == .protocol {
                 queue += types[current].conformers
             } else {

@@ -13,7 +13,7 @@ final class Program {
     var topLevelTypes: [Identifier: [Int]] = [:]
     /// Where the types lie that share a name; filled when a name is first asked for.
     var homonyms: [Identifier: Homonyms] = [:]
-    var externalTypes: [String: Int] = [:]
+    private var externalTypes: [Identifier: Int] = [:]
     /// The symbol that a declaration or an extension belongs to, by file and declaration.
     var symbolOfDeclaration: [[Int]] = []
     var globalFunctions: [Identifier: [FunctionRef]] = [:]
@@ -40,8 +40,11 @@ final class Program {
         globalFunctions[name] != nil || declaredNames.contains(name)
     }
 
-    private(set) lazy var declaredNames = Set(
-        types.flatMap { Array($0.methods.keys) + Array($0.properties.keys) + Array($0.cases.keys) })
+    /// The names of what types of the program declare.
+    private(set) var declaredNames = IdentifierSet()
+    /// The names under which any type may have a property or a method.
+    private(set) var answeredNames = IdentifierSet()
+    let noMembers = Members()
 
     /// The closures that the program's objects are made with and keep.
     private(set) lazy var closuresOfInitializers = findClosuresOfInitializers()
@@ -54,7 +57,7 @@ final class Program {
     var overloaded: Set<Identifier> = []
 
     /// Whether all supertypes are known; what is asked before that must not be remembered.
-    var isConnected = false
+    private(set) var isConnected = false
 
     /// What type expressions stand for, by file and handle.
     var resolutions: [[Resolution?]] = []
@@ -95,7 +98,15 @@ final class Program {
         words = other.words
         fullNames = other.fullNames
         declaredNames = other.declaredNames
+        answeredNames = other.answeredNames
         swiftUIFiles = other.swiftUIFiles
+    }
+
+    /// Says that all supertypes are known.
+    func finishConnecting() {
+        declaredNames = findDeclaredNames()
+        answeredNames = findAnsweredNames()
+        isConnected = true
     }
 
     func facts(_ function: FunctionRef) -> FunctionFacts { files[Int(function.file)].functions[Int(function.function)] }
@@ -196,8 +207,14 @@ final class Program {
         let file = files[Int(function.file)]
         switch fact.kind {
         case .method, .initializer, .local:
-            let labels = fact.parameters.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
-            return "\(file.text(fact.name))(\(labels))"
+            var name = file.text(fact.name)
+            name += "("
+            for parameter in fact.parameters {
+                name += parameter.label.map { file.text($0) } ?? "_"
+                name += ":"
+            }
+            name += ")"
+            return name
         default: return file.text(fact.name)
         }
     }
@@ -235,12 +252,18 @@ final class Program {
 
     // MARK: - Types
 
+    /// The symbol of a framework's type that code has named; nil where none has.
+    func knownExternal(_ name: String) -> Int? { externalTypes[identifier(name)] }
+
     /// The symbol of a framework's type, made when it is first named.
-    func external(_ name: String) -> Int {
-        if let known = externalTypes[name] { return known }
+    func external(_ name: String) -> Int { external(identifier(name)) }
+
+    func external(_ identifier: Identifier) -> Int {
+        if let known = externalTypes[identifier] { return known }
+        let name = text(identifier)
         let id = types.count
         types.append(TypeSymbol(name: name, qualifiedName: name, kind: .external))
-        externalTypes[name] = id
+        externalTypes[identifier] = id
         if let parent = AppleClasses.superclasses[name] ?? AppleClasses.superclass(ofUnknown: name) {
             let superclass = external(parent)
             types[id].superclass = superclass

@@ -21,7 +21,7 @@ struct SymbolMerger {
         merger.connectSupertypes()
         UnreadSuperclasses(program: program).connect()
         program.bodies = bodies.made
-        program.isConnected = true
+        program.finishConnecting()
         let embedded = EmbeddedMembers(program: program).byClass()
         WrappedContainers(program: program).mark(embedded)
         SurroundingControllers(program: program).mark(embedded)
@@ -86,8 +86,8 @@ struct SymbolMerger {
                 for (index, declaration) in facts.declarations.enumerated()
                 where program.symbolOfDeclaration[file][index] < 0 {
                     if declaration.kind == .extension {
-                        let name = facts.text(declaration.name)
-                        let found = symbol(named: name, near: Int32(file))
+                        let found = symbol(named: declaration.name, in: Int32(file))
+                        let name = program.identifier(declaration.name, Int32(file))
                         guard let id = found ?? (round == 3 ? program.external(name) : nil) else { continue }
                         program.symbolOfDeclaration[file][index] = id
                         program.types[id].parts.append(.init(file: Int32(file), declaration: Int32(index)))
@@ -104,7 +104,12 @@ struct SymbolMerger {
         }
     }
 
-    private func symbol(named dotted: String, near file: Int32) -> Int? {
+    /// The type that an extension names: `Login.View` as well.
+    private func symbol(named name: NameID, in file: Int32) -> Int? {
+        let dotted = program.files[Int(file)].text(name)
+        guard dotted.utf8.contains(UInt8(ascii: ".")) else {
+            return program.topLevelType(program.identifier(name, file), near: file)
+        }
         var parts = dotted.split(separator: ".").map(String.init)
         guard !parts.isEmpty else { return nil }
         var current = program.topLevelType(parts.removeFirst(), near: file)
@@ -138,34 +143,36 @@ struct SymbolMerger {
     private func collect(_ part: TypeSymbol.Part, into symbol: Int) {
         let facts = program.files[Int(part.file)]
         let declaration = facts.declarations[part.id]
+        let type = program.types[symbol]
         for (position, property) in declaration.properties.enumerated() {
             let reference = PropertyRef(
                 file: part.file, declaration: part.declaration, position: Int32(position))
-            program.types[symbol].properties[program.identifier(property.name, part.file), default: []].append(
-                reference)
+            type.properties[program.identifier(property.name, part.file), default: []].append(reference)
         }
         for function in declaration.functions {
             let reference = FunctionRef(Int(part.file), function)
             switch facts.functions[function].kind {
             case .method:
                 let name = program.identifier(facts.functions[function].name, part.file)
-                if let known = program.types[symbol].methods[name], !program.overloaded.contains(name),
-                    known.contains(where: { isOverload($0, reference) })
-                {
-                    program.overloaded.insert(name)
+                if let known = type.methods[name] {
+                    if !program.overloaded.contains(name), known.contains(where: { isOverload($0, reference) }) {
+                        program.overloaded.insert(name)
+                    }
+                    type.methods[name]?.append(reference)
+                } else {
+                    type.methods[name] = [reference]
                 }
-                program.types[symbol].methods[name, default: []].append(reference)
-            case .initializer: program.types[symbol].initializers.append(reference)
+            case .initializer: type.initializers.append(reference)
             default: break
             }
         }
         for (position, fact) in declaration.cases.enumerated() {
-            program.types[symbol].cases[program.identifier(fact.name, part.file)] = (
+            type.cases[program.identifier(fact.name, part.file)] = (
                 part.file, part.declaration, position
             )
         }
         for alias in declaration.aliases {
-            program.types[symbol].aliases[program.identifier(alias.name, part.file)] = (
+            type.aliases[program.identifier(alias.name, part.file)] = (
                 part.file, part.declaration, alias.type
             )
         }

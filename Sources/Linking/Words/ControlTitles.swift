@@ -11,7 +11,7 @@ final class ControlTitles {
     let evaluator: Evaluator
     private var setters: [Int32: [Setter]] = [:]
     private lazy var filesByFolder = Dictionary(grouping: program.files.indices.map { Int32($0) }) {
-        Self.folder(of: program.files[Int($0)].path)
+        program.files[Int($0)].path.folder
     }
 
     /// A place that puts words on something.
@@ -67,14 +67,10 @@ final class ControlTitles {
 
     /// The files in the folder of a file and in the one around it: a view's controller is mostly there.
     private func neighbours(of file: Int32) -> [Int32] {
-        let folder = Self.folder(of: program.files[Int(file)].path)
-        let around = Self.folder(of: String(folder))
+        let folder = program.files[Int(file)].path.folder
+        let around = String(folder).folder
         let files = (filesByFolder[folder] ?? []) + (around == folder ? [] : filesByFolder[around] ?? [])
         return files.count > Self.maximumNeighbours ? [] : files
-    }
-
-    private static func folder(of path: String) -> Substring {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
     }
 
     // MARK: - What code sets

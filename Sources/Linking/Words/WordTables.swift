@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// The words that the app shows, by the keys and the generated names that code has for them.
@@ -13,10 +14,10 @@ struct WordTables {
 
     init(_ strings: [StringsFacts] = []) {
         for facts in strings {
-            tables.insert(Self.name(facts.table))
+            tables.insert(GeneratedAccessors.key(facts.table))
             for entry in facts.entries {
                 byKey[entry.key, default: []].append((facts.path, entry.words))
-                byName[Self.name(entry.key), default: []].append((facts.path, entry.words))
+                byName[GeneratedAccessors.key(entry.key), default: []].append((facts.path, entry.words))
             }
         }
     }
@@ -31,28 +32,22 @@ struct WordTables {
     /// What a chain of generated names stands for, the outermost first: `R`, `string`, `localizable`, `next`.
     func words(named names: [String], in path: String) -> String? {
         var rest = names.dropFirst()[...]
-        guard names.first?.first?.isUppercase == true, !rest.isEmpty else { return nil }
+        guard names.first?.beginsWithCapital == true, !rest.isEmpty else { return nil }
         if names.first == "R" {
             guard rest.first == "string" else { return nil }
             rest = rest.dropFirst(2)
-        } else if rest.count > 1, let first = rest.first, tables.contains(Self.name(first)) {
+        } else if rest.count > 1, let first = rest.first, tables.contains(GeneratedAccessors.key(first)) {
             rest = rest.dropFirst()
         }
-        return byName[Self.name(rest.joined())].flatMap { Self.nearest($0, to: path) }
+        return byName[GeneratedAccessors.key(rest.joined())].flatMap { Self.nearest($0, to: path) }
     }
 
     /// Of several tables with a key, the one whose folder the file shares most with; nil where these disagree.
     private static func nearest(_ entries: [Entry], to path: String) -> String? {
-        let near = path.split(separator: "/")
-        let shared = entries.map { entry in
-            zip(entry.path.split(separator: "/"), near).prefix { $0 == $1 }.count
-        }
+        if entries.count == 1 { return entries[0].words }
+        let shared = entries.map { sharedFolders($0.path, path) }
         let most = shared.max()
         let words = Set(zip(entries, shared).filter { $0.1 == most }.map(\.0.words))
         return words.count == 1 ? words.first : nil
-    }
-
-    private static func name(_ key: String) -> String {
-        String(key.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 }
