@@ -4,6 +4,7 @@ package enum TextHash {
     private static let seed = UInt64.random(in: .min ... .max)
 
     package static func of(_ text: String) -> UInt32 {
+        if let hash = text.utf8.withContiguousStorageIfAvailable({ of($0) }) { return hash }
         var text = text
         return text.withUTF8 { of($0) }
     }

@@ -66,21 +66,21 @@ struct GraphAssembler {
         let found = first + (other?.routes() ?? drafts[start...].map { publisher.publishWithConditions($0) })
         var published = found.map(\.route)
         let known = found.allSatisfy(\.withoutMissing.isEmpty) ? [] : Set(published.map { RouteIdentity($0) })
-        for (index, one) in found.enumerated() {
+        for (index, texts) in found.map(\.withoutMissing).enumerated() {
             // What happens where something is there, and where it is not, happens always.
-            for text in one.withoutMissing {
+            for text in texts {
                 var always = published[index]
                 always.condition = text
                 if known.contains(RouteIdentity(always)) { published[index] = always }
             }
         }
         let extents = Dictionary(
-            zip(drafts, published).compactMap { draft, route in
-                wayBack(draft).map { (RouteIdentity(route), $0) }
+            drafts.indices.compactMap { index in
+                wayBack(drafts[index]).map { (RouteIdentity(published[index]), $0) }
             }, uniquingKeysWith: { first, _ in first })
         let acting = Dictionary(
-            zip(drafts, published).compactMap { draft, route in
-                actingOption(draft, publisher.options).map { (RouteIdentity(route), $0) }
+            drafts.indices.compactMap { index in
+                actingOption(drafts[index], publisher.options).map { (RouteIdentity(published[index]), $0) }
             }, uniquingKeysWith: { first, _ in first })
         published += EntryWays(entries: entries, chainer: publisher.chainer).routes(among: published)
         published = merged(published)

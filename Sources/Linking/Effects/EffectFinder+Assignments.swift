@@ -50,7 +50,7 @@ extension EffectFinder {
         case .name(let text):
             name = file.text(text)
             guard program.primitives.assignmentsByName[name] != nil else { return [] }
-            receiver = evaluator.store[frame].this
+            receiver = evaluator.store.this(of: frame)
         default: return []
         }
         guard let receiver else { return [] }

@@ -41,14 +41,15 @@ extension EffectFinder {
     /// - Parameter inner: what runs below the module's code, which may make the view for it.
     func showsItself(_ steps: [Effect.Step], _ creation: Creation, inner: [Effect.Step] = []) -> Bool {
         if isOfItsMaker(creation) || steps.contains(where: { makesAnother($0, creation) }) { return false }
-        let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
+        let unit = evaluator.assemblyUnit(of: evaluator.store.function(of: creation.frame))
         // What a container makes, it makes for whoever asks.
         let isOwn = screens.isOwn(creation) && !evaluator.registry.closures.contains(unit)
         if isOwn || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
         if !steps.isEmpty, steps.allSatisfy({ isStart(program.outermost($0.function)) }) { return true }
         for step in steps {
             // The object whose method this is made it.
-            guard let this = evaluator.store[step.frame].this, let maker = evaluator.store[creation.frame].this else {
+            guard let this = evaluator.store.this(of: step.frame), let maker = evaluator.store.this(of: creation.frame)
+            else {
                 continue
             }
             if this == maker || evaluator.isSame(this, maker) { return true }
@@ -75,7 +76,7 @@ extension EffectFinder {
 
     /// Whether a screen makes another one of its own kind: the next page of an introduction.
     private func isOfItsMaker(_ creation: Creation) -> Bool {
-        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
         guard let owner = program.owner(of: maker), let made = creation.type.symbol, !program.facts(maker).isStatic,
             program.inherits(made, from: "UIViewController")
         else { return false }
@@ -85,7 +86,7 @@ extension EffectFinder {
     /// Whether a navigator's method makes another navigator of its own kind together with a view: a way to the same screen
     /// once more, where another part of the module calls it.
     private func makesAnother(_ step: Effect.Step, _ creation: Creation) -> Bool {
-        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
         let function = program.outermost(step.function)
         guard let owner = program.owner(of: maker), program.owner(of: function) == owner,
             program.facts(maker).kind == .method, !program.facts(maker).isStatic
@@ -121,10 +122,10 @@ extension EffectFinder {
 
     /// Whether a function calls what makes an object, or makes it itself.
     private func makes(_ creation: Creation, _ function: FunctionRef) -> Bool {
-        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
         let outer = program.outermost(function)
         if maker == outer { return true }
-        let unit = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
+        let unit = evaluator.assemblyUnit(of: evaluator.store.function(of: creation.frame))
         if asksContainer(outer, forWhatIsMadeBy: unit) { return true }
         let isInitializer = [.initializer, .initialValue].contains(program.facts(maker).kind)
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
@@ -144,7 +145,7 @@ extension EffectFinder {
                 let asked = evaluator.eval(program.action(reference).expression, evaluator.rootFrame(caller))
                 return evaluator.choices(of: asked).contains { choice in
                     guard case .object(let creation) = evaluator.store[choice.value] else { return false }
-                    return evaluator.assemblyUnit(of: evaluator.store[creation.frame].function) == closure
+                    return evaluator.assemblyUnit(of: evaluator.store.function(of: creation.frame)) == closure
                 }
             }
         }

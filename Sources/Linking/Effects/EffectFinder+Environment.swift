@@ -9,7 +9,7 @@ extension EffectFinder {
         _ callee: ExpressionID, _ values: [Argument], _ name: String, _ step: Effect.Step, _ frame: FrameID
     ) -> Effect? {
         let file = evaluator.facts(frame)
-        guard let this = evaluator.store[frame].this, let symbol = evaluator.type(of: this).symbol,
+        guard let this = evaluator.store.this(of: frame), let symbol = evaluator.type(of: this).symbol,
             evaluator.program.usesSwiftUI(step.function.file)
         else { return nil }
         var property = name

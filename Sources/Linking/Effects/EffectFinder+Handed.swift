@@ -5,10 +5,10 @@ extension EffectFinder {
     /// The effects of the methods that a view made here hands on. As with a closure, it is the view's own affair who calls
     /// them; looked at for this view alone, because the object whose methods they are is what this view was made with.
     func handedEffects(_ frame: FrameID) -> [Effect] {
-        guard let this = evaluator.store[frame].this, case .object = evaluator.store[this], evaluator.isView(this)
+        guard let this = evaluator.store.this(of: frame), case .object = evaluator.store[this], evaluator.isView(this)
         else { return [] }
         let file = evaluator.facts(frame)
-        return program.facts(evaluator.store[frame].function).actions.flatMap { index -> [Effect] in
+        return program.facts(evaluator.store.function(of: frame)).actions.flatMap { index -> [Effect] in
             let action = file.actions[Int(index)]
             guard action.kind == .call, case .call(_, let arguments) = file.expressions[action.expression],
                 evaluator.canRun(action.condition, in: frame)

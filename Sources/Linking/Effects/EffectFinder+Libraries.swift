@@ -28,7 +28,7 @@ extension EffectFinder {
     private func receiver(_ receiver: ValueID, for step: Effect.Step) -> ValueID {
         guard case .open(.selfMember(let symbol, let name), _) = evaluator.store[receiver],
             program.isOfStandIn(symbol),
-            let this = evaluator.store[step.frame].this, evaluator.type(of: this).symbol != symbol,
+            let this = evaluator.store.this(of: step.frame), evaluator.type(of: this).symbol != symbol,
             evaluator.hasMember(name, this)
         else { return receiver }
         let value = evaluator.member(name, of: this)

@@ -49,7 +49,7 @@ extension EffectFinder {
     /// The receiver of a primitive; nil where the receiver cannot be one of UIKit's.
     private func receiver(of callee: ExpressionID, for primitive: NavigationPrimitive, _ frame: FrameID) -> ValueID? {
         let file = evaluator.facts(frame)
-        let this = evaluator.store[frame].this
+        let this = evaluator.store.this(of: frame)
         switch file.expressions[callee] {
         case .name:
             guard let this, isReceiver(this, primitive.receiver, frame, implicit: true) else { return nil }
@@ -72,14 +72,14 @@ extension EffectFinder {
         if case .member(let base?, _) = evaluator.facts(frame).expressions[callee] {
             return evaluator.eval(base, frame)
         }
-        return evaluator.store[frame].this ?? evaluator.unknown
+        return evaluator.store.this(of: frame) ?? evaluator.unknown
     }
 
     private func receiverType(of callee: ExpressionID, _ frame: FrameID) -> TypeValue {
         if case .member(let base?, _) = evaluator.facts(frame).expressions[callee] {
             return evaluator.type(of: evaluator.eval(base, frame))
         }
-        return evaluator.store[frame].this.map { evaluator.type(of: $0) } ?? .unknown
+        return evaluator.store.this(of: frame).map { evaluator.type(of: $0) } ?? .unknown
     }
 
     func isReceiver(
@@ -90,7 +90,7 @@ extension EffectFinder {
         if symbols.contains(where: { program.inherits($0, from: name) || isConstrained($0, to: name) }) { return true }
         if implicit {
             // `extension P where Self: UIViewController`
-            return isConstrainedExtension(evaluator.store[frame].function, to: name)
+            return isConstrainedExtension(evaluator.store.function(of: frame), to: name)
         }
         // A receiver whose type nobody declares: the name and the labels are UIKit's own.
         let isUnknown = symbols.isEmpty || symbols.allSatisfy { isUnknownFramework($0) }

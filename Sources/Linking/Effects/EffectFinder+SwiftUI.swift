@@ -32,7 +32,7 @@ extension EffectFinder {
         note(step.call, fullName)
         var effect = Effect(
             primitive: step.call, call: fullName, transition: primitive.transition, shown: .external,
-            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
+            receiver: evaluator.store.this(of: frame) ?? evaluator.unknown, onlyNodes: false, steps: [step])
         if let label = primitive.states.first(where: { state in values.contains { file.label($0) == state } }),
             let argument = values.first(where: { file.label($0) == label })
         {
@@ -139,7 +139,7 @@ extension EffectFinder {
         let name: Identifier
         switch file.expressions[target] {
         case .name(let text):
-            (receiver, name) = (evaluator.store[frame].this ?? evaluator.unknown, evaluator.identifier(text, frame))
+            (receiver, name) = (evaluator.store.this(of: frame) ?? evaluator.unknown, evaluator.identifier(text, frame))
         case .member(let base?, let text):
             name = evaluator.identifier(text, frame)
             guard storedViews.transitions[name] != nil else { return [] }
@@ -168,14 +168,14 @@ extension EffectFinder {
 
     /// `router.modal.send(.plant)`, where some modifier shows what an observer makes of it; with nothing it is closed.
     func sentEffect(_ action: Action, _ frame: FrameID) -> Effect? {
-        let call = ExpressionRef(Int(evaluator.store[frame].function.file), action.expression)
+        let call = ExpressionRef(Int(evaluator.store.function(of: frame).file), action.expression)
         guard let stream = sentViews.sends[call], evaluator.canRun(action.condition, in: frame) else { return nil }
         let step = step(action, frame)
         let shown = sentViews.shown(by: call, frame)
         note(step.call, "send(_:)")
         var effect = Effect(
             primitive: step.call, call: "send(_:)", transition: .dismiss, shown: .back,
-            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
+            receiver: evaluator.store.this(of: frame) ?? evaluator.unknown, onlyNodes: false, steps: [step])
         guard shown != evaluator.nothing else { return effect }
         effect.transition = stream.kept.transition
         effect.shown = .value(shown)
@@ -196,16 +196,16 @@ extension EffectFinder {
         return Effect(
             primitive: step.call, call: name, transition: transition,
             shown: .value(evaluator.built(evaluator.eval(value, frame))),
-            receiver: evaluator.store[frame].this ?? evaluator.unknown, onlyNodes: false, steps: [step])
+            receiver: evaluator.store.this(of: frame) ?? evaluator.unknown, onlyNodes: false, steps: [step])
     }
 
     // MARK: - Views inside of views
 
     /// Modules whose views a view's body holds.
     func embeddedEffects(_ frame: FrameID) -> [Effect] {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         let fact = evaluator.program.facts(function)
-        guard let this = evaluator.store[frame].this, let symbol = evaluator.type(of: this).symbol,
+        guard let this = evaluator.store.this(of: frame), let symbol = evaluator.type(of: this).symbol,
             relevant.body(of: symbol) == function, evaluator.isView(this)
         else { return [] }
         let file = evaluator.program.files[Int(function.file)]
@@ -256,7 +256,9 @@ extension EffectFinder {
         }
         switch file.expressions[expression] {
         case .name(let name):
-            guard let this = evaluator.store[frame].this, let type = evaluator.type(of: this).symbol else { return nil }
+            guard let this = evaluator.store.this(of: frame), let type = evaluator.type(of: this).symbol else {
+                return nil
+            }
             return StateKey(type: type, name: plain(name))
         case .member(let base?, let name):
             guard let type = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).first else {

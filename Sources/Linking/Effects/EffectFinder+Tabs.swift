@@ -20,7 +20,7 @@ extension EffectFinder {
                 return []
             }
         default:
-            guard let this = evaluator.store[frame].this, isReceiver(this, .tabBarController, frame, implicit: true)
+            guard let this = evaluator.store.this(of: frame), isReceiver(this, .tabBarController, frame, implicit: true)
             else { return [] }
             receiver = this
         }

@@ -88,8 +88,8 @@ final class EffectFinder {
 
     func effects(of frame: FrameID) -> [Effect] {
         if let known = found[frame] { return known }
-        guard relevant.contains(evaluator.store[frame].function) else { return [] }
-        let function = evaluator.store[frame].function
+        guard relevant.contains(evaluator.store.function(of: frame)) else { return [] }
+        let function = evaluator.store.function(of: frame)
         let turns = turnsUnderWay[function] ?? 0
         // A flow that starts the next one may hand itself on, and would be another with every turn.
         // Several that do so in turn, with a closure of what is to happen then, would multiply.
@@ -138,7 +138,7 @@ final class EffectFinder {
     }
 
     private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         let file = program.files[Int(function.file)]
         for index in program.facts(function).actions {
             let action = file.actions[Int(index)]
@@ -242,7 +242,7 @@ final class EffectFinder {
     }
 
     func step(_ action: Action, _ frame: FrameID) -> Effect.Step {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         return Effect.Step(
             function: function, frame: frame, call: ExpressionRef(Int(function.file), action.expression),
             conditions: evaluator.conditions(from: action.condition, file: function.file, flagsDecidedBy: frame))
@@ -295,7 +295,7 @@ final class EffectFinder {
             if program.facts(target.function).kind == .initializer {
                 let made = evaluator.eval(action.expression, frame)
                 if case .object = evaluator.store[made] { target.this = made }
-                if let this = evaluator.store[frame].this, isInitializerOfSelf(callee, frame) { target.this = this }
+                if let this = evaluator.store.this(of: frame), isInitializerOfSelf(callee, frame) { target.this = this }
             }
             let activation = evaluator.activate(target, arguments, frame)
             let inside = effects(of: activation)

@@ -45,7 +45,7 @@ final class HeldObjects {
     }
 
     private func runsForSelf(_ step: Effect.Step, _ owner: Int) -> Bool {
-        evaluator.store[step.frame].this.map { evaluator.store[$0] == .this(owner) } ?? false
+        evaluator.store.this(of: step.frame).map { evaluator.store[$0] == .this(owner) } ?? false
     }
 
     /// Whether a call's receiver, or what it hands on, is a property, or a part of one, that different code fills with

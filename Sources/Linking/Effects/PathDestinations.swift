@@ -75,7 +75,7 @@ final class PathDestinations {
                 let root = evaluator.rootFrame(closure)
                 let frame = evaluator.store.intern(
                     Frame(
-                        function: closure, this: evaluator.store[root].this, arguments: [handed],
+                        function: closure, this: evaluator.store.this(of: root), arguments: [handed],
                         bound: evaluator.store[root].bound, parent: evaluator.store[root].parent))
                 if option != nil { evaluator.settledFrames.insert(frame) }
                 return evaluator.built(by: frame)
@@ -134,7 +134,7 @@ final class PathDestinations {
         let file = evaluator.facts(frame)
         let holder: ValueID?
         switch file.expressions[expression] {
-        case .name: holder = evaluator.store[frame].this
+        case .name: holder = evaluator.store.this(of: frame)
         case .member(let base?, _): holder = evaluator.eval(base, frame)
         default: holder = nil
         }

@@ -117,7 +117,9 @@ struct ScreenFinder {
 
     /// Whether an object is made by the very object whose code shows it, as when a wireframe presents its own view.
     func isOwn(_ creation: Creation) -> Bool {
-        guard let this = evaluator.store[creation.frame].this, case .this = evaluator.store[this] else { return false }
+        guard let this = evaluator.store.this(of: creation.frame), case .this = evaluator.store[this] else {
+            return false
+        }
         return true
     }
 

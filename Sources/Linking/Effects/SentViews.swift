@@ -192,7 +192,7 @@ struct SentViews {
     private func activation(of closure: FunctionRef, _ parent: FrameID, _ argument: ValueID) -> FrameID {
         evaluator.store.intern(
             Frame(
-                function: closure, this: evaluator.store[parent].this, arguments: [argument],
+                function: closure, this: evaluator.store.this(of: parent), arguments: [argument],
                 bound: evaluator.store[parent].bound, parent: parent))
     }
 }

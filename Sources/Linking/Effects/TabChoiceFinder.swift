@@ -35,7 +35,7 @@ struct TabChoiceFinder {
             return alternatives(
                 of: file.arguments(values).filter { evaluator.canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.map {
-                        ConditionRef(file: evaluator.store[frame].function.file, condition: $0.index)
+                        ConditionRef(file: evaluator.store.function(of: frame).file, condition: $0.index)
                     }
                     return (number(argument.value, frame, depth: depth + 1), own.map { [$0] } ?? [])
                 })
@@ -86,13 +86,13 @@ struct TabChoiceFinder {
         var found: [(TabChoice, [ConditionRef])] = []
         switch fact.source {
         case .parameter(let index):
-            let function = evaluator.store[home].function
+            let function = evaluator.store.function(of: home)
             return program.facts(function).kind == .closure ? .unknown : .parameter(function, index)
         case .value(let value): found.append((number(value, home, depth: depth + 1), []))
         case .none: break
         case .part, .payload, .element: return .unknown
         }
-        let index = Int(evaluator.store[home].function.file)
+        let index = Int(evaluator.store.function(of: home).file)
         for reference in program.localAssignments[index][local] ?? [] {
             let action = program.action(reference)
             let place = evaluator.frame(for: FunctionRef(index, action.function), within: home)
@@ -109,9 +109,9 @@ struct TabChoiceFinder {
     }
 
     private func number(named name: Identifier, _ frame: FrameID, _ depth: Int) -> TabChoice {
-        if let this = evaluator.store[frame].this {
+        if let this = evaluator.store.this(of: frame) {
             if evaluator.hasMember(name, this) { return member(name, of: this, depth) }
-            var outer = program.owner(of: evaluator.store[frame].function)
+            var outer = program.owner(of: evaluator.store.function(of: frame))
             while let symbol = outer {
                 let metatype = evaluator.metatype(symbol)
                 if evaluator.hasMember(name, metatype) { return member(name, of: metatype, depth) }
@@ -250,7 +250,7 @@ struct TabChoiceFinder {
     }
 
     private func results(ofActivation frame: FrameID, _ depth: Int) -> TabChoice {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         let file = program.files[Int(function.file)]
         return alternatives(
             of: program.facts(function).actions.compactMap { index in

@@ -93,7 +93,7 @@ extension Evaluator {
     /// The activation of a function that lies around another one, or is that one.
     func activation(of function: FunctionRef, around inner: FrameID) -> FrameID? {
         var current: FrameID? = inner
-        while let frame = current, store[frame].function != function { current = store[frame].parent }
+        while let frame = current, store.function(of: frame) != function { current = store[frame].parent }
         return current
     }
 
@@ -133,7 +133,7 @@ extension Evaluator {
         if let known = results[frame] { return known }
         depth += 1
         defer { depth -= 1 }
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let fact = program.facts(function)
         let type = fact.result.map { resolve($0, in: frame) } ?? .unknown
         guard depth < Self.maximumDepth else {
@@ -173,12 +173,12 @@ extension Evaluator {
                     .filter { isInside($0, function) }))
         }
         var value = isBuilder ? built(by: frame) : found.isEmpty ? unknown : join(found)
-        if !fact.hasBody, let this = store[frame].this {
+        if !fact.hasBody, let this = store.this(of: frame) {
             value = declared(type, from: origin(of: this, member: program.identifier(of: function)))
         } else if type != .unknown {
             value = refine(value, to: type)
         }
-        if fact.kind == .initializer, let this = store[frame].this { value = this }
+        if fact.kind == .initializer, let this = store.this(of: frame) { value = this }
         if cuts == cutsBefore || isOutermost { results[frame] = value }
         return value
     }

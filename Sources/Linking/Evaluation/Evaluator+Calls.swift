@@ -21,8 +21,8 @@ extension Evaluator {
             return implicitCall(identifier(name, frame), expression, arguments, frame, expected)
         }
         if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {
-            if case .superReference = file.expressions[base] { return store[frame].this ?? unknown }
-            if case .selfReference = file.expressions[base] { return store[frame].this ?? unknown }
+            if case .superReference = file.expressions[base] { return store.this(of: frame) ?? unknown }
+            if case .selfReference = file.expressions[base] { return store.this(of: frame) ?? unknown }
             return mapChoices(eval(base, frame)) { construct($0, expression, arguments, frame) }
         }
         if case .member(let base?, let name) = file.expressions[callee] {
@@ -48,8 +48,8 @@ extension Evaluator {
 
     /// `modifier(Framed())` in what the program adds to every view: a modifier of SwiftUI leaves the view that it is.
     private func modified(_ callee: ExpressionID, _ frame: FrameID) -> ValueID? {
-        guard case .name = facts(frame).expressions[callee], let this = store[frame].this, isView(this),
-            let owner = program.owner(of: store[frame].function), program.isExternal(owner),
+        guard case .name = facts(frame).expressions[callee], let this = store.this(of: frame), isView(this),
+            let owner = program.owner(of: store.function(of: frame)), program.isExternal(owner),
             SwiftUIViews.protocols.contains(program.types[owner].name)
         else { return nil }
         return this
@@ -127,7 +127,7 @@ extension Evaluator {
             let values = facts(frame).arguments(arguments).map { eval($0.value, frame) }
             let activation = store.intern(
                 Frame(
-                    function: function, this: store[parent].this, arguments: values, bound: store[parent].bound,
+                    function: function, this: store.this(of: parent), arguments: values, bound: store[parent].bound,
                     parent: parent))
             if !values.isEmpty, values.allSatisfy({ isCase($0) }) { settledFrames.insert(activation) }
             return result(of: activation)
@@ -234,7 +234,7 @@ extension Evaluator {
             .object(
                 Creation(
                     type: given.isEmpty ? nominal(symbol) : made,
-                    site: ExpressionRef(Int(store[frame].function.file), expression), frame: frame,
+                    site: ExpressionRef(Int(store.function(of: frame).file), expression), frame: frame,
                     initializer: initializer?.function, labels: labels, arguments: evaluated, scene: nil)))
     }
 
@@ -358,11 +358,12 @@ extension Evaluator {
             return make(
                 .object(
                     Creation(
-                        type: scene.map { type(ofScene: $0, near: store[frame].function.file) } ?? plain,
-                        site: ExpressionRef(Int(store[frame].function.file), callee), frame: frame, initializer: nil,
+                        type: scene.map { type(ofScene: $0, near: store.function(of: frame).file) } ?? plain,
+                        site: ExpressionRef(Int(store.function(of: frame).file), callee), frame: frame,
+                        initializer: nil,
                         labels: [], arguments: [], scene: scene, isInstantiated: true)))
         }
-        return mapChoices(base.map { eval($0, frame) } ?? store[frame].this ?? unknown) { receiver in
+        return mapChoices(base.map { eval($0, frame) } ?? store.this(of: frame) ?? unknown) { receiver in
             var storyboard: String?
             if case .storyboard(let text) = store[receiver] { storyboard = text }
             if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
@@ -378,7 +379,7 @@ extension Evaluator {
         guard case .closure(let function, let parent) = store[creator] else { return nil }
         let activation = store.intern(
             Frame(
-                function: function, this: store[parent].this,
+                function: function, this: store.this(of: parent),
                 arguments: program.facts(function).parameters.map { _ in unknown }, bound: store[parent].bound,
                 parent: parent))
         guard case .object(var creation) = store[result(of: activation)] else { return nil }

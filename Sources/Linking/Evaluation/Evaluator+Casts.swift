@@ -27,7 +27,7 @@ extension Evaluator {
         let file = facts(frame)
         switch file.expressions[expression] {
         case .cast(let value, _, .conversion): return isObject(value, of: asked, in: frame, step: step + 1)
-        case .selfReference: return store[frame].this.flatMap { isObject($0, of: asked) }
+        case .selfReference: return store.this(of: frame).flatMap { isObject($0, of: asked) }
         case .local(let local):
             let fact = file.locals[Int(local.index)]
             switch fact.source {
@@ -49,7 +49,7 @@ extension Evaluator {
 
     /// The same for what a property of the object at hand holds.
     private func isHeld(by name: Identifier, of asked: Int, in frame: FrameID, step: Int) -> Bool? {
-        guard let this = store[frame].this,
+        guard let this = store.this(of: frame),
             let symbol = symbols(of: type(of: this)).first(where: { property(name, in: $0, isStatic: false) != nil }),
             let property = property(name, in: symbol, isStatic: false)
         else { return nil }

@@ -58,7 +58,7 @@ extension Evaluator {
     private func invocations(
         of parameter: Int, in frame: FrameID, argument index: Int, before: [ParameterKey] = []
     ) -> [ValueID] {
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let here = ParameterKey(function: function, index: parameter)
         guard let local = program.facts(function).parameters[parameter].local, !before.contains(here),
             before.count < Self.maximumHandings
@@ -119,7 +119,7 @@ extension Evaluator {
         let file = facts(frame)
         switch file.expressions[target] {
         case .name(let name):
-            return program.owner(of: store[frame].function).map { (identifier(name, frame), $0) }
+            return program.owner(of: store.function(of: frame)).map { (identifier(name, frame), $0) }
         case .member(let base?, let name):
             return symbols(of: type(of: eval(base, frame))).first.map { (identifier(name, frame), $0) }
         default: return nil

@@ -177,7 +177,7 @@ extension Evaluator {
                 program.inherits(symbol, from: "UINavigationController")
                     ? program.identifier(Self.rootLabel) : nil
             }
-        let site = ExpressionRef(Int(store[frame].function.file), function)
+        let site = ExpressionRef(Int(store.function(of: frame).file), function)
         func made(of element: ValueID) -> ValueID {
             element == nothing || element == unknown
                 ? element
@@ -211,7 +211,7 @@ extension Evaluator {
         return result(
             of: store.intern(
                 Frame(
-                    function: closure, this: store[parent].this, arguments: [argument], bound: store[parent].bound,
+                    function: closure, this: store.this(of: parent), arguments: [argument], bound: store[parent].bound,
                     parent: parent)))
     }
 
@@ -266,7 +266,7 @@ extension Evaluator {
     /// The type that a closure such as `{ $0 is OrderViewController }` asks for.
     func testedType(_ closure: ExpressionID, _ frame: FrameID) -> TypeValue? {
         guard case .closure(let id) = facts(frame).expressions[closure] else { return nil }
-        let function = FunctionRef(Int(store[frame].function.file), id)
+        let function = FunctionRef(Int(store.function(of: frame).file), id)
         let file = program.files[Int(function.file)]
         for index in program.facts(function).actions {
             let action = file.actions[Int(index)]
@@ -307,7 +307,7 @@ extension Evaluator {
         // `forEach { … }` of an array, in a method that the program adds to arrays.
         case .name(let member):
             name = facts(frame).text(member)
-            guard Self.visiting.contains(name), let this = store[frame].this, isCollection(this) else { return nil }
+            guard Self.visiting.contains(name), let this = store.this(of: frame), isCollection(this) else { return nil }
             sequence = this
         default: return nil
         }
@@ -327,7 +327,7 @@ extension Evaluator {
     ) -> ValueID? {
         let file = facts(frame)
         guard case .name(let name) = file.expressions[callee], SwiftUIViews.lists.contains(file.text(name)),
-            program.usesSwiftUI(store[frame].function.file), let data = file.arguments(arguments).first,
+            program.usesSwiftUI(store.function(of: frame).file), let data = file.arguments(arguments).first,
             data.label == nil || file.label(data) == "data"
         else { return nil }
         let sequence = eval(data.value, frame)

@@ -16,7 +16,7 @@ extension Evaluator {
 
     /// Whether a condition holds whenever its code runs in this activation, so that it says nothing of it.
     func alwaysHolds(_ reference: ConditionRef, in frame: FrameID) -> Bool {
-        guard reference.file == store[frame].function.file else { return false }
+        guard reference.file == store.function(of: frame).file else { return false }
         return outcome(of: program.condition(reference), in: frame) == true
     }
 
@@ -80,7 +80,7 @@ extension Evaluator {
         }
         // Of an object that is known, a property holds nothing only where nothing can come there.
         let name = identifier(text, frame)
-        guard let this = store[frame].this, case .object(let creation) = store[this],
+        guard let this = store.this(of: frame), case .object(let creation) = store[this],
             let symbol = creation.type.symbol, let property = property(name, in: symbol, isStatic: false),
             program.facts(property).getter == nil, isSetOnlyByInitializers(property, in: symbol)
         else { return false }
@@ -112,7 +112,7 @@ extension Evaluator {
     func holder(of subject: ExpressionID, _ frame: FrameID) -> (holder: ValueID, name: Identifier)? {
         switch facts(frame).expressions[subject] {
         case .member(let base?, let text): (eval(base, frame), identifier(text, frame))
-        case .name(let text): (store[frame].this ?? unknown, identifier(text, frame))
+        case .name(let text): (store.this(of: frame) ?? unknown, identifier(text, frame))
         default: nil
         }
     }
@@ -213,7 +213,7 @@ extension Evaluator {
     /// .other)` runs `case .first`; nil where the call does not choose.
     func deciders(of reference: ConditionRef, in frame: FrameID) -> [ConditionRef]? {
         let condition = program.condition(reference)
-        guard reference.file == store[frame].function.file, !condition.isPartial, !condition.cases.isEmpty,
+        guard reference.file == store.function(of: frame).file, !condition.isPartial, !condition.cases.isEmpty,
             let subject = condition.subject, case .local(let local) = facts(frame).expressions[subject],
             case .parameter(let index) = facts(frame).locals[Int(local.index)].source,
             let home = home(of: local, frame), index < store[home].arguments.count

@@ -177,7 +177,7 @@ extension Evaluator {
         return result(
             of: store.intern(
                 Frame(
-                    function: closure, this: store[root].this, arguments: [resolver] + arguments,
+                    function: closure, this: store.this(of: root), arguments: [resolver] + arguments,
                     bound: store[root].bound, parent: store[root].parent)))
     }
 }

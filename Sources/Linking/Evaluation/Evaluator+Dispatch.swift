@@ -111,7 +111,7 @@ extension Evaluator {
             if !found.contains(entry) { found.append(entry) }
         }
         if found.count > Self.maximumDispatch {
-            undecided.insert(store[frame].function)
+            undecided.insert(store.function(of: frame))
             return []
         }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
@@ -134,7 +134,7 @@ extension Evaluator {
         _ name: Identifier, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
         switch type(of: value) {
-        case .generic: guard program.usesSwiftUI(store[frame].function.file) else { return nil }
+        case .generic: guard program.usesSwiftUI(store.function(of: frame).file) else { return nil }
         case let type:
             guard type.symbols.contains(where: { program.isExternal($0) }), isView(value) else { return nil }
         }
@@ -181,9 +181,9 @@ extension Evaluator {
         var declared: CallTarget?
         var matches: [CallTarget] = []
         for method in members.methods {
-            guard let match = target(method, value, arguments, frame), isAvailable(method, to: symbol) else {
-                continue
-            }
+            guard let match = target(method, value, arguments, frame),
+                !members.areMethodsConstrained || isAvailable(method, to: symbol)
+            else { continue }
             if program.facts(method).hasBody {
                 if !isOverloaded { return match }
                 matches.append(match)
@@ -211,11 +211,11 @@ extension Evaluator {
 
     /// Whether a type meets the `where Self: …` of the extension that declares a method.
     private func isAvailable(_ method: FunctionRef, to symbol: Int) -> Bool {
-        guard let id = program.facts(method).declaration else { return true }
+        guard program.constrainedMethods.contains(method), program.types[symbol].kind != .protocol,
+            let id = program.facts(method).declaration
+        else { return true }
         let file = program.files[Int(method.file)]
-        let declaration = file.declarations[id]
-        guard declaration.kind == .extension, program.types[symbol].kind != .protocol else { return true }
-        for requirement in declaration.requirements {
+        for requirement in file.declarations[id].requirements {
             guard case .named(let left, _) = file.types[Int(requirement.left.index)], file.text(left) == "Self" else {
                 continue
             }
@@ -227,10 +227,10 @@ extension Evaluator {
 
     /// The functions that a call without a base may run: methods of the object at hand, of the types around, or globals.
     func namedTargets(_ name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
-        if let this = store[frame].this {
+        if let this = store.this(of: frame) {
             let found = dispatch(name, on: this, arguments, frame)
             if !found.isEmpty { return found }
-            var outer = program.owner(of: store[frame].function)
+            var outer = program.owner(of: store.function(of: frame))
             while let symbol = outer {
                 let found = dispatch(name, on: metatype(symbol), arguments, frame)
                 if !found.isEmpty { return found }
@@ -243,8 +243,8 @@ extension Evaluator {
 
     /// The functions that `super.name(arguments)` runs.
     func superTargets(_ name: Identifier, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
-        guard let owner = program.owner(of: store[frame].function), let parent = program.types[owner].superclass,
-            let this = store[frame].this
+        guard let owner = program.owner(of: store.function(of: frame)), let parent = program.types[owner].superclass,
+            let this = store.this(of: frame)
         else { return [] }
         if name == .initializer {
             return initializer(of: parent, this, arguments, frame).map { [$0] } ?? []
@@ -280,7 +280,7 @@ extension Evaluator {
             if case .superReference = file.expressions[base] { return superTargets(name, arguments, frame) }
             if name == .initializer {
                 if case .selfReference = file.expressions[base] {
-                    return initializers(of: store[frame].this.map { type(of: $0) } ?? .unknown, arguments, frame)
+                    return initializers(of: store.this(of: frame).map { type(of: $0) } ?? .unknown, arguments, frame)
                 }
                 return callable(eval(base, frame), arguments, frame)
             }
@@ -331,11 +331,14 @@ extension Evaluator {
     func target(
         _ function: FunctionRef, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        let calling = facts(frame)
         let fact = program.facts(function)
-        let caller = store[frame].function.file
         let takesAny = program.takesAnyNumber(function)
         guard takesAny || arguments.count <= fact.parameters.count else { return nil }
+        if fact.parameters.isEmpty, arguments.count == 0 {
+            return CallTarget(function: function, this: this, binding: [])
+        }
+        let caller = store.function(of: frame).file
+        let calling = program.files[Int(caller)]
         // Nil while each parameter takes the argument in its place, as nearly all do.
         var binding: [Int?]?
         var next = 0

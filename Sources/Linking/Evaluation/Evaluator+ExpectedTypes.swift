@@ -17,7 +17,9 @@ extension Evaluator {
     func implicitTargets(
         _ name: Identifier, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {
-        guard program.declaresFunction(name), let place = places(in: store[frame].function)[callee] else { return [] }
+        guard program.declaresFunction(name), let place = places(in: store.function(of: frame))[callee] else {
+            return []
+        }
         let type = asked(by: place, frame)
         guard let symbol = type.symbol, program.types[symbol].cases[name] == nil,
             !methods(name, in: symbol, isStatic: true).isEmpty
@@ -58,7 +60,7 @@ extension Evaluator {
 
     /// What a function gives back; for a closure, what the function gets back from it that takes the closure.
     private func resultType(in frame: FrameID) -> TypeValue {
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let fact = program.facts(function)
         if let result = fact.result { return resolve(result, in: frame) }
         guard fact.kind == .closure, let use = program.closureUses[function], let parent = store[frame].parent,

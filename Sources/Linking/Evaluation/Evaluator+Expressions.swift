@@ -11,18 +11,18 @@ extension Evaluator {
         if depth == 1 { work = 0 }
         work += 1
         guard depth < Self.maximumDepth, work < Self.maximumWork else {
-            if work == Self.maximumWork { exhausted.insert(program.outermost(store[frame].function)) }
+            if work == Self.maximumWork { exhausted.insert(program.outermost(store.function(of: frame))) }
             cuts += 1
             return unknown
         }
         let file = facts(frame)
         switch file.expressions[expression] {
         case .local(let local): return eval(local, frame)
-        case .selfReference, .superReference: return store[frame].this ?? unknown
+        case .selfReference, .superReference: return store.this(of: frame) ?? unknown
         case .name(let name): return evalName(identifier(name, frame), frame)
         case .function(let function):
             // A local function runs for whom the function around it does.
-            return make(.functions([FunctionRef(Int(store[frame].function.file), function)], store[frame].this))
+            return make(.functions([FunctionRef(Int(store.function(of: frame).file), function)], store.this(of: frame)))
         case .member(let base?, let name):
             if let generated = generatedMember(base, name, file) { return generated }
             let name = identifier(name, frame)
@@ -38,7 +38,7 @@ extension Evaluator {
             if cuts == cutsBefore { calls[key] = value }
             return value
         case .closure(let function):
-            return make(.closure(FunctionRef(Int(store[frame].function.file), function), frame))
+            return make(.closure(FunctionRef(Int(store.function(of: frame).file), function), frame))
         case .cast(let value, let type, .conversion):
             let type = resolve(type, in: frame)
             return cast(eval(value, frame, expected: type), to: type)
@@ -51,7 +51,7 @@ extension Evaluator {
             if case .array(let element) = expected { inner = element }
             return make(.array(file.arguments(elements).map { eval($0.value, frame, expected: inner) }))
         case .alternatives(let values):
-            let index = store[frame].function.file
+            let index = store.function(of: frame).file
             return join(
                 file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.flatMap { id in
@@ -111,7 +111,7 @@ extension Evaluator {
             let assigned = assignments(to: local, type, home)
             // Nobody sets what a wrapper sets: `@Dependency var module: LoginModule`.
             if fact.source == .none, assigned.isEmpty, let written = fact.type, !isOptional(written, file),
-                program.localAssignments[Int(store[home].function.file)][local] == nil
+                program.localAssignments[Int(store.function(of: home).file)][local] == nil
             {
                 value = declared(type, from: nil)
             }
@@ -127,7 +127,7 @@ extension Evaluator {
     func home(of local: LocalID, _ frame: FrameID) -> FrameID? {
         let wanted = facts(frame).locals[Int(local.index)].function.index
         var home = frame
-        while store[home].function.function != wanted {
+        while store.function(of: home).function != wanted {
             guard let parent = store[home].parent else { return nil }
             home = parent
         }
@@ -135,7 +135,7 @@ extension Evaluator {
     }
 
     private func assignments(to local: LocalID, _ type: TypeValue, _ home: FrameID) -> [Choice] {
-        let file = store[home].function.file
+        let file = store.function(of: home).file
         return (program.localAssignments[Int(file)][local] ?? []).compactMap { reference in
             let action = program.action(reference)
             let facts = program.files[Int(file)]

@@ -20,7 +20,7 @@ extension Evaluator {
         let (name, receiver): (NameID, ValueID?)
         var declared = TypeValue.unknown
         switch file.expressions[callee] {
-        case .name(let called): (name, receiver) = (called, store[frame].this)
+        case .name(let called): (name, receiver) = (called, store.this(of: frame))
         case .member(let base?, let called):
             (name, receiver) = (called, eval(base, frame))
             declared = declaredType(ofMember: base, frame)

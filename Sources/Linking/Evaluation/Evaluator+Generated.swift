@@ -56,13 +56,13 @@ extension Evaluator {
         return make(
             .object(
                 Creation(
-                    type: type, site: ExpressionRef(Int(store[frame].function.file), site), frame: frame,
+                    type: type, site: ExpressionRef(Int(store.function(of: frame).file), site), frame: frame,
                     initializer: nil, labels: [], arguments: [], scene: nil, isInstantiated: true)))
     }
 
     /// A new object of a scene.
     func instance(of scene: SceneRef, site: ExpressionID, _ frame: FrameID) -> ValueID {
-        let file = store[frame].function.file
+        let file = store.function(of: frame).file
         return make(
             .object(
                 Creation(

@@ -19,8 +19,8 @@ extension Evaluator {
                 case .call(let callee, let arguments) = file.expressions[action.expression],
                 var target = targets(ofCall: callee, arguments, caller).first(where: { $0.function == method })
             else { return [] }
-            target.this = store[whole].this
-            let frame = frame(for: store[place].function, within: activate(target, arguments, caller))
+            target.this = store.this(of: whole)
+            let frame = frame(for: store.function(of: place), within: activate(target, arguments, caller))
             return choices(of: eval(expression, frame)).map(\.value)
         }
         return found.isEmpty ? [value] : found.distinct()

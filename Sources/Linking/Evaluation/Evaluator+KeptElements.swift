@@ -8,12 +8,12 @@ extension Evaluator {
     /// The dictionary holds what was made for each key; here it is the one at hand.
     func keptElement(_ base: ExpressionID, _ keys: ArgumentRange, _ frame: FrameID) -> ValueID? {
         let file = facts(frame)
-        let index = store[frame].function.file
+        let index = store.function(of: frame).file
         guard let name = program.ownMember(base, index), !program.memberAppends[name].isEmpty else { return nil }
         let text = ExpressionText(file: file)
         let wanted = file.arguments(keys).map { text.text($0.value) }
         guard !wanted.isEmpty, wanted.allSatisfy({ !$0.isEmpty && !$0.contains("…") }) else { return nil }
-        let function = program.outermost(store[frame].function)
+        let function = program.outermost(store.function(of: frame))
         var kept: (function: FunctionRef, value: ExpressionID)?
         for reference in program.memberAppends[name] {
             let action = program.action(reference)

@@ -14,7 +14,7 @@ extension Evaluator {
     /// Anywhere else the property may hold what any of the method's callers handed over; here it is the one at hand.
     func keptParameter(_ name: Identifier, _ frame: FrameID) -> ValueID? {
         guard !keepers(of: name).isEmpty else { return nil }
-        let function = program.outermost(store[frame].function)
+        let function = program.outermost(store.function(of: frame))
         guard let owner = program.owner(of: function), let keeper = keeper(of: name, in: owner),
             function == keeper.method || onlyCaller(of: function) == keeper.method
         else { return nil }

@@ -4,7 +4,7 @@ import Facts
 extension Evaluator {
     /// An array with what the body adds to it and takes from it.
     func edited(_ local: LocalID, _ value: ValueID, _ home: FrameID) -> ValueID {
-        let index = Int(store[home].function.file)
+        let index = Int(store.function(of: home).file)
         guard let edits = program.localEdits[index][local] else { return value }
         let file = program.files[index]
         var elements: [ValueID] = []

@@ -65,11 +65,11 @@ extension Evaluator {
     func hasMember(_ name: Identifier, _ value: ValueID) -> Bool {
         if case .metatype(let type) = store[value] {
             guard let symbol = type.symbol else { return false }
-            return program.types[symbol].cases[name] != nil || program.types[symbol].nested[name] != nil
-                || program.types[symbol].aliases[name] != nil
-                || property(name, in: symbol, isStatic: true) != nil
-                || name == .allCases && program.types[symbol].kind == .enum
-                || !methods(name, in: symbol, isStatic: true).isEmpty
+            let type = program.types[symbol]
+            if type.cases[name] != nil || type.nested[name] != nil || type.aliases[name] != nil { return true }
+            let members = program.members(name, of: symbol)
+            return members.staticProperty != nil || !members.staticMethods.isEmpty
+                || name == .allCases && type.kind == .enum
         }
         return hasMember(name, type(of: value))
     }

@@ -5,7 +5,7 @@ extension Evaluator {
     /// The type that a member of a metatype is where the metatype is a module that the file imports: `Screens.Detail`.
     func typeOfModule(_ value: ValueID, _ name: Identifier, _ frame: FrameID) -> ValueID? {
         guard case .metatype(.nominal(let module, [])) = store[value], program.isExternal(module),
-            let type = program.type(name, of: program.types[module].name, store[frame].function.file)
+            let type = program.type(name, of: program.types[module].name, store.function(of: frame).file)
         else { return nil }
         return metatype(type)
     }
@@ -15,7 +15,7 @@ extension Evaluator {
     func handedType(named name: String, _ frame: FrameID) -> ValueID? {
         var current: FrameID? = frame
         while let home = current {
-            let function = store[home].function
+            let function = store.function(of: home)
             let fact = program.facts(function)
             if let generic = fact.generics.first(where: { program.files[Int(function.file)].text($0.name) == name }) {
                 let index = fact.parameters.indices.first {
@@ -36,9 +36,9 @@ extension Evaluator {
     /// The type that stands for a generic parameter of the type at hand, for the object that a function runs for:
     /// `lazy var presenter = Presenter(view: self)` of `class ListController<Presenter: Stage>`.
     func typeArgument(named name: String, _ frame: FrameID) -> TypeValue? {
-        var outer = program.owner(of: store[frame].function)
+        var outer = program.owner(of: store.function(of: frame))
         while let symbol = outer, !program.types[symbol].generics.contains(name) { outer = program.types[symbol].outer }
-        guard let symbol = outer, let this = store[frame].this else { return nil }
+        guard let symbol = outer, let this = store.this(of: frame) else { return nil }
         var holder = type(of: this)
         if case .metatype(let made) = holder { holder = made }
         guard case .nominal(let made, let arguments) = holder else { return nil }

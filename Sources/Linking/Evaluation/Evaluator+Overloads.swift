@@ -12,11 +12,11 @@ extension Evaluator {
     /// class does goes before both.
     func nearest(_ matches: [CallTarget], _ value: ValueID, _ frame: FrameID) -> [CallTarget] {
         guard matches.count > 1 else { return matches }
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let visible = matches.filter { isVisible($0.function, in: function.file) }
         let seen = visible.isEmpty ? matches : visible
         let owners = seen.map { program.owner(of: $0.function) }
-        guard value == store[frame].this, let home = program.owner(of: function), owners.contains(home),
+        guard value == store.this(of: frame), let home = program.owner(of: function), owners.contains(home),
             owners.allSatisfy({ $0.map { program.types[$0].kind == .protocol } ?? false })
         else { return seen }
         let own = seen.filter { program.owner(of: $0.function) == home }

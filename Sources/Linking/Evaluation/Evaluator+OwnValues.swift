@@ -81,7 +81,7 @@ extension Evaluator {
     /// What an initialiser assigns to a property, following `super.init` and `self.init`.
     private func assigned(_ name: Identifier, _ type: TypeValue, in frame: FrameID, depth level: Int) -> [ValueID] {
         guard level < 8 else { return [] }
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let file = program.files[Int(function.file)]
         var found: [ValueID] = []
         for index in program.facts(function).actions {
@@ -100,7 +100,7 @@ extension Evaluator {
                 case .superReference, .selfReference:
                     for target in targets(ofCall: callee, arguments, frame) {
                         var target = target
-                        target.this = store[frame].this
+                        target.this = store.this(of: frame)
                         found += assigned(name, type, in: activate(target, arguments, frame), depth: level + 1)
                     }
                 default: break
@@ -126,7 +126,7 @@ extension Evaluator {
 
     /// What the function that makes an object assigns to its property afterwards.
     func wired(_ name: Identifier, to object: ValueID, _ creation: Creation) -> [ValueID] {
-        let maker = program.outermost(store[creation.frame].function)
+        let maker = program.outermost(store.function(of: creation.frame))
         var found: [ValueID] = []
         for reference in program.assignmentsByName[name, file: maker.file] {
             let action = program.action(reference)
@@ -147,8 +147,8 @@ extension Evaluator {
     private func activation(of function: FunctionRef, from frame: FrameID) -> FrameID {
         var current: FrameID? = frame
         while let candidate = current {
-            if store[candidate].function == function { return candidate }
-            if program.facts(store[candidate].function).parent == nil {
+            if store.function(of: candidate) == function { return candidate }
+            if program.facts(store.function(of: candidate)).parent == nil {
                 return self.frame(for: function, within: candidate)
             }
             current = store[candidate].parent

@@ -44,15 +44,15 @@ extension Evaluator {
     // MARK: - Named types
 
     func resolve(_ type: TypeID, in frame: FrameID) -> TypeValue {
-        let owner = store[frame].function
+        let owner = store.function(of: frame)
         if let own = ownType(type, in: frame) { return own }
         let resolved = program.resolve(
             type, file: owner.file, declaration: program.facts(owner).declaration, function: owner.id)
         let bound = program.substitute(resolved, store[frame].bound)
         // What a protocol or a generic type leaves open is known for the object at hand.
         guard let symbol = program.owner(of: owner) else { return bound }
-        if program.types[symbol].kind == .protocol { return concrete(bound, for: store[frame].this) }
-        guard !program.types[symbol].generics.isEmpty, let this = store[frame].this,
+        if program.types[symbol].kind == .protocol { return concrete(bound, for: store.this(of: frame)) }
+        guard !program.types[symbol].generics.isEmpty, let this = store.this(of: frame),
             case .nominal(let made, let arguments) = self.type(of: this)
         else { return bound }
         return program.substitute(bound, program.genericArguments(of: made, arguments, asSuper: symbol))
@@ -60,7 +60,7 @@ extension Evaluator {
 
     /// What `Self` is for the object or the type at hand; nil for other types.
     private func ownType(_ type: TypeID, in frame: FrameID) -> TypeValue? {
-        guard let this = store[frame].this,
+        guard let this = store.this(of: frame),
             case .named(let name, _) = facts(frame).types[Int(type.index)], identifier(name, frame) == .selfType
         else { return nil }
         if case .metatype(let own) = store[this] { return own }

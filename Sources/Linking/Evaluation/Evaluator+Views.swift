@@ -49,7 +49,7 @@ extension Evaluator {
         return built(
             by: store.intern(
                 Frame(
-                    function: function, this: store[parent].this, arguments: arguments, bound: store[parent].bound,
+                    function: function, this: store.this(of: parent), arguments: arguments, bound: store[parent].bound,
                     parent: parent)))
     }
 
@@ -61,7 +61,7 @@ extension Evaluator {
         depth += 1
         defer { depth -= 1 }
         let cutsBefore = cuts
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let fact = program.facts(function)
         let file = program.files[Int(function.file)]
         var returned: [Choice] = []
@@ -88,7 +88,7 @@ extension Evaluator {
     private func several(_ choices: [Choice], _ frame: FrameID) -> ValueID {
         let views = choices.filter { $0.value != unknown && $0.value != nothing }
         guard views.count > 1 else { return views.isEmpty ? unknown : join(views) }
-        let function = store[frame].function
+        let function = store.function(of: frame)
         let first = program.files[Int(function.file)].actions[Int(program.facts(function).actions.lowerBound)]
         let place = ExpressionRef(Int(function.file), first.expression)
         return make(

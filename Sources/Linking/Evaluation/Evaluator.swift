@@ -198,9 +198,9 @@ final class Evaluator {
     var isOutermost: Bool { depth <= 1 }
 
     func make(_ value: Value) -> ValueID { store.intern(value) }
-    func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store[frame].function.file)] }
+    func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store.function(of: frame).file)] }
     func identifier(_ name: NameID, _ frame: FrameID) -> Identifier {
-        program.identifier(name, store[frame].function.file)
+        program.identifier(name, store.function(of: frame).file)
     }
 
     /// A function looked at by itself.
@@ -226,13 +226,14 @@ final class Evaluator {
     func inner(_ function: FunctionRef, of parent: FrameID) -> FrameID {
         store.intern(
             Frame(
-                function: function, this: store[parent].this, arguments: [], bound: store[parent].bound, parent: parent)
+                function: function, this: store.this(of: parent), arguments: [], bound: store[parent].bound,
+                parent: parent)
         )
     }
 
     /// The activation of an inner function, however deep, that belongs to an activation of an outer one.
     func frame(for function: FunctionRef, within outer: FrameID) -> FrameID {
-        if store[outer].function == function { return outer }
+        if store.function(of: outer) == function { return outer }
         guard let parent = program.facts(function).parent else { return rootFrame(function) }
         return inner(function, of: frame(for: FunctionRef(Int(function.file), parent), within: outer))
     }

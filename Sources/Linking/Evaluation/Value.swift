@@ -164,21 +164,35 @@ struct SceneRef: Hashable, Comparable {
 final class ValueStore {
     private var values = InternTable<Value>()
     private var frames = InternTable<Frame>()
+    /// Whose activation each is, and of what object: asked for all the time, and without the count that a `Frame` takes.
+    private var functions: [FunctionRef] = []
+    private var objects: [ValueID?] = []
     init() {}
 
     init(twin other: ValueStore) {
         values = other.values
         frames = other.frames
+        functions = other.functions
+        objects = other.objects
     }
 
     /// How many activations were looked at.
     var frameCount: Int { frames.count }
 
     func intern(_ value: Value) -> ValueID { ValueID(index: values.index(of: value)) }
-    func intern(_ frame: Frame) -> FrameID { FrameID(index: frames.index(of: frame)) }
+    func intern(_ frame: Frame) -> FrameID {
+        let index = frames.index(of: frame)
+        if Int(index) == functions.count {
+            functions.append(frame.function)
+            objects.append(frame.this)
+        }
+        return FrameID(index: index)
+    }
 
     subscript(id: ValueID) -> Value { values[id.index] }
     subscript(id: FrameID) -> Frame { frames[id.index] }
+    func function(of id: FrameID) -> FunctionRef { functions[Int(id.index)] }
+    func this(of id: FrameID) -> ValueID? { objects[Int(id.index)] }
 }
 
 /// Values in the order in which they were found, each once.

@@ -57,7 +57,7 @@ struct DispatchExplainer {
         case .local(let local):
             return file.locals[Int(local.index)].type.flatMap { evaluator.resolve($0, in: frame).symbol }
         case .name(let name):
-            guard let owner = program.owner(of: evaluator.store[frame].function) else { return nil }
+            guard let owner = program.owner(of: evaluator.store.function(of: frame)) else { return nil }
             return declaredType(of: file.text(name), in: [owner])
         case .member(let holder?, let name):
             return declaredType(

@@ -6,7 +6,7 @@ extension ModuleMap {
         guard let symbol = creation.type.symbol ?? evaluator.symbols(of: creation.type).first else { return [] }
         let program = evaluator.program
         let type = program.types[symbol].qualifiedName
-        let maker = program.outermost(evaluator.store[creation.frame].function)
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
         guard let module = module(showing: creation) else {
             return [text.statement("`\(type)` is a screen without a module of its own", at: program.place(of: symbol))]
         }

@@ -175,7 +175,7 @@ struct RouteExplainer {
         var said = tracer.trace(expression, last.frame)
         if let creation = derivation.draft.creation {
             let place = text.place(creation.site)
-            let maker = text.name(evaluator.store[creation.frame].function)
+            let maker = text.name(evaluator.store.function(of: creation.frame))
             let whole = derivation.route.container == nil ? "so it is" : "in the \(container(derivation)) is"
             let ending = text.statement("\(whole) the `\(text.name(creation.type))` that \(maker) makes", at: place)
             if said.last?.file != place.file || said.last?.line != place.line { said.append(ending) }

@@ -107,7 +107,7 @@ struct SourceText {
         case .unknown: return ("something that could not be followed", nil)
         case .nothing: return ("nil", nil)
         case .object(let creation):
-            let maker = name(evaluator.store[creation.frame].function)
+            let maker = name(evaluator.store.function(of: creation.frame))
             return ("the \(name(creation.type)) that \(maker) makes", place(creation.site))
         case .instance(let type): return ("some object of the declared type `\(name(type))`", nil)
         case .open(.parameter(let function, let index), let type):

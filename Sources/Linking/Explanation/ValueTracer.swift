@@ -49,7 +49,7 @@ struct ValueTracer {
 
     private func home(of function: FunctionRef, from frame: FrameID) -> FrameID {
         var current = frame
-        while evaluator.store[current].function != function, let parent = evaluator.store[current].parent {
+        while evaluator.store.function(of: current) != function, let parent = evaluator.store[current].parent {
             current = parent
         }
         return current
@@ -62,7 +62,7 @@ struct ValueTracer {
 
     private mutating func follow(_ expression: ExpressionID, _ frame: FrameID) {
         let file = evaluator.facts(frame)
-        let reference = ExpressionRef(Int(evaluator.store[frame].function.file), expression)
+        let reference = ExpressionRef(Int(evaluator.store.function(of: frame).file), expression)
         guard steps.count < Self.maximumSteps, visited.insert(Visit(expression: reference, frame: frame)).inserted
         else { return }
         let place = text.place(reference)
@@ -97,7 +97,8 @@ struct ValueTracer {
         let file = evaluator.facts(frame)
         let fact = file.locals[Int(local.index)]
         var home = frame
-        while evaluator.store[home].function.function != fact.function.index, let parent = evaluator.store[home].parent
+        while evaluator.store.function(of: home).function != fact.function.index,
+            let parent = evaluator.store[home].parent
         {
             home = parent
         }
@@ -125,7 +126,7 @@ struct ValueTracer {
         case .none: say("`\(name)` is declared without a value", at: place)
         }
         guard fact.isVariable || fact.source == .none else { return }
-        let index = Int(evaluator.store[home].function.file)
+        let index = Int(evaluator.store.function(of: home).file)
         for reference in (program.localAssignments[index][local] ?? []).prefix(Self.maximumBranches) {
             let action = program.action(reference)
             guard case .assignment(_, let value) = file.expressions[action.expression] else { continue }
@@ -137,7 +138,7 @@ struct ValueTracer {
     }
 
     private mutating func followParameter(_ index: Int, _ name: String, _ home: FrameID) {
-        let function = evaluator.store[home].function
+        let function = evaluator.store.function(of: home)
         if let (call, frame, target) = callers[home], index < target.binding.count,
             let position = target.binding[index],
             case .call(_, let arguments) = program.files[Int(call.file)].expressions[call.id]
@@ -165,7 +166,7 @@ struct ValueTracer {
         _ expression: ExpressionID, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) {
         let file = evaluator.facts(frame)
-        let reference = ExpressionRef(Int(evaluator.store[frame].function.file), expression)
+        let reference = ExpressionRef(Int(evaluator.store.function(of: frame).file), expression)
         let place = text.place(reference)
         let value = evaluator.eval(expression, frame)
         if case .object(let creation) = evaluator.store[value], creation.site == reference || creation.site.id == callee
@@ -196,7 +197,7 @@ struct ValueTracer {
             guard let label = argument.label.map({ file.text($0) }), Self.contentLabels.contains(label) else {
                 continue
             }
-            let place = text.place(ExpressionRef(Int(evaluator.store[frame].function.file), argument.value))
+            let place = text.place(ExpressionRef(Int(evaluator.store.function(of: frame).file), argument.value))
             say("in it is `\(text.text(argument.value, file))`", at: place)
             follow(argument.value, frame)
         }
@@ -235,7 +236,7 @@ struct ValueTracer {
     }
 
     private mutating func followResults(of frame: FrameID) {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         let file = evaluator.facts(frame)
         let results = program.facts(function).actions.map { file.actions[Int($0)] }.filter {
             $0.kind == .result && evaluator.canRun($0.condition, in: frame)
@@ -259,7 +260,7 @@ struct ValueTracer {
         _ expression: ExpressionID, _ base: ExpressionID, _ name: String, _ frame: FrameID
     ) {
         let file = evaluator.facts(frame)
-        let place = text.place(ExpressionRef(Int(evaluator.store[frame].function.file), expression))
+        let place = text.place(ExpressionRef(Int(evaluator.store.function(of: frame).file), expression))
         let holder = evaluator.eval(base, frame)
         let value = evaluator.eval(expression, frame)
         let written = text.text(expression, file)

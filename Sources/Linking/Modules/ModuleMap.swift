@@ -189,7 +189,7 @@ final class ModuleMap {
         let handed = evaluator.store[creation.frame].arguments
         if let builder = module(ofPresenterAmong: handed, showing: symbol) { return builder }
         let home = module(ofView: symbol)
-        let maker = evaluator.assemblyUnit(of: evaluator.store[creation.frame].function)
+        let maker = evaluator.assemblyUnit(of: evaluator.store.function(of: creation.frame))
         if let made = assembled[maker], drafts[made].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
             return made
         }

@@ -113,7 +113,7 @@ final class CallSites {
     /// What a call may run, also where the code is inherited and the heirs hold other objects.
     private func targets(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         var found = evaluator.targets(ofCall: callee, arguments, frame)
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         guard let owner = program.owner(of: function), !program.types[owner].subclasses.isEmpty else { return found }
         for heir in program.descendants(of: owner).prefix(Evaluator.maximumChoices) {
             let whole = evaluator.store.intern(
@@ -165,7 +165,7 @@ final class CallSites {
             }
             return []
         case .name(let text):
-            (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
+            (holders, name) = (program.owner(of: evaluator.store.function(of: frame)).map { [$0] } ?? [], text)
             return declared(evaluator.identifier(name, frame), in: holders)
         case .member(let inner?, let text):
             let known = evaluator.symbols(of: evaluator.type(of: evaluator.eval(inner, frame)))
@@ -193,7 +193,7 @@ final class CallSites {
         switch file.locals[Int(local.index)].source {
         case .element(let list): return (list, home)
         case .parameter(0):
-            let closure = evaluator.store[home].function
+            let closure = evaluator.store.function(of: home)
             guard let use = program.closureUses[closure], let around = evaluator.store[home].parent,
                 case .call(let callee, _) = program.files[Int(use.call.file)].expressions[use.call.id],
                 case .member(let list?, let name) = file.expressions[callee], file.text(name) == "forEach"
@@ -209,7 +209,7 @@ final class CallSites {
         let name: NameID
         switch file.expressions[expression] {
         case .name(let text):
-            (holders, name) = (program.owner(of: evaluator.store[frame].function).map { [$0] } ?? [], text)
+            (holders, name) = (program.owner(of: evaluator.store.function(of: frame)).map { [$0] } ?? [], text)
         case .member(let base?, let text):
             (holders, name) = (evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))), text)
         default: return nil

@@ -109,7 +109,7 @@ final class ContentFinder {
     /// container itself is made.
     private func conditional(_ value: ValueID, _ effect: Effect, _ container: Creation) -> ValueID {
         let container = withHolder(container)
-        let maker = evaluator.store[container.frame].function
+        let maker = evaluator.store.function(of: container.frame)
         let home = program.outermost(maker)
         let first = effect.steps.firstIndex { program.outermost($0.function) == home } ?? 0
         let given = conditions(around: container, in: maker)
@@ -121,8 +121,8 @@ final class ContentFinder {
 
     /// The object of the app's for which a library makes a container, and with which that is made; else the container.
     private func withHolder(_ container: Creation) -> Creation {
-        guard program.isStandIn(evaluator.store[container.frame].function.file),
-            let holder = evaluator.store[container.frame].this, case .object(let object) = evaluator.store[holder]
+        guard program.isStandIn(evaluator.store.function(of: container.frame).file),
+            let holder = evaluator.store.this(of: container.frame), case .object(let object) = evaluator.store[holder]
         else { return container }
         return withHolder(object)
     }
@@ -138,7 +138,7 @@ final class ContentFinder {
     }
 
     /// What is in a container that an effect shows.
-    func contents(_ creation: Creation, _ object: ValueID, shownBy effect: Effect) -> [ValueID] {
+    func contents(_ creation: Creation, _ object: ValueID, shownBy steps: [Effect.Step]) -> [ValueID] {
         shown.insert(Key(site: creation.site, frame: creation.frame))
         if let name = creation.type.symbol.flatMap({ program.wrappedContainer(of: $0) }) {
             return [evaluator.member(name, of: object)]
@@ -156,11 +156,11 @@ final class ContentFinder {
             // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
             if stacks.contains(creation.site) { return anywhere[creation.site] ?? [] }
             // What an object fills that the showing code makes, it fills whoever has that code run.
-            guard isMade(creation, onWayOf: effect) else { return [] }
+            guard isMade(creation, on: steps) else { return [] }
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
-        let running = effect.steps.map { program.outermost($0.function) }
+        let running = steps.map { program.outermost($0.function) }
         for (value, outermost) in kept
         where outermost == running.first || running.contains(outermost) && !effects.screens.isOpen(value) {
             add(value)
@@ -169,9 +169,9 @@ final class ContentFinder {
     }
 
     /// Whether the code that leads to an effect makes a container, and not another function that gives it back.
-    private func isMade(_ creation: Creation, onWayOf effect: Effect) -> Bool {
-        let maker = program.outermost(evaluator.store[creation.frame].function)
-        return effect.steps.contains { program.outermost($0.function) == maker }
+    private func isMade(_ creation: Creation, on steps: [Effect.Step]) -> Bool {
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
+        return steps.contains { program.outermost($0.function) == maker }
     }
 
     /// What a container is made with.
@@ -234,7 +234,7 @@ final class ContentFinder {
     private func composed(_ creation: Creation, _ object: ValueID) -> [ValueID] {
         var frame = creation.frame
         // What a library puts into it, it does with what its caller hands over, and that is composed there.
-        guard !program.isStandIn(evaluator.store[frame].function.file) else { return [] }
+        guard !program.isStandIn(evaluator.store.function(of: frame).file) else { return [] }
         while let parent = evaluator.store[frame].parent { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             // What a container presents lies over it, and not in it.

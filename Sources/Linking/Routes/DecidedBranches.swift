@@ -106,7 +106,7 @@ final class DecidedBranches {
             let fact = file.locals[Int(local.index)]
             switch fact.source {
             case .parameter(let index):
-                let function = evaluator.store[home].function
+                let function = evaluator.store.function(of: home)
                 return cases(handedTo: Parameter(function: function, index: index), hops: hops + 1)
             case .value(let value) where !fact.isVariable:
                 return cases(of: value, expected: expected, home, hops: hops, depth: depth + 1)

@@ -32,7 +32,7 @@ struct FilledContainers {
         guard effect.isForeign, effect.call.hasPrefix(ForeignNavigation.setter + "(") else { return [] }
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value],
-                program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
+                program.facts(evaluator.store.function(of: creation.frame)).kind == .initialValue,
                 effects.screens.isForeignContainer(choice.value), modules.module(showing: creation) == nil
             else { return nil }
             return creation
@@ -58,9 +58,9 @@ struct FilledContainers {
     }
 
     private func isMade(_ creation: Creation, by running: Set<FunctionRef>) -> Bool {
-        let maker = evaluator.store[creation.frame].function
+        let maker = evaluator.store.function(of: creation.frame)
         // What a library makes for an object of the app's is made with that object.
-        if program.isStandIn(maker.file), let holder = evaluator.store[creation.frame].this {
+        if program.isStandIn(maker.file), let holder = evaluator.store.this(of: creation.frame) {
             switch evaluator.store[holder] {
             case .object(let object):
                 return object.initializer.map(running.contains) ?? false || isMade(object, by: running)
@@ -73,7 +73,7 @@ struct FilledContainers {
             }
         }
         // What a wrapper stands around is made with the wrapper.
-        if let holder = evaluator.store[creation.frame].this, case .object(let wrapper) = evaluator.store[holder],
+        if let holder = evaluator.store.this(of: creation.frame), case .object(let wrapper) = evaluator.store[holder],
             program.owner(of: maker).flatMap({ program.wrappedContainer(of: $0) }) != nil
         {
             return isMade(wrapper, by: running)

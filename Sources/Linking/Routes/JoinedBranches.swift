@@ -31,30 +31,28 @@ struct JoinedBranches {
         for (position, route) in routes.enumerated() {
             if let key = key(of: route) { groups[key, default: []].append(position) }
         }
-        var found: [RouteDraft?] = routes
+        var found = routes
+        var joined: Set<Int> = []
         for var group in groups.values where group.count > 1 {
             // What two branches have become may be a branch of a larger one.
-            while let pair = innermostPair(of: group, in: found), let one = found[pair.one],
-                let other = found[pair.other]
-            {
-                found[pair.one] = join(one, other, pair.tests)
-                found[pair.other] = nil
+            while let pair = innermostPair(of: group, in: found) {
+                found[pair.one] = join(found[pair.one], found[pair.other], pair.tests)
+                joined.insert(pair.other)
                 group.removeAll { $0 == pair.other }
             }
         }
-        return found.compactMap { $0 }
+        return joined.isEmpty ? found : found.indices.filter { !joined.contains($0) }.map { found[$0] }
     }
 
     private typealias Pair = (one: Int, other: Int, tests: [ConditionRef])
 
     /// The two branches that lie deepest in others.
-    private func innermostPair(of group: [Int], in found: [RouteDraft?]) -> Pair? {
+    private func innermostPair(of group: [Int], in found: [RouteDraft]) -> Pair? {
         var deepest: (pair: Pair, depth: Int)?
         for (index, one) in group.enumerated() {
             for other in group[(index + 1)...] {
-                guard let first = found[one], let second = found[other], let tests = tests(between: first, second)
-                else { continue }
-                let depth = max(self.tests(of: first).count, self.tests(of: second).count)
+                guard let tests = tests(between: found[one], found[other]) else { continue }
+                let depth = max(self.tests(of: found[one]).count, self.tests(of: found[other]).count)
                 if depth > deepest?.depth ?? -1 { deepest = ((one, other, tests), depth) }
             }
         }

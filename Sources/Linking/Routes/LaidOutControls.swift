@@ -29,6 +29,7 @@ struct LaidOutControls {
         for (position, route) in routes.enumerated() {
             if let key = key(of: route) { groups[key, default: []].append(position) }
         }
+        guard groups.values.contains(where: { $0.count > 1 }) else { return routes }
         var found: [RouteDraft?] = routes
         for group in groups.values where group.count > 1 {
             let layouts = group.map { routes[$0] }

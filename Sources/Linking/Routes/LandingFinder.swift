@@ -21,6 +21,8 @@ struct LandingFinder {
     /// The modules that show something, by the names of their types.
     private let owners: [String: String]
     private let routes: [Route]
+    /// The routes to what stands in tabs.
+    private let tabs: [Route]
     /// Positions of the routes that lead to a module, from others, in their order.
     private let into: [String: [Int]]
 
@@ -34,6 +36,7 @@ struct LandingFinder {
             if let target = route.target, target != route.source { into[target, default: []].append(index) }
         }
         self.into = into
+        tabs = routes.filter { $0.transition == .tab }
     }
 
     /// What is pushed onto what is shown before.
@@ -119,7 +122,6 @@ struct LandingFinder {
 
     /// The modules that stand in tabs; where a screen can only be pushed onto some of them, one of these is selected.
     private func tabs(of tabBar: String?, over module: String) -> Set<String> {
-        let tabs = routes.filter { $0.transition == .tab }
         let own = tabs.filter { $0.source == tabBar }
         let found = Set((own.isEmpty ? tabs : own).compactMap(\.target))
         let bottoms = bottoms(under: module)

@@ -177,7 +177,7 @@ final class MakingCallFinder {
                 let call = MakingCall(
                     call: ExpressionRef(Int(library.function.file), action.expression), arguments: given,
                     frame: inside, target: target, isInput: true,
-                    conditions: evaluator.conditions(from: condition, file: evaluator.store[frame].function.file))
+                    conditions: evaluator.conditions(from: condition, file: evaluator.store.function(of: frame).file))
                 return (module, call)
             }
         }

@@ -116,11 +116,11 @@ final class PresentationStyle {
     ) -> [Finding] {
         var home = frame
         while let parent = evaluator.store[home].parent { home = parent }
-        let outer = evaluator.store[home].function
+        let outer = evaluator.store.function(of: home)
         var found: [Finding] = []
         for mark in marks[program.outermost(outer)] ?? [] {
             let place = evaluator.frame(for: mark.function, within: home)
-            let holder = mark.holder.map { evaluator.eval($0, place) } ?? evaluator.store[place].this
+            let holder = mark.holder.map { evaluator.eval($0, place) } ?? evaluator.store.this(of: place)
             guard let holder, evaluator.choices(of: holder).contains(where: { evaluator.isSame($0.value, shown) }),
                 evaluator.canRun(mark.condition, in: place), !isElsewhere(mark, conditions)
             else { continue }

@@ -73,7 +73,7 @@ struct RouteDescriber {
     private func makers(of route: RouteDraft, in step: Effect.Step) -> [Route.Evidence] {
         if case .module(let target) = route.destination {
             let calls = making.calls(making: target, on: route).filter {
-                program.outermost(evaluator.store[$0.frame].function) == program.outermost(step.function)
+                program.outermost(evaluator.store.function(of: $0.frame)) == program.outermost(step.function)
             }
             if !calls.isEmpty {
                 return calls.map {
@@ -83,7 +83,7 @@ struct RouteDescriber {
             }
         }
         return creationChain(route.creation).compactMap { creation -> Route.Evidence? in
-            let maker = program.outermost(evaluator.store[creation.frame].function)
+            let maker = program.outermost(evaluator.store.function(of: creation.frame))
             guard maker == program.outermost(step.function) else { return nil }
             return Route.Evidence(
                 file: program.files[Int(creation.site.file)].path, line: program.line(creation.site), role: .target)
@@ -96,7 +96,7 @@ struct RouteDescriber {
         var current = creation
         while let creation = current, chain.count < 8 {
             chain.append(creation)
-            guard let this = evaluator.store[creation.frame].this, case .object(let maker) = evaluator.store[this]
+            guard let this = evaluator.store.this(of: creation.frame), case .object(let maker) = evaluator.store[this]
             else { break }
             current = maker
         }

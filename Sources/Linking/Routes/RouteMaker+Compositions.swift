@@ -29,7 +29,7 @@ extension RouteMaker {
         heldFillings[effect.primitive, default: []] += held
         for choice in evaluator.choices(of: effect.receiver) {
             guard case .object(let creation) = evaluator.store[choice.value],
-                evaluator.program.facts(evaluator.store[creation.frame].function).kind == .initialValue,
+                evaluator.program.facts(evaluator.store.function(of: creation.frame)).kind == .initialValue,
                 effects.screens.container(of: creation.type) != nil
             else { continue }
             contents.keep(value, by: effect, in: creation)

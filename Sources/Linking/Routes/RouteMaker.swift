@@ -168,7 +168,8 @@ final class RouteMaker {
     }
 
     func screens(of value: ValueID, shownBy effect: Effect) -> [Screen] {
-        effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: effect) }.filter { screen in
+        let steps = effect.steps
+        return effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: steps) }.filter { screen in
             guard case .emptyContainer = screen.destination, let creation = screen.creation else { return true }
             return !contents.isFilledElsewhere(creation)
         }

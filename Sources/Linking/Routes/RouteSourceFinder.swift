@@ -100,9 +100,9 @@ struct RouteSourceFinder {
             else { continue }
             // A view of SwiftUI holds it by its own body, else who makes both puts one into the other.
             let own = effect.steps.lastIndex {
-                evaluator.store[$0.frame].this == choice.value && evaluator.isView(choice.value)
+                evaluator.store.this(of: $0.frame) == choice.value && evaluator.isView(choice.value)
             }
-            let maker = program.outermost(evaluator.store[creation.frame].function)
+            let maker = program.outermost(evaluator.store.function(of: creation.frame))
             if let index = own ?? effect.steps.lastIndex(where: { program.outermost($0.function) == maker }) {
                 return Found(source: .module(module), index: index)
             }
@@ -117,7 +117,7 @@ struct RouteSourceFinder {
             let step = effect.steps[index]
             var found = modules.modules(sharing: step.function)
             if found.isEmpty { continue }
-            if let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this],
+            if let this = evaluator.store.this(of: step.frame), case .object(let creation) = evaluator.store[this],
                 let shown = modules.module(showing: creation)
             {
                 found = [shown]
@@ -165,7 +165,7 @@ struct RouteSourceFinder {
     /// Whether code of a coordinator waits there for somebody who is not known: what it does then is not what the screen had
     /// it do whose model set off the way until there.
     private func waits(_ frame: FrameID, _ finder: ClosureKeepers) -> Bool {
-        let function = evaluator.store[frame].function
+        let function = evaluator.store.function(of: frame)
         return program.facts(function).kind == .closure && program.runsLater(function)
             && program.isCoordinators(function) && !finder.isAnswer(function)
     }
@@ -176,8 +176,8 @@ struct RouteSourceFinder {
         around innermost: FrameID, _ destination: RouteDraft.Destination, mustRunLater: Bool, _ finder: ClosureKeepers
     ) -> [(module: Int, isKept: Bool)] {
         var frame: FrameID? = innermost
-        while let current = frame, program.facts(evaluator.store[current].function).kind == .closure {
-            let closure = evaluator.store[current].function
+        while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
+            let closure = evaluator.store.function(of: current)
             frame = evaluator.store[current].parent
             let isCoordinators = program.isCoordinators(closure)
             if mustRunLater, !program.runsLater(closure) || !isCoordinators { continue }
@@ -209,7 +209,7 @@ struct RouteSourceFinder {
             let isOfScreens = destination == .back && modules.isInLaunchContainer(effect.steps[index].function)
             return isOfScreens ? nil : Found(source: .app, index: index)
         }
-        guard let first = effect.steps.first, let this = evaluator.store[first.frame].this,
+        guard let first = effect.steps.first, let this = evaluator.store.this(of: first.frame),
             case .this = evaluator.store[this], heir(of: first) != nil
         else { return nil }
         return heir(running: effect, destination)
@@ -258,7 +258,7 @@ struct RouteSourceFinder {
     private func heir(of step: Effect.Step) -> Int? {
         // What a protocol's extension does, somebody called it for.
         guard let owner = program.owner(of: step.function), program.types[owner].kind != .protocol else { return nil }
-        let heir = evaluator.store[step.frame].this.flatMap { evaluator.type(of: $0).symbol }
+        let heir = evaluator.store.this(of: step.frame).flatMap { evaluator.type(of: $0).symbol }
         return heir.flatMap { modules.moduleOfType[$0] }
     }
 
@@ -266,7 +266,7 @@ struct RouteSourceFinder {
     /// own. Parts that are there to be inherited from may serve a module that has none of its own.
     private func module(of step: Effect.Step) -> Int? {
         guard let module = modules.module(of: step.function) else { return nil }
-        guard let this = evaluator.store[step.frame].this, let symbol = evaluator.type(of: this).symbol,
+        guard let this = evaluator.store.this(of: step.frame), let symbol = evaluator.type(of: this).symbol,
             let owner = program.owner(of: step.function), symbol != owner, program.types[owner].kind == .class,
             program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
         else { return modules.drafts[module].isInherited ? nil : module }
@@ -278,7 +278,7 @@ struct RouteSourceFinder {
     private func module(touchedIn step: Effect.Step) -> Int? {
         guard program.isTouched(step.function), let owner = program.owner(of: step.function),
             program.isExternal(owner), program.inherits(owner, from: "UIViewController"),
-            let this = evaluator.store[step.frame].this, case .object(let creation) = evaluator.store[this]
+            let this = evaluator.store.this(of: step.frame), case .object(let creation) = evaluator.store[this]
         else { return nil }
         return modules.module(showing: creation)
     }
@@ -288,7 +288,7 @@ struct RouteSourceFinder {
     private func module(waitingIn step: Effect.Step) -> Int? {
         guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil,
             let owner = program.owner(of: step.function), program.inherits(owner, from: "UIViewController"),
-            program.runsLater(step.function), let this = evaluator.store[step.frame].this,
+            program.runsLater(step.function), let this = evaluator.store.this(of: step.frame),
             case .object(let creation) = evaluator.store[this]
         else { return nil }
         if let shown = modules.module(showing: creation) { return shown }

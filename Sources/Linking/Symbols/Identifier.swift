@@ -10,35 +10,32 @@ struct Identifier: NumberedKey {
     var keyNumber: UInt64 { UInt64(truncatingIfNeeded: number) }
 }
 
+/// The names that linking asks for by themselves, which every program numbers first: constants, because they are asked for
+/// all the time.
 extension Identifier {
-    static let initializer = known("init")
-    static let nilLiteral = known("nil")
-    static let trueLiteral = known("true")
-    static let falseLiteral = known("false")
-    static let selfType = known("Self")
-    static let allCases = known("allCases")
-    static let rawValue = known("rawValue")
-    static let first = known("first")
-    static let last = known("last")
-    static let lazy = known("lazy")
-    static let values = known("values")
-    static let optional = known("Optional")
-    static let array = known("Array")
-    static let dictionary = known("Dictionary")
-    static let append = known("append")
-    static let any = known("Any")
-    static let anyObject = known("AnyObject")
+    static let initializer = Identifier(number: 0)
+    static let nilLiteral = Identifier(number: 1)
+    static let trueLiteral = Identifier(number: 2)
+    static let falseLiteral = Identifier(number: 3)
+    static let selfType = Identifier(number: 4)
+    static let allCases = Identifier(number: 5)
+    static let rawValue = Identifier(number: 6)
+    static let first = Identifier(number: 7)
+    static let last = Identifier(number: 8)
+    static let lazy = Identifier(number: 9)
+    static let values = Identifier(number: 10)
+    static let optional = Identifier(number: 11)
+    static let array = Identifier(number: 12)
+    static let dictionary = Identifier(number: 13)
+    static let append = Identifier(number: 14)
+    static let any = Identifier(number: 15)
+    static let anyObject = Identifier(number: 16)
 
-    /// The names that linking asks for by themselves; every program numbers them first.
-    fileprivate static let knownTexts = [
-        "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values", "Optional",
-        "Array", "Dictionary", "append", "Any", "AnyObject",
+    /// Their texts, by their numbers.
+    static let knownTexts = [
+        "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values",
+        "Optional", "Array", "Dictionary", "append", "Any", "AnyObject",
     ]
-
-    /// The number that a name of `knownTexts` has in every program.
-    private static func known(_ text: String) -> Identifier {
-        Identifier(number: Int32(knownTexts.firstIndex(of: text) ?? -1))
-    }
 }
 
 /// The identifier of each name of each file.

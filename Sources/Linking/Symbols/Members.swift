@@ -16,6 +16,8 @@ final class Members: Sendable {
     let frameworkProperty: FrameworkProperty?
     /// Whether several protocols, and they alone, give the type its methods, which then may differ in what they take.
     let areMethodsOfProtocols: Bool
+    /// Whether any of the methods is there only for some types.
+    let areMethodsConstrained: Bool
 
     /// What types answer with to a name that none of them, and no class of a framework, is known to have.
     init() {
@@ -25,6 +27,7 @@ final class Members: Sendable {
         staticMethods = []
         frameworkProperty = nil
         areMethodsOfProtocols = false
+        areMethodsConstrained = false
     }
 
     init(_ name: Identifier, of symbol: Int, in program: Program) {
@@ -35,7 +38,8 @@ final class Members: Sendable {
         let isDeclared = !program.isConnected || program.declaredNames.contains(name)
         for ancestor in program.ancestry(of: symbol) {
             let type = program.types[ancestor]
-            for property in isDeclared && !type.properties.isEmpty ? type.properties[name] ?? [] : [] {
+            let properties = isDeclared ? type.properties[name] : nil
+            for property in properties ?? [] {
                 let fact = program.facts(property)
                 let isRequirement =
                     (type.kind == .protocol || type.kind == .external) && fact.getter == nil && fact.value == nil
@@ -46,7 +50,8 @@ final class Members: Sendable {
                 case (false, true): ofType = ofType ?? property
                 }
             }
-            for method in isDeclared && !type.methods.isEmpty ? type.methods[name] ?? [] : [] {
+            let functions = isDeclared ? type.methods[name] : nil
+            for method in functions ?? [] {
                 if program.facts(method).isStatic { staticMethods.append(method) } else { methods.append(method) }
             }
             guard framework == nil, type.kind == .external else { continue }
@@ -63,6 +68,8 @@ final class Members: Sendable {
         self.methods = methods
         self.staticMethods = staticMethods
         frameworkProperty = framework
+        areMethodsConstrained =
+            !program.constrainedMethods.isEmpty && methods.contains { program.constrainedMethods.contains($0) }
         areMethodsOfProtocols = Self.areOfProtocols(methods, program)
     }
 
@@ -81,10 +88,10 @@ extension Program {
     func members(_ name: Identifier, of symbol: Int) -> Members {
         // Most names that are asked for, only frameworks declare.
         if isConnected, !answeredNames.contains(name) { return noMembers }
-        let type = types[symbol]
-        if let known = type.members[name] { return known }
+        let knowledge = knowledge[symbol]
+        if let known = knowledge.members[name] { return known }
         let found = Members(name, of: symbol, in: self)
-        if isConnected { type.members[name] = found }
+        if isConnected { knowledge.members[name] = found }
         return found
     }
 }

@@ -8,24 +8,22 @@ extension Program {
 
     /// The type and its superclasses, nearest first.
     func lineage(of symbol: Int) -> [Int] {
-        let type = types[symbol]
-        if let known = type.lineage { return known }
+        if let known = knowledge[symbol].lineage { return known }
         var line = [symbol]
         var current = symbol
         while let next = types[current].superclass, line.count < Self.maximumLineage, !line.contains(next) {
             line.append(next)
             current = next
         }
-        if isConnected { type.lineage = line }
+        if isConnected { knowledge[symbol].lineage = line }
         return line
     }
 
     func inherits(_ symbol: Int, from name: String) -> Bool {
-        let type = types[symbol]
-        if let known = type.frameworkClasses { return known.contains(name) }
+        if let known = knowledge[symbol].frameworkClasses { return known.contains(name) }
         let found = lineage(of: symbol).lazy.map { self.types[$0] }.filter { $0.kind == .external }.map(\.name)
         let names = Array(found)
-        if isConnected { type.frameworkClasses = names }
+        if isConnected { knowledge[symbol].frameworkClasses = names }
         return names.contains(name)
     }
 
@@ -40,8 +38,8 @@ extension Program {
 
     /// Every protocol that a type conforms to, its own first, refinements followed.
     func allProtocols(of symbol: Int) -> [Int] {
+        if let known = knowledge[symbol].allProtocols { return known }
         let type = types[symbol]
-        if let known = type.allProtocols { return known }
         if type.superclass == nil, type.protocols.isEmpty { return [] }
         var found: [Int] = []
         var seen = SmallSet<Int>()
@@ -58,7 +56,7 @@ extension Program {
             queue += types[current].protocols
             if types[current].kind == .protocol, let base = types[current].superclass { queue.append(base) }
         }
-        if isConnected { type.allProtocols = found }
+        if isConnected { knowledge[symbol].allProtocols = found }
         return found
     }
 
@@ -93,17 +91,16 @@ extension Program {
 
     /// Where a member of a type is looked for: the type, its superclasses, and every protocol that it conforms to.
     func ancestry(of symbol: Int) -> [Int] {
-        let type = types[symbol]
-        if let known = type.ancestry { return known }
+        if let known = knowledge[symbol].ancestry { return known }
         let found = lineage(of: symbol) + allProtocols(of: symbol)
-        if isConnected { type.ancestry = found }
+        if isConnected { knowledge[symbol].ancestry = found }
         return found
     }
 
     /// The types that inherit from a class or conform to a protocol, however far.
     func descendants(of symbol: Int) -> [Int] {
+        if let known = knowledge[symbol].descendants { return known }
         let type = types[symbol]
-        if let known = type.descendants { return known }
         var found: [Int] = []
         var seen: Set<Int> = [symbol]
         var queue = type.subclasses + type.conformers
@@ -112,17 +109,16 @@ extension Program {
             found.append(current)
             queue += types[current].subclasses + types[current].conformers
         }
-        if isConnected { type.descendants = found }
+        if isConnected { knowledge[symbol].descendants = found }
         return found
     }
 
     /// The concrete types that conform to a protocol, also through refinements and superclasses, by name.
     func concreteConformers(of proto: Int) -> [Int] {
-        let type = types[proto]
-        if let known = type.concreteConformers { return known }
+        if let known = knowledge[proto].concreteConformers { return known }
         var found: [Int] = []
         var seen = SmallSet<Int>()
-        var queue = type.conformers
+        var queue = types[proto].conformers
         while let current = queue.popLast() {
             guard seen.insert(current) else { continue }
             if types[current].kind == .protocol {
@@ -133,18 +129,17 @@ extension Program {
             }
         }
         found.sort { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
-        if isConnected { type.concreteConformers = found }
+        if isConnected { knowledge[proto].concreteConformers = found }
         return found
     }
 
     /// Whether a type conforms to SwiftUI's `View`, or wraps a view of UIKit for it.
     func isSwiftUIView(_ symbol: Int) -> Bool {
-        let type = types[symbol]
-        if let known = type.isSwiftUIView { return known }
+        if let known = knowledge[symbol].isSwiftUIView { return known }
         let found = allProtocols(of: symbol).contains {
             isExternal($0) && SwiftUIViews.protocols.contains(types[$0].name)
         }
-        if isConnected { type.isSwiftUIView = found }
+        if isConnected { knowledge[symbol].isSwiftUIView = found }
         return found
     }
 

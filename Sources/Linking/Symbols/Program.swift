@@ -8,7 +8,11 @@ import Facts
 final class Program {
     let files: [SwiftFacts]
     let identifiers: IdentifierTable
-    var types: [TypeSymbol] = []
+    private(set) var types: [TypeSymbol] = []
+    /// What was found out about each type.
+    private(set) var knowledge: [TypeKnowledge] = []
+    /// How many types the program shares with its twins.
+    private var sharedTypes = 0
     /// Types outside of any other type, by name; several where targets or files share a name.
     var topLevelTypes: [Identifier: [Int]] = [:]
     /// Where the types lie that share a name; filled when a name is first asked for.
@@ -56,6 +60,9 @@ final class Program {
     /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
     var overloaded: Set<Identifier> = []
 
+    /// The methods of extensions with a clause of `where`, which are there only for some types.
+    var constrainedMethods: Set<FunctionRef> = []
+
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     private(set) var isConnected = false
 
@@ -82,7 +89,10 @@ final class Program {
     init(twin other: Program) {
         files = other.files
         identifiers = IdentifierTable(twin: other.identifiers)
-        types = other.types.map { TypeSymbol(twin: $0) }
+        types = other.types
+        knowledge = types.map { _ in TypeKnowledge() }
+        sharedTypes = types.count
+        other.sharedTypes = types.count
         topLevelTypes = other.topLevelTypes
         homonyms = other.homonyms
         externalTypes = other.externalTypes
@@ -92,6 +102,7 @@ final class Program {
         globalAliases = other.globalAliases
         bodies = other.bodies
         overloaded = other.overloaded
+        constrainedMethods = other.constrainedMethods
         isConnected = other.isConnected
         resolutions = other.resolutions
         primitives = other.primitives
@@ -172,13 +183,12 @@ final class Program {
 
     /// The properties that a type and its extensions declare, by name.
     func properties(of symbol: Int) -> [(name: String, property: PropertyRef)] {
-        let type = types[symbol]
-        if let known = type.sortedProperties { return known }
-        let found = type.properties.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap {
+        if let known = knowledge[symbol].sortedProperties { return known }
+        let found = types[symbol].properties.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap {
             name, properties in
             properties.map { (name, $0) }
         }
-        if isConnected { type.sortedProperties = found }
+        if isConnected { knowledge[symbol].sortedProperties = found }
         return found
     }
 
@@ -252,6 +262,13 @@ final class Program {
 
     // MARK: - Types
 
+    /// - Returns: the symbol of the type.
+    func add(_ type: TypeSymbol) -> Int {
+        types.append(type)
+        knowledge.append(TypeKnowledge())
+        return types.count - 1
+    }
+
     /// The symbol of a framework's type that code has named; nil where none has.
     func knownExternal(_ name: String) -> Int? { externalTypes[identifier(name)] }
 
@@ -261,12 +278,13 @@ final class Program {
     func external(_ identifier: Identifier) -> Int {
         if let known = externalTypes[identifier] { return known }
         let name = text(identifier)
-        let id = types.count
-        types.append(TypeSymbol(name: name, qualifiedName: name, kind: .external))
+        let id = add(TypeSymbol(name: name, qualifiedName: name, kind: .external))
         externalTypes[identifier] = id
         if let parent = AppleClasses.superclasses[name] ?? AppleClasses.superclass(ofUnknown: name) {
             let superclass = external(parent)
             types[id].superclass = superclass
+            // What a twin sees is left as it is.
+            if superclass < sharedTypes { types[superclass] = TypeSymbol(copying: types[superclass]) }
             types[superclass].subclasses.append(id)
         }
         if SwiftUIViews.representables.contains(name) { types[id].protocols = [external(SwiftUIViews.view)] }
@@ -277,6 +295,7 @@ final class Program {
 
     /// The generic arguments under which a type inherits from a superclass.
     func genericArguments(of symbol: Int, _ arguments: [TypeValue], asSuper ancestor: Int) -> [String: TypeValue] {
+        if types[ancestor].generics.isEmpty { return [:] }
         var current = symbol
         var bound = Dictionary(zip(types[current].generics, arguments), uniquingKeysWith: { first, _ in first })
         var steps = 0

@@ -68,8 +68,7 @@ struct SymbolMerger {
         symbol.outer = outer
         symbol.generics = declaration.generics.map { facts.text($0.name) }
         symbol.parts = [.init(file: Int32(file), declaration: Int32(index))]
-        let id = program.types.count
-        program.types.append(symbol)
+        let id = program.add(symbol)
         program.symbolOfDeclaration[file][index] = id
         if let outer {
             if program.types[outer].nested[identifier] == nil { program.types[outer].nested[identifier] = id }
@@ -149,8 +148,10 @@ struct SymbolMerger {
                 file: part.file, declaration: part.declaration, position: Int32(position))
             type.properties[program.identifier(property.name, part.file), default: []].append(reference)
         }
+        let isConstrained = declaration.kind == .extension && !declaration.requirements.isEmpty
         for function in declaration.functions {
             let reference = FunctionRef(Int(part.file), function)
+            if isConstrained { program.constrainedMethods.insert(reference) }
             switch facts.functions[function].kind {
             case .method:
                 let name = program.identifier(facts.functions[function].name, part.file)

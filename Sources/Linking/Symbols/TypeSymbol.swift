@@ -5,7 +5,8 @@ import NavigationGraph
 /// A type of the program with everything that its declaration and its extensions say; also a type of a framework that
 /// the program extends or inherits from.
 ///
-/// A class, because linking asks for its parts all the time; nothing in it changes once symbols are merged.
+/// A class, because linking asks for its parts all the time; nothing in it changes once symbols are merged, so that the
+/// twins of a program share it (`Program.init(twin:)`).
 final class TypeSymbol {
     enum Kind {
         case `class`, `struct`, `enum`, `protocol`, actor
@@ -72,17 +73,6 @@ final class TypeSymbol {
     var aliases: [Identifier: (file: Int32, declaration: Int32, type: TypeID)] = [:]
     var cases: [Identifier: (file: Int32, declaration: Int32, position: Int)] = [:]
 
-    // What follows from the supertypes; `Program` finds it out when it is first asked for.
-    var lineage: [Int]?
-    var frameworkClasses: [String]?
-    var allProtocols: [Int]?
-    var ancestry: [Int]?
-    var descendants: [Int]?
-    var concreteConformers: [Int]?
-    var isSwiftUIView: Bool?
-    var sortedProperties: [(name: String, property: PropertyRef)]?
-    var members: [Identifier: Members] = [:]
-
     init(name: String, qualifiedName: String, kind: Kind) {
         self.name = name
         self.qualifiedName = qualifiedName
@@ -99,8 +89,8 @@ final class TypeSymbol {
         }
     }
 
-    /// The type as another program knows it that goes on by itself; see `Program.init(twin:)`.
-    init(twin other: TypeSymbol) {
+    /// The same type, to be changed by one program alone.
+    init(copying other: TypeSymbol) {
         name = other.name
         qualifiedName = other.qualifiedName
         kind = other.kind
@@ -125,16 +115,20 @@ final class TypeSymbol {
         nested = other.nested
         aliases = other.aliases
         cases = other.cases
-        lineage = other.lineage
-        frameworkClasses = other.frameworkClasses
-        allProtocols = other.allProtocols
-        ancestry = other.ancestry
-        descendants = other.descendants
-        concreteConformers = other.concreteConformers
-        isSwiftUIView = other.isSwiftUIView
-        sortedProperties = other.sortedProperties
-        members = other.members
     }
+}
+
+/// What follows from the supertypes of a type; each program finds it out when it is first asked for.
+final class TypeKnowledge {
+    var lineage: [Int]?
+    var frameworkClasses: [String]?
+    var allProtocols: [Int]?
+    var ancestry: [Int]?
+    var descendants: [Int]?
+    var concreteConformers: [Int]?
+    var isSwiftUIView: Bool?
+    var sortedProperties: [(name: String, property: PropertyRef)]?
+    var members: [Identifier: Members] = [:]
 }
 
 /// A type as evaluation sees it: optionality gone, names resolved.
