@@ -13,7 +13,10 @@ package struct GraphJSONStream {
 
     /// What was built and not yet taken.
     package private(set) var bytes: [UInt8] = []
-    private var frames: [Frame] = []
+    /// The object or array that is open, nil outside of all.
+    private var frame: Frame?
+    /// Those around it, the outermost first.
+    private var outerFrames: [Frame] = []
 
     package init() {}
 
@@ -32,14 +35,15 @@ package struct GraphJSONStream {
     /// Opens an object or an array; the caller closes it, so that the bytes can be taken in between.
     package mutating func open(_ bracket: Unicode.Scalar, _ layout: Layout) {
         bytes.append(UInt8(ascii: bracket))
-        let inherited = frames.last?.layout == .inline ? Layout.inline : layout
-        frames.append(Frame(layout: inherited))
+        let inherited = frame?.layout == .inline ? Layout.inline : layout
+        if let frame { outerFrames.append(frame) }
+        frame = Frame(layout: inherited)
     }
 
     package mutating func close(_ bracket: Unicode.Scalar) {
-        if let frame = frames.popLast(), frame.layout == .lines, !frame.isEmpty {
-            breakLine()
-        }
+        let closed = frame
+        if closed?.layout == .lines, closed?.isEmpty == false { breakLine(depth: outerFrames.count) }
+        frame = outerFrames.popLast()
         bytes.append(UInt8(ascii: bracket))
     }
 
@@ -51,30 +55,43 @@ package struct GraphJSONStream {
     /// Takes over the first elements of an array, which another stream wrote.
     package mutating func take(_ elements: GraphJSONStream) {
         bytes += elements.bytes
-        frames[frames.count - 1].isEmpty = false
+        frame?.isEmpty = false
+    }
+
+    /// Begins the next member of an object, whose name has nothing in it that is escaped.
+    package mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        endKey()
     }
 
     /// Begins the next member of an object.
-    package mutating func key(_ name: String) {
+    package mutating func key(named name: String) {
         separate()
         write(name)
+        endKey()
+    }
+
+    private mutating func endKey() {
         bytes.append(UInt8(ascii: ":"))
         bytes.append(UInt8(ascii: " "))
     }
 
     private mutating func separate() {
-        guard let frame = frames.last else { return }
+        guard let frame else { return }
         if !frame.isEmpty { bytes.append(UInt8(ascii: ",")) }
         switch frame.layout {
-        case .lines: breakLine()
+        case .lines: breakLine(depth: outerFrames.count + 1)
         case .inline: if !frame.isEmpty { bytes.append(UInt8(ascii: " ")) }
         }
-        frames[frames.count - 1].isEmpty = false
+        self.frame?.isEmpty = false
     }
 
-    private mutating func breakLine() {
+    private mutating func breakLine(depth: Int) {
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * frames.count))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 }
 
@@ -82,7 +99,8 @@ package struct GraphJSONStream {
 
 extension GraphJSONStream {
     package mutating func write(_ value: Int) {
-        bytes.append(contentsOf: String(value).utf8)
+        var digits = String(value)
+        digits.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     package mutating func write(_ value: Bool) {
@@ -100,7 +118,8 @@ extension GraphJSONStream {
         // Nearly all strings need no escape, and go over as a whole.
         var text = text
         let isPlain = text.withUTF8 { utf8 in
-            if utf8.contains(where: Self.mayNeedEscape) { return false }
+            // Nothing leaves the loop, so that many bytes are looked at at a time.
+            if utf8.reduce(0, { $0 | Self.mayNeedEscape($1) }) != 0 { return false }
             bytes.append(contentsOf: utf8)
             return true
         }
@@ -118,12 +137,10 @@ extension GraphJSONStream {
         }
     }
 
-    /// Whether a byte is, or begins, one of the scalars that are escaped.
-    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2: true
-        default: false
-        }
+    /// 1 for a byte that is, or begins, one of the scalars that are escaped, else 0; in words that have no branches.
+    private static func mayNeedEscape(_ byte: UInt8) -> UInt8 {
+        (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+            | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
     }
 
     /// Writes a scalar of the basic plane as `\u` and four hexadecimal digits.
@@ -138,45 +155,45 @@ extension GraphJSONStream {
 // MARK: - Members
 
 extension GraphJSONStream {
-    package mutating func member(_ name: String, _ value: String) {
+    package mutating func member(_ name: StaticString, _ value: String) {
         key(name)
         write(value)
     }
 
-    package mutating func member(_ name: String, _ value: Int) {
+    package mutating func member(_ name: StaticString, _ value: Int) {
         key(name)
         write(value)
     }
 
-    package mutating func member(_ name: String, _ value: Bool) {
+    package mutating func member(_ name: StaticString, _ value: Bool) {
         key(name)
         write(value)
     }
 
     /// A member that is always there: null without a value.
-    package mutating func member(_ name: String, orNull value: String?) {
+    package mutating func member(_ name: StaticString, orNull value: String?) {
         key(name)
         if let value { write(value) } else { writeNull() }
     }
 
     /// A member that is left out without a value.
-    package mutating func member(_ name: String, ifAny value: String?) {
+    package mutating func member(_ name: StaticString, ifAny value: String?) {
         if let value { member(name, value) }
     }
 
     /// Strings on one line.
-    package mutating func member(_ name: String, _ values: [String]) {
+    package mutating func member(_ name: StaticString, _ values: [String]) {
         array(name, values, .inline) { $0.write($1) }
     }
 
-    package mutating func object(_ name: String, _ body: (inout GraphJSONStream) -> Void) {
+    package mutating func object(_ name: StaticString, _ body: (inout GraphJSONStream) -> Void) {
         key(name)
         object(.inline, body)
     }
 
     /// An array whose elements `body` writes.
     package mutating func array<Element>(
-        _ name: String, _ elements: [Element], _ layout: Layout, _ body: (inout GraphJSONStream, Element) -> Void
+        _ name: StaticString, _ elements: [Element], _ layout: Layout, _ body: (inout GraphJSONStream, Element) -> Void
     ) {
         key(name)
         array(elements, layout, body)
@@ -195,7 +212,7 @@ extension GraphJSONStream {
 
     /// An array of objects, each on a line of its own.
     package mutating func rows<Element>(
-        _ name: String, _ elements: [Element], _ body: (inout GraphJSONStream, Element) -> Void
+        _ name: StaticString, _ elements: [Element], _ body: (inout GraphJSONStream, Element) -> Void
     ) {
         array(name, elements, .lines) { stream, value in
             stream.object(.inline) { body(&$0, value) }

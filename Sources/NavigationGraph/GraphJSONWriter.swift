@@ -64,7 +64,7 @@ package enum GraphJSONWriter {
 
     /// - Parameter ahead: the first of the elements, where they were written before.
     private static func list<Element, Failure: Error>(
-        _ name: String, _ elements: [Element], _ stream: inout GraphJSONStream,
+        _ name: StaticString, _ elements: [Element], _ stream: inout GraphJSONStream,
         _ sink: ([UInt8]) throws(Failure) -> Void, ahead: Meanwhile<Elements>? = nil,
         _ write: (inout GraphJSONStream, Element) -> Void
     ) throws(Failure) {

@@ -101,13 +101,13 @@ struct FileCollection {
         (membership?.targets ?? []).filter { $0.kind == .application }
     }
 
-    private func fate(of entry: SourceEntry, isTest: Bool) -> Fate {
+    private func fate(of entry: SourceEntry, isTest: @autoclosure () -> Bool) -> Fate {
         let left: Fate = options.includeTests ? .counts : .leftOut
         switch membership?.standing(of: entry.path) ?? .uncovered {
         case .inTarget: return .counts
         case .test: return left
-        case .uncovered: return isTest ? left : .counts
-        case .outOfTarget: return isTest && !options.includeTests ? .leftOut : .outOfTarget
+        case .uncovered: return isTest() ? left : .counts
+        case .outOfTarget: return !options.includeTests && isTest() ? .leftOut : .outOfTarget
         }
     }
 
@@ -119,9 +119,8 @@ struct FileCollection {
         result.summary.target = membership.map { $0.targetNames.joined(separator: ", ") }
         var launch: [LaunchFacts] = []
         let translations = translations()
-        for piece in pieces.sorted(by: { $0.entry.path < $1.entry.path }) where !translations.contains(piece.entry.path)
-        {
-            let isTest = TestSources.isTestPath(piece.entry.path)
+        for piece in pieces.sorted(by: { $0.entry.path < $1.entry.path }) {
+            if case .interface = piece.outcome, translations.contains(piece.entry.path) { continue }
             if case .launch(let facts) = piece.outcome {
                 launch.append(facts)
                 result.diagnostics += piece.diagnostics
@@ -132,7 +131,7 @@ struct FileCollection {
                 result.diagnostics += piece.diagnostics
                 continue
             }
-            let fate = fate(of: piece.entry, isTest: isTest)
+            let fate = fate(of: piece.entry, isTest: TestSources.isTestPath(piece.entry.path))
             if fate == .leftOut {
                 if piece.entry.kind != .objectiveC { result.summary.testFiles += 1 }
                 continue
@@ -160,7 +159,7 @@ struct FileCollection {
         if fate == .outOfTarget && piece.entry.kind != .objectiveC {
             result.summary.outOfTarget.append(piece.entry.path)
         }
-        result.identities[piece.entry.path] = piece.file.identity
+        if let identity = piece.file.identity { result.identities[piece.entry.path] = identity }
         switch (piece.outcome, fate) {
         case (.swift(let facts), .counts): result.swift.append(facts)
         case (.swift(let facts), _): result.outOfTarget.append(facts)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Facts
 
-/// What one file says, of whatever kind it is.
-enum FileOutcome: Sendable {
+/// What one file says, of whatever kind it is; in a box, as it is handed on and sorted more often than looked at.
+indirect enum FileOutcome: Sendable {
     case swift(SwiftFacts)
     case interface(StoryboardFacts)
     case launch(LaunchFacts)

@@ -34,7 +34,7 @@ package struct SourceScanner: Sendable {
         }
         // Words are read in one language; storyboards are sorted out later, by their targets.
         let translations = Translations.find(among: wanted.filter { $0.kind == .strings }.map(\.path))
-        let entries = wanted.filter { !translations.contains($0.path) }
+        let entries = wanted.filter { $0.kind != .strings || !translations.contains($0.path) }
         let reading = FileReading(
             tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,
             maximumFileSize: options.maximumFileSize, known: known)
@@ -42,8 +42,14 @@ package struct SourceScanner: Sendable {
 
         // Projects are read beside the sources. What looks like a test waits for what they say; a project among tests
         // is something that they are tried on.
-        let first = entries.filter { entry in
-            entry.kind == .manifest || options.includeTests || !TestSources.isTestPath(entry.path)
+        var first: [SourceEntry] = []
+        var postponed: [SourceEntry] = []
+        for entry in entries {
+            if entry.kind == .manifest || options.includeTests || !TestSources.isTestPath(entry.path) {
+                first.append(entry)
+            } else if entry.kind != .project {
+                postponed.append(entry)
+            }
         }
         collection.take(
             read(
@@ -52,8 +58,6 @@ package struct SourceScanner: Sendable {
         try collection.settleMembership(
             of: entries.filter { $0.kind == .swift }.map(\.path), exists: reading.tree.contains)
 
-        let alreadyRead = Set(first.map(\.path))
-        let postponed = entries.filter { $0.kind != .project && !alreadyRead.contains($0.path) }
         let second = collection.wanted(among: postponed)
         collection.take(
             read(
@@ -78,9 +82,11 @@ package struct SourceScanner: Sendable {
     private func unlistedLaunchLists(
         of collection: FileCollection, among entries: [SourceEntry], with reading: FileReading
     ) -> [FileCollection.Piece] {
-        let known = Set(entries.map(\.path))
-        // A list that is made during the build is not there, which is no fault.
-        return collection.launchLists.filter { !known.contains($0) && reading.tree.contains($0) }.map { path in
+        // They are few. A list that is made during the build is not there, which is no fault.
+        let unlisted = collection.launchLists.filter { list in
+            !entries.contains { $0.path == list } && reading.tree.contains(list)
+        }
+        return unlisted.map { path in
             let entry = SourceEntry(path: path, size: 0, kind: .informationList)
             return FileCollection.Piece(entry: entry, file: reading.read(entry, postponesTests: false))
         }

@@ -64,9 +64,8 @@ enum SwiftNesting {
     }
 
     private static func firstBlockFault(in buffer: UnsafeRawBufferPointer) -> Int? {
-        // Nearly all files have fewer blocks than may lie inside one another, and counting goes many bytes at a time.
-        let opened = buffer.reduce(0) { $0 &+ ($1 == UInt8(ascii: "{") ? 1 : 0) }
-        guard opened > maximumBlocks else { return nil }
+        // Nearly all files have fewer blocks than may lie inside one another.
+        guard count(of: UInt8(ascii: "{"), in: buffer, upTo: maximumBlocks + 1) > maximumBlocks else { return nil }
         var depth = 0
         for index in buffer.indices {
             switch buffer[index] {
@@ -78,6 +77,17 @@ enum SwiftNesting {
             }
         }
         return nil
+    }
+
+    /// How many of the bytes there are, of which no more than a maximum are counted.
+    private static func count(of mark: UInt8, in buffer: UnsafeRawBufferPointer, upTo maximum: Int) -> Int {
+        var count = 0
+        var start = 0
+        while count < maximum, let index = ByteSearch.first(mark, in: buffer, from: start) {
+            count += 1
+            start = index + 1
+        }
+        return count
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

@@ -16,4 +16,22 @@ struct OneLineTextTests {
         let bytes = Array(source.utf8).withUnsafeBufferPointer { OneLineText.condensed($0) }
         #expect(String(decoding: bytes, as: UTF8.self) == line)
     }
+
+    /// What is cut off is counted in characters, of which one that is no ASCII has several bytes.
+    @Test(arguments: ["a", "é", "e\u{301}", "👨‍👩‍👧"])
+    func longTexts(repeated character: String) {
+        for count in [1, 198, 199, 200, 201, 202, 300] {
+            for text in [String(repeating: character, count: count), String(repeating: "a", count: count) + character] {
+                let bytes = Array(text.utf8).withUnsafeBufferPointer { OneLineText.condensed($0) }
+                let line = text.count > 200 ? text.prefix(199) + "…" : text[...]
+                #expect(String(decoding: bytes, as: UTF8.self) == String(line))
+            }
+        }
+    }
+
+    @Test func aMarkThatBelongsToTheLastCharacter() {
+        let text = String(repeating: "a", count: 200) + "\u{301}"
+        let bytes = Array(text.utf8).withUnsafeBufferPointer { OneLineText.condensed($0) }
+        #expect(String(decoding: bytes, as: UTF8.self) == text)
+    }
 }

@@ -33,6 +33,8 @@ enum PlainSources {
     }
 
     static let all: [String] = [
+        // Ends of lines
+        "// one\rlet a = 1 // two\r\n    let b = 2 // three\n\tfunc c() {} // four", "let a = 1 // one\n// two",
         // Declarations
         "import UIKit\nimport class Foundation.Bundle\n@testable import A.B",
         "public final class Shop<Item: Sellable, Order>: Base<Item>, Sellable where Order: Hashable, Item.ID == Order.ID {}",

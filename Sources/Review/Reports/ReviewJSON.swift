@@ -36,7 +36,8 @@ package enum ReviewJSON {
         if !change.nodeKinds.isEmpty {
             stream.object("nodeKinds") { stream in
                 for (member, kind) in change.nodeKinds.sorted(by: { $0.key < $1.key }) {
-                    stream.member(member, kind.rawValue)
+                    stream.key(named: member)
+                    stream.write(kind.rawValue)
                 }
             }
         }
@@ -52,7 +53,7 @@ package enum ReviewJSON {
         stream.member("follows", ifAny: change.follows)
     }
 
-    private static func write(_ name: String, _ place: SourcePlace, _ stream: inout GraphJSONStream) {
+    private static func write(_ name: StaticString, _ place: SourcePlace, _ stream: inout GraphJSONStream) {
         stream.object(name) { stream in
             stream.member("file", place.file)
             stream.member("line", place.line)

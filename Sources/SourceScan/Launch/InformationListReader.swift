@@ -13,8 +13,9 @@ enum InformationListReader {
             return (facts, [Diagnostic(.warning, at: SourcePlace(file: path, line: error.line), message)])
         }
         facts.mainStoryboards = sorted(
-            root.table.filter { $0.key.hasPrefix("UIMainStoryboardFile") || $0.key == "NSMainStoryboardFile" }.values
-                .compactMap(name))
+            root.table.byName
+                .filter { $0.key.hasPrefix("UIMainStoryboardFile") || $0.key == "NSMainStoryboardFile" }
+                .values.compactMap(name))
         let scenes = configurations(of: root)
         facts.sceneStoryboards = sorted(scenes.compactMap { name($0["UISceneStoryboardFile"]) })
         facts.sceneDelegates = sorted(scenes.compactMap { className($0["UISceneDelegateClassName"]) })
@@ -33,7 +34,7 @@ enum InformationListReader {
     }
 
     private static func configurations(of root: PropertyListValue) -> [PropertyListValue] {
-        root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.table.values.flatMap(\.list) ?? []
+        root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.table.byName.values.flatMap(\.list) ?? []
     }
 
     /// A name that is written out; build settings (`$(SCHEME)`) are not known here.

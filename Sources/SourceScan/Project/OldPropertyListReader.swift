@@ -18,9 +18,7 @@ struct OldPropertyListReader {
     /// The members of a table without braces, as strings files are: `"key" = "words";`. A key alone is its own value.
     ///
     /// - Throws: as `read(_:from:)`.
-    static func readMembers(_ bytes: [UInt8], from start: Int = 0) throws(PropertyListFault) -> [String:
-        PropertyListValue]
-    {
+    static func readMembers(_ bytes: [UInt8], from start: Int = 0) throws(PropertyListFault) -> PropertyListTable {
         var reader = OldPropertyListReader(bytes: bytes, index: start)
         return try reader.members(until: nil)
     }
@@ -55,15 +53,15 @@ struct OldPropertyListReader {
     }
 
     private mutating func skipComment() throws(PropertyListFault) {
-        var end = index + 3
-        while end < bytes.count {
-            if bytes[end] == UInt8(ascii: "/") && bytes[end - 1] == UInt8(ascii: "*") {
-                index = end + 1
-                return
+        let end = bytes.withUnsafeBytes { buffer in
+            var end = ByteSearch.first(UInt8(ascii: "/"), in: buffer, from: index + 3)
+            while let slash = end, buffer[slash - 1] != UInt8(ascii: "*") {
+                end = ByteSearch.first(UInt8(ascii: "/"), in: buffer, from: slash + 1)
             }
-            end += 1
+            return end
         }
-        throw malformed
+        guard let end else { throw malformed }
+        index = end + 1
     }
 
     private mutating func value() throws(PropertyListFault) -> PropertyListValue {
@@ -81,30 +79,30 @@ struct OldPropertyListReader {
         }
     }
 
-    private mutating func table() throws(PropertyListFault) -> [String: PropertyListValue] {
+    private mutating func table() throws(PropertyListFault) -> PropertyListTable {
         index += 1
         return try members(until: UInt8(ascii: "}"))
     }
 
     /// - Parameter end: what stands after the last member; nil for the end of the bytes.
-    private mutating func members(until end: UInt8?) throws(PropertyListFault) -> [String: PropertyListValue] {
-        var members: [String: PropertyListValue] = [:]
+    private mutating func members(until end: UInt8?) throws(PropertyListFault) -> PropertyListTable {
+        var members: [PropertyListTable.Member] = []
         while let byte = try next() {
             if byte == end {
                 index += 1
-                return members
+                return PropertyListTable(members)
             }
             let name = try string()
             if end == nil, try next() == UInt8(ascii: ";") {
-                members[name] = .text(name)
+                members.append(PropertyListTable.Member(name: name, value: .text(name)))
             } else {
                 try expect(UInt8(ascii: "="))
-                members[name] = try value()
+                members.append(PropertyListTable.Member(name: name, value: try value()))
             }
             try expect(UInt8(ascii: ";"))
         }
         guard end == nil else { throw malformed }
-        return members
+        return PropertyListTable(members)
     }
 
     private mutating func list() throws(PropertyListFault) -> [PropertyListValue] {
@@ -129,22 +127,31 @@ struct OldPropertyListReader {
     private mutating func string() throws(PropertyListFault) -> String {
         guard let first = try next() else { throw malformed }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
-        let start = index
-        while index < bytes.count, OldPropertyListReader.isWord(bytes[index]) { index += 1 }
-        guard index > start else { throw malformed }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        let isWord = OldPropertyListReader.isWord
+        var end = index
+        while end < bytes.count, isWord[Int(bytes[end])] { end += 1 }
+        guard end > index else { throw malformed }
+        defer { index = end }
+        return String(decoding: bytes[index..<end], as: UTF8.self)
     }
 
     private mutating func quoted(_ quote: UInt8) throws(PropertyListFault) -> String {
         index += 1
         var text: [UInt8] = []
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if byte == quote { return String(decoding: text, as: UTF8.self) }
-            if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
+        while true {
+            let start = index
+            guard let end = bytes[start...].firstIndex(where: { $0 == quote || $0 == UInt8(ascii: "\\") }) else {
+                index = bytes.count
+                throw malformed
+            }
+            index = end + 1
+            if bytes[end] == quote {
+                // Nearly all texts have nothing that is escaped.
+                return String(decoding: text.isEmpty ? bytes[start..<end] : text + bytes[start..<end], as: UTF8.self)
+            }
+            text += bytes[start..<end]
+            text += try escaped()
         }
-        throw malformed
     }
 
     /// What stands after a `\`.
@@ -165,13 +172,12 @@ struct OldPropertyListReader {
         }
     }
 
-    /// The characters that a string without quotes may hold.
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"): true
-        case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."): true
-        default: false
-        }
-    }
+    /// Whether a string without quotes may hold a byte.
+    private static let isWord: [Bool] = {
+        var isWord = [Bool](repeating: false, count: 256)
+        for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { isWord[Int(byte)] = true }
+        for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { isWord[Int(byte)] = true }
+        for byte in "0123456789_$-/:.".utf8 { isWord[Int(byte)] = true }
+        return isWord
+    }()
 }

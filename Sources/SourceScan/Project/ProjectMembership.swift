@@ -22,11 +22,13 @@ package struct ProjectMembership: Hashable, Sendable {
 
     private let projects: [XcodeProject]
     private let counting: [XcodeProject.Target]
-    private let tests: [XcodeProject.Target]
-    private let projectFolders: Set<String>
-    private let manifestFolders: Set<String>
+    /// What the targets that count take, and what the tests do.
+    private let counted: TargetFiles
+    private let tested: TargetFiles
+    private let projectFolders: Set<Substring>
+    private let manifestFolders: Set<Substring>
     /// Empty where no package lies beside a project: nobody asks then.
-    private let compiledFolders: Set<String>
+    private let compiledFolders: Set<Substring>
     /// Files that stand for others which a target that counts lists and which are not there.
     private var adopted: Set<String> = []
 
@@ -49,24 +51,32 @@ package struct ProjectMembership: Hashable, Sendable {
             counting = all.filter { !$0.kind.isTest }
         }
         self.projects = projects
-        tests = all.filter { $0.kind.isTest }
-        projectFolders = Set(projects.map(\.folder))
-        manifestFolders = Set(manifests.map(ProjectMembership.folder))
+        counted = TargetFiles(of: counting)
+        tested = TargetFiles(of: all.filter { $0.kind.isTest })
+        projectFolders = Set(projects.map { $0.folder[...] })
+        manifestFolders = Set(manifests.map { ProjectMembership.folder(of: $0[...]) })
         compiledFolders =
             projectFolders.isDisjoint(with: manifestFolders) ? [] : ProjectMembership.compiledFolders(of: all)
     }
 
     /// The folders that targets compile files in, and all that these lie in.
-    private static func compiledFolders(of targets: [XcodeProject.Target]) -> Set<String> {
-        var folders = Set(targets.flatMap(\.folders).map(\.path))
+    private static func compiledFolders(of targets: [XcodeProject.Target]) -> Set<Substring> {
+        var known: Set<Substring> = []
         for target in targets {
-            for file in target.files { folders.insert(folder(of: file)) }
+            let folders = target.folders.map { $0.path[...] } + target.files.map { folder(of: $0[...]) }
+            for folder in folders {
+                // What a known folder lies in is known too.
+                for outer in foldersOutwards(from: folder) where !known.insert(outer).inserted { break }
+            }
         }
-        return Set(folders.flatMap(ancestors))
+        return known
     }
 
     /// The targets that count.
     package var targets: [XcodeProject.Target] { counting }
+
+    /// The files that the targets that count list.
+    var listed: Set<String> { counted.files }
 
     /// The names of the targets that count, sorted; empty where there is no project.
     package var targetNames: [String] {
@@ -75,7 +85,7 @@ package struct ProjectMembership: Hashable, Sendable {
 
     /// Whether some target that counts takes this file.
     package func isInTarget(_ path: String) -> Bool {
-        adopted.contains(path) || counting.contains { $0.contains(path) }
+        counted.contains(path) || adopted.contains(path)
     }
 
     /// Counts files among those of the targets, though no project lists them.
@@ -88,13 +98,13 @@ package struct ProjectMembership: Hashable, Sendable {
 
     package func standing(of path: String) -> Standing {
         if isInTarget(path) { return .inTarget }
-        if tests.contains(where: { $0.contains(path) }) { return .test }
+        if tested.contains(path) { return .test }
         return isCovered(path) ? .outOfTarget : .uncovered
     }
 
     private func isCovered(_ path: String) -> Bool {
         // From the file's own folder outwards, whatever is met first decides.
-        for folder in ProjectMembership.ancestors(ProjectMembership.folder(of: path)).reversed() {
+        for folder in ProjectMembership.foldersOutwards(from: ProjectMembership.folder(of: path[...])) {
             let hasProject = projectFolders.contains(folder)
             let hasManifest = manifestFolders.contains(folder)
             if hasProject && hasManifest { return !isPackageSource(path, of: folder) }
@@ -104,11 +114,11 @@ package struct ProjectMembership: Hashable, Sendable {
         return false
     }
 
-    private func isPackageSource(_ path: String, of folder: String) -> Bool {
-        let below = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)
+    private func isPackageSource(_ path: String, of folder: Substring) -> Bool {
+        let below = path[folder.endIndex...]
         guard let first = below.split(separator: "/").first, ProjectMembership.packageFolders.contains(first)
         else { return false }
-        return !compiledFolders.contains(folder.isEmpty ? String(first) : folder + "/" + first)
+        return !compiledFolders.contains(path[..<first.endIndex])
     }
 
     /// The target's name and those of the targets it is made of. Extensions run by themselves and are left out.
@@ -126,19 +136,28 @@ package struct ProjectMembership: Hashable, Sendable {
         return names
     }
 
-    private static func folder(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    private static func folder(of path: Substring) -> Substring {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path[..<path.startIndex]
     }
 
-    /// The folder and all that it lies in, the root's empty path first.
-    private static func ancestors(_ folder: String) -> [String] {
-        var result = [""]
-        var path = ""
-        for name in folder.split(separator: "/") {
-            path += path.isEmpty ? String(name) : "/" + name
-            result.append(path)
-        }
-        return result
+    /// The folder and all that it lies in, the root's empty path last.
+    private static func foldersOutwards(from folder: Substring) -> some Sequence<Substring> {
+        sequence(first: folder) { $0.isEmpty ? nil : Self.folder(of: $0) }
+    }
+}
+
+/// What any of several targets compiles or copies.
+private struct TargetFiles: Hashable {
+    let files: Set<String>
+    let folders: [XcodeProject.SynchronizedFolder]
+
+    init(of targets: [XcodeProject.Target]) {
+        files = targets.dropFirst().reduce(into: targets.first?.files ?? []) { $0.formUnion($1.files) }
+        folders = targets.flatMap(\.folders)
+    }
+
+    func contains(_ path: String) -> Bool {
+        files.contains(path) || folders.contains { $0.contains(path) }
     }
 }
 

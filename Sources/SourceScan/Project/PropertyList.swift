@@ -30,12 +30,12 @@ enum PropertyList {
     /// The members of a strings file, which needs no braces around them.
     ///
     /// - Throws: where the bytes are no table.
-    static func readMembers(_ bytes: [UInt8]) throws(PropertyListFault) -> [String: PropertyListValue] {
+    static func readMembers(_ bytes: [UInt8]) throws(PropertyListFault) -> PropertyListTable {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         switch bytes[start...].first(where: { $0 > UInt8(ascii: " ") }) {
         case UInt8(ascii: "<"), UInt8(ascii: "{"):
-            guard case .table(let members) = try read(bytes) else { throw .unexpected }
-            return members
+            guard case .table(let table) = try read(bytes) else { throw .unexpected }
+            return table
         default: return try OldPropertyListReader.readMembers(bytes, from: start)
         }
     }
@@ -44,7 +44,8 @@ enum PropertyList {
         switch value {
         case let text as String: .text(text)
         case let values as [Any]: .list(values.map(convert))
-        case let members as [String: Any]: .table(members.mapValues(convert))
+        case let members as [String: Any]:
+            .table(PropertyListTable(members.map { PropertyListTable.Member(name: $0.key, value: convert($0.value)) }))
         default: .other
         }
     }

@@ -2,7 +2,7 @@
 enum PropertyListValue: Hashable {
     case text(String)
     case list([PropertyListValue])
-    case table([String: PropertyListValue])
+    case table(PropertyListTable)
     /// A number, a date, data: of no use to the scan.
     case other
 
@@ -16,12 +16,12 @@ enum PropertyListValue: Hashable {
     }
 
     /// Empty for what is no table.
-    var table: [String: PropertyListValue] {
-        if case .table(let members) = self { members } else { [:] }
+    var table: PropertyListTable {
+        if case .table(let table) = self { table } else { PropertyListTable() }
     }
 
     /// The member of this name, where the value is a table that has one.
     subscript(name: String) -> PropertyListValue? {
-        if case .table(let members) = self { members[name] } else { nil }
+        if case .table(let table) = self { table[name] } else { nil }
     }
 }

@@ -18,11 +18,7 @@ struct RenamedFiles {
     ///   - files: the Swift files that were found.
     ///   - exists: whether a file is there, whether or not it is wanted.
     init(_ membership: ProjectMembership, files: [String], exists: (String) -> Bool) {
-        let known = Set(files)
-        var listed: Set<String> = []
-        for target in membership.targets {
-            for file in target.files where !known.contains(file) && file.hasSuffix(".swift") { listed.insert(file) }
-        }
+        let listed = membership.listed.subtracting(files).filter { $0.hasSuffix(".swift") }
         guard !listed.isEmpty else {
             pairs = []
             return
@@ -66,7 +62,9 @@ struct RenamedFiles {
         return words
     }
 
-    private static func folder(of path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
+    private static func folder(of path: String) -> Substring {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    }
 
     /// The file's name without its ending.
     private static func name(of path: String) -> Substring {

@@ -12,10 +12,10 @@ package enum TestSources {
         var path = path
         return path.withUTF8 { bytes in
             var start = 0
-            for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-                let name = bytes[start..<index]
-                if name.last == UInt8(ascii: "s"), folderEndings.contains(where: name.ends) { return true }
-                start = index + 1
+            while let slash = ByteSearch.first(UInt8(ascii: "/"), in: UnsafeRawBufferPointer(bytes), from: start) {
+                let folder = bytes[..<slash]
+                if folder.last == UInt8(ascii: "s"), folderEndings.contains(where: folder.ends) { return true }
+                start = slash + 1
             }
             return false
         }
@@ -23,38 +23,34 @@ package enum TestSources {
 
     /// Whether a line of a Swift file imports a library for tests.
     ///
-    /// Searches the bytes, so that a file need not be parsed to be left out; attributes (`@testable import App`) are
-    /// no matter, because no app imports these libraries.
+    /// Searches the bytes for the libraries' names, which are rare, so that a file need not be parsed to be left out;
+    /// attributes (`@testable import App`) are no matter, because no app imports these libraries.
     package static func importsTestLibrary(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var start = 0
-            while let found = ByteSearch.first(of: keyword, in: buffer, from: start) {
-                start = found + keyword.count
-                if isAtLineStart(found, in: buffer), importsTestLibrary(after: start, in: buffer) { return true }
-            }
-            return false
-        }
+        bytes.withUnsafeBytes { buffer in modules.contains { isImported($0, in: buffer) } }
     }
 
-    private static func isAtLineStart(_ offset: Int, in buffer: UnsafeRawBufferPointer) -> Bool {
-        var index = offset
-        while index > 0, buffer[index - 1] == UInt8(ascii: " ") || buffer[index - 1] == UInt8(ascii: "\t") {
-            index -= 1
+    private static func isImported(_ module: [UInt8], in buffer: UnsafeRawBufferPointer) -> Bool {
+        var start = 0
+        while let found = ByteSearch.first(of: module, in: buffer, from: start) {
+            start = found + module.count
+            let isWhole = start == buffer.count || !isIdentifier(buffer[start])
+            if isWhole, isBehindImport(UnsafeRawBufferPointer(rebasing: buffer[..<found])) { return true }
         }
-        return index == 0 || buffer[index - 1] == UInt8(ascii: "\n") || buffer[index - 1] == UInt8(ascii: "\r")
+        return false
     }
 
-    private static func importsTestLibrary(after start: Int, in buffer: UnsafeRawBufferPointer) -> Bool {
-        var index = start
-        while index < buffer.count, buffer[index] == UInt8(ascii: " ") || buffer[index] == UInt8(ascii: "\t") {
-            index += 1
-        }
-        return index > start
-            && modules.contains { module in
-                guard buffer[index...].starts(with: module) else { return false }
-                let end = index + module.count
-                return end == buffer.count || !isIdentifier(buffer[end])
-            }
+    /// Whether bytes end in a line of which nothing but `import` and the space around it is there.
+    private static func isBehindImport(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let line = withoutSpaceAtEnd(bytes[...])
+        guard line.count < bytes.count, line.suffix(keyword.count).elementsEqual(keyword) else { return false }
+        let indentation = withoutSpaceAtEnd(line.dropLast(keyword.count))
+        return indentation.last.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
+    }
+
+    private static func withoutSpaceAtEnd(_ bytes: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
+        var bytes = bytes
+        while bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: "\t") { bytes.removeLast() }
+        return bytes
     }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {

@@ -3,15 +3,15 @@
 /// The file is a table of objects that name one another by identifiers. It may name anything at all, so every step
 /// looks an object up afresh and no group is entered twice.
 struct XcodeProjectReader {
-    private typealias Object = [String: PropertyListValue]
+    private typealias Object = PropertyListTable
 
-    private let objects: [String: PropertyListValue]
+    private let objects: PropertyListTable
     private let path: String
-    private let location: [String]
+    private let root: FolderPath
     /// The folder that `SOURCE_ROOT` stands for.
     private let sourceRoot: FolderPath
     private let links: [String: String]
-    private let project: [String: PropertyListValue]
+    private let project: Object
     private let synchronizedFolders: [String]
     /// Where the objects of the group tree lie.
     private var places: [String: FolderPath] = [:]
@@ -24,41 +24,41 @@ struct XcodeProjectReader {
     static func read(
         bytes: [UInt8], path: String, location: [String], links: [String: String] = [:]
     ) throws(PropertyListFault) -> XcodeProject {
-        let root = try PropertyList.read(bytes)
-        guard var reader = XcodeProjectReader(root, path: path, location: location, links: links) else {
+        let list = try PropertyList.read(bytes)
+        guard var reader = XcodeProjectReader(list, path: path, root: FolderPath(location), links: links) else {
             throw .unexpected
         }
         reader.placeGroups()
         return reader.read()
     }
 
-    private init?(_ root: PropertyListValue, path: String, location: [String], links: [String: String]) {
-        guard let objects = root["objects"]?.table, let id = root["rootObject"]?.text,
+    private init?(_ list: PropertyListValue, path: String, root: FolderPath, links: [String: String]) {
+        guard let objects = list["objects"]?.table, let id = list["rootObject"]?.text,
             case .table(let project) = objects[id]
         else { return nil }
         // …/App.xcodeproj/project.pbxproj lies two levels below the folder that the project's paths begin in.
-        guard let folder = FolderPath(location).appending(path)?.appending("../..") else { return nil }
+        guard let folder = root.appending(path)?.appending("../..") else { return nil }
         self.objects = objects
         self.path = path
-        self.location = location
+        self.root = root
         self.links = links
         self.project = project
-        synchronizedFolders = objects.filter {
+        synchronizedFolders = objects.byName.filter {
             $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
         }.keys.sorted()
         sourceRoot = folder.appending(project["projectDirPath"]?.text ?? "") ?? folder
     }
 
     private func read() -> XcodeProject {
-        let folder = FolderPath(location).appending(path)?.appending("../..") ?? FolderPath([])
+        let folder = root.appending(path)?.appending("../..") ?? FolderPath([])
         let name = path.split(separator: "/").dropLast().last.map { $0.dropLast(".xcodeproj".count) } ?? ""
         return XcodeProject(
-            name: String(name), path: path, folder: folder.relative(to: location) ?? "",
+            name: String(name), path: path, folder: folder.relative(to: root) ?? "",
             targets: identifiers("targets", of: project).compactMap(target))
     }
 
     private func object(_ id: String?) -> Object? {
-        id.flatMap { objects[$0] }.flatMap { if case .table(let members) = $0 { members } else { nil } }
+        id.flatMap { objects[$0] }.flatMap { if case .table(let object) = $0 { object } else { nil } }
     }
 
     private func identifiers(_ key: String, of object: Object) -> [String] {
@@ -77,6 +77,8 @@ extension XcodeProjectReader {
         var open: [(id: String, parent: FolderPath?)] = []
         if let main = project["mainGroup"]?.text { open.append((main, sourceRoot)) }
         var seen: Set<String> = []
+        seen.reserveCapacity(objects.members.count)
+        places.reserveCapacity(objects.members.count)
         while let (id, parent) = open.popLast() {
             guard seen.insert(id).inserted, let object = object(id) else { continue }
             let place = place(of: object, in: parent)
@@ -98,14 +100,12 @@ extension XcodeProjectReader {
 
     /// The path below the root, through symbolic links; empty for the root itself.
     private func relative(_ place: FolderPath) -> String? {
-        guard let path = place.relative(to: location) else { return nil }
+        guard let path = place.relative(to: root) else { return nil }
         if links.isEmpty { return path }
-        var prefix = ""
-        for name in path.split(separator: "/") {
-            prefix += prefix.isEmpty ? String(name) : "/" + name
-            if let target = links[prefix] { return target + path.dropFirst(prefix.count) }
+        for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
+            if let target = links[String(path[..<end])] { return target + path[end...] }
         }
-        return path
+        return links[path] ?? path
     }
 }
 
@@ -121,7 +121,9 @@ extension XcodeProjectReader {
             guard let phase = self.object(id) else { continue }
             switch kind(of: phase) {
             case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-                for file in identifiers("files", of: phase) { add(file, to: &target.files) }
+                let files = identifiers("files", of: phase)
+                target.files.reserveCapacity(target.files.count + files.count)
+                for file in files { add(file, to: &target.files) }
             case "PBXFrameworksBuildPhase":
                 target.dependencies.formUnion(identifiers("files", of: phase).compactMap(linkedTarget))
             default: break
@@ -153,7 +155,8 @@ extension XcodeProjectReader {
     private func add(_ buildFile: String, to files: inout Set<String>) {
         guard let id = object(buildFile)?["fileRef"]?.text, let reference = object(id) else { return }
         // A localised file is a group of one file for each language.
-        let isGroup = ["PBXVariantGroup", "XCVersionGroup"].contains(kind(of: reference))
+        let kind = kind(of: reference)
+        let isGroup = kind == "PBXVariantGroup" || kind == "XCVersionGroup"
         for file in isGroup ? identifiers("children", of: reference) : [id] {
             if let place = places[file], let path = relative(place), !path.isEmpty { files.insert(path) }
         }
@@ -163,7 +166,7 @@ extension XcodeProjectReader {
         let taken = Set(identifiers("fileSystemSynchronizedGroups", of: target))
         return synchronizedFolders.compactMap { group in
             guard let object = object(group), let place = places[group],
-                let path = relative(place) ?? (place.holds(location) ? "" : nil)
+                let path = relative(place) ?? (place.holds(root) ? "" : nil)
             else { return nil }
             var folder = XcodeProject.SynchronizedFolder(path: path, takesAll: taken.contains(group))
             for set in identifiers("exceptions", of: object).compactMap(self.object)
@@ -204,7 +207,7 @@ extension XcodeProjectReader {
         let configurations =
             object(target["buildConfigurationList"]?.text)
             .map { identifiers("buildConfigurations", of: $0) } ?? []
-        for settings in configurations.compactMap({ object($0)?["buildSettings"]?.table }) {
+        for settings in configurations.compactMap({ object($0)?["buildSettings"]?.table.byName }) {
             if let path = settings["INFOPLIST_FILE"]?.text, let file = settingsPath(path) { lists.insert(file) }
             for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_UIMainStoryboardFile") {
                 if let name = value.text, !name.isEmpty { storyboards.insert(name) }

@@ -18,9 +18,9 @@ enum StringsReader {
     /// `"common.next" = "Next";`, in UTF-8 or, as Xcode once wrote them, in UTF-16.
     private static func table(_ bytes: [UInt8]) throws(PropertyListFault) -> [String: String] {
         let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-        guard isWide else { return try PropertyList.readMembers(bytes).compactMapValues(\.text) }
+        guard isWide else { return try PropertyList.readMembers(bytes).byName.compactMapValues(\.text) }
         guard let text = String(bytes: bytes, encoding: .utf16) else { throw .malformed(line: nil) }
-        return try PropertyList.readMembers(Array(text.utf8)).compactMapValues(\.text)
+        return try PropertyList.readMembers(Array(text.utf8)).byName.compactMapValues(\.text)
     }
 
     /// The source language's words; a key without any is its own.

@@ -109,12 +109,11 @@ extension FactBuilder {
             }
         }
         let onlyUnwraps = tests.isEmpty
-        let text = onlyUnwraps ? condensed(elements) : Array(tests.joined(separator: Array(", ".utf8)))
+        let text = onlyUnwraps ? condensed(elements) : Self.joined(tests, by: ", ")
         // Where the object itself is gone, nobody asks any more.
-        let others = bound.filter { $0 != Array("self".utf8) }
+        let others = bound.filter { !$0.elementsEqual("self".utf8) }
         let missing = (others.isEmpty && onlyUnwraps ? bound : others).map { ConditionText.missing($0) }
-        let not = Array(
-            (missing + (onlyUnwraps ? [] : [ConditionText.negated(text)])).joined(separator: Array(" || ".utf8)))
+        let not = Self.joined(missing + (onlyUnwraps ? [] : [ConditionText.negated(text)]), by: " || ")
         let line = line(of: elements)
         let whenTrue: ConditionID
         if let match {
@@ -138,6 +137,15 @@ extension FactBuilder {
         return (whenTrue, whenFalse)
     }
 
+    private static func joined(_ texts: [[UInt8]], by separator: StaticString) -> [UInt8] {
+        guard var all = texts.first else { return [] }
+        for text in texts.dropFirst() {
+            separator.withUTF8Buffer { all.append(contentsOf: $0) }
+            all += text
+        }
+        return all
+    }
+
     /// Longer ones say less than the name that their value has where there is one.
     private static let maximumUnwrapped = 100
 
@@ -145,7 +153,7 @@ extension FactBuilder {
         let name = condensed(binding.pattern)
         guard let value = binding.value else { return name }
         let text = ConditionText.withoutParentheses(condensed(value))
-        return text.count <= Self.maximumUnwrapped || name == Array("self".utf8) ? text : name
+        return text.count <= Self.maximumUnwrapped || name.elementsEqual("self".utf8) ? text : name
     }
 
     /// `destination is Settings` of `if let settings = destination as? Settings`, where that chooses by what a caller hands
@@ -229,7 +237,7 @@ extension FactBuilder {
                     }
                     texts.append(text)
                 }
-                let text = Array("case ".utf8) + texts.joined(separator: Array(", ".utf8))
+                let text = Array("case ".utf8) + Self.joined(texts, by: ", ")
                 inner = builder.makeCondition(
                     .matches, text, subject: subject, cases: names, isPartial: isPartial, line: line)
             } else {

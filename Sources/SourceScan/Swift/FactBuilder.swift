@@ -136,8 +136,8 @@ struct FactBuilder {
     /// Makes a range of the open arguments from `start` on; calls inside one of them have made theirs before.
     mutating func closeArguments(from start: Int) -> ArgumentRange {
         let first = facts.arguments.count
-        facts.arguments.append(contentsOf: openArguments[start...])
-        openArguments.removeSubrange(start...)
+        for index in start..<openArguments.count { facts.arguments.append(openArguments[index]) }
+        while openArguments.count > start { openArguments.removeLast() }
         return ArgumentRange(first..<facts.arguments.count)
     }
 

@@ -35,23 +35,27 @@ struct LineTable {
 
     mutating func place(of offset: Int) -> SwiftFacts.Place {
         let offset = Int32(truncatingIfNeeded: offset)
-        var low = 0
-        var high = starts.count
-        if starts[latest] <= offset {
-            low = latest
-            // Walks are mostly forwards, by a few lines.
-            for next in latest + 1..<min(latest + 4, starts.count) where starts[next] > offset {
-                high = next
-                break
-            }
-        } else {
-            high = latest
+        // Walks are mostly forwards, by a few lines, and back again.
+        if starts[latest] > offset {
+            latest = max(latest - 8, 0)
+            if starts[latest] > offset { latest = line(of: offset, in: 0..<latest) }
         }
+        var steps = 0
+        while latest + 1 < starts.count, starts[latest + 1] <= offset {
+            latest += 1
+            steps += 1
+            if steps == 16 { latest = line(of: offset, in: latest..<starts.count) }
+        }
+        return SwiftFacts.Place(line: latest + 1, column: Int(offset - starts[latest]) + 1)
+    }
+
+    /// The last of the lines, by their numbers from zero, that does not begin behind the offset; the first one does not.
+    private func line(of offset: Int32, in lines: Range<Int>) -> Int {
+        var (low, high) = (lines.lowerBound, lines.upperBound)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        latest = low
-        return SwiftFacts.Place(line: low + 1, column: Int(offset - starts[low]) + 1)
+        return low
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 
 /// The names of one file, each once, found again by their bytes.
 ///
@@ -6,20 +7,36 @@ import Facts
 /// run, so that no source can be written to make it slow; identifiers count up in the order of first meeting, so that
 /// the hash shows nowhere.
 struct NameTable {
+    private struct Entry {
+        /// Where the name ends in `bytes`.
+        var end: Int32
+        var hash: UInt32
+    }
+
     private var bytes: [UInt8] = []
-    /// Where each name ends in `bytes`.
-    private var ends: [Int32] = [0]
-    private var hashes: [UInt32] = []
+    /// In front of the names' entries there is one that only ends.
+    private var entries: ContiguousArray<Entry> = []
     /// A power of two; an identifier plus one, or zero.
-    private var slots = [Int32](repeating: 0, count: 256)
+    private var slots = ContiguousArray<Int32>(repeating: 0, count: 256)
+    private let seed = NameTable.seed
     private static let seed = UInt64.random(in: .min ... .max)
 
-    var count: Int { hashes.count }
+    init() {
+        // Most files have no more than that.
+        bytes.reserveCapacity(1_024)
+        entries.reserveCapacity(128)
+        entries.append(Entry(end: 0, hash: 0))
+    }
+
+    var count: Int { entries.count - 1 }
 
     /// The names by their identifiers.
     var strings: [String] {
         bytes.withUnsafeBufferPointer { all in
-            (0..<count).map { String(decoding: all[Int(ends[$0])..<Int(ends[$0 + 1])], as: UTF8.self) }
+            (0..<count).map { id in
+                let name = Int(entries[id].end)..<Int(entries[id + 1].end)
+                return String(decoding: UnsafeBufferPointer(rebasing: all[name]), as: UTF8.self)
+            }
         }
     }
 
@@ -27,45 +44,51 @@ struct NameTable {
         let hash = hash(of: name)
         let mask = slots.count - 1
         var slot = Int(hash) & mask
-        while slots[slot] != 0 {
-            let known = Int(slots[slot]) - 1
-            if hashes[known] == hash, isName(known, name) { return NameID(known) }
+        while case let number = Int(slots[slot]), number != 0 {
+            if entries[number].hash == hash, isName(number, name) { return NameID(number - 1) }
             slot = (slot + 1) & mask
         }
         let id = count
         bytes.append(contentsOf: name)
-        ends.append(Int32(truncatingIfNeeded: bytes.count))
-        hashes.append(hash)
+        entries.append(Entry(end: Int32(truncatingIfNeeded: bytes.count), hash: hash))
         slots[slot] = Int32(truncatingIfNeeded: id + 1)
         if count * 2 > slots.count { grow() }
         return NameID(id)
     }
 
-    private func isName(_ id: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = Int(ends[id])
-        guard Int(ends[id + 1]) - start == name.count else { return false }
-        return bytes.withUnsafeBufferPointer { all in
-            for index in 0..<name.count where all[start + index] != name[index] { return false }
-            return true
+    /// Whether the entry of this number is that of a name.
+    private func isName(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(entries[number - 1].end)
+        guard Int(entries[number].end) - start == name.count else { return false }
+        guard let base = name.baseAddress else { return true }
+        return bytes.withUnsafeBytes { all in
+            all.baseAddress.map { memcmp($0 + start, base, name.count) == 0 } ?? false
         }
     }
 
-    /// Multiplies and folds eight bytes at a time.
+    /// Multiplies and folds eight bytes at a time; the last ones may be among those before them.
     private func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(name)
-        var state = NameTable.seed ^ UInt64(truncatingIfNeeded: raw.count)
+        var state = seed ^ UInt64(truncatingIfNeeded: raw.count)
         var index = 0
-        while index + 8 <= raw.count {
+        while index + 8 < raw.count {
             state = NameTable.mixed(state, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             index += 8
         }
-        var rest: UInt64 = 0
-        while index < raw.count {
-            rest = rest << 8 | UInt64(raw[index])
-            index += 1
-        }
-        state = NameTable.mixed(state, rest)
+        state = NameTable.mixed(state, NameTable.lastBytes(of: raw))
         return UInt32(truncatingIfNeeded: state ^ state >> 32)
+    }
+
+    /// The last eight bytes of a name, or all there are, as a number that differs for names of the same length.
+    private static func lastBytes(of raw: UnsafeRawBufferPointer) -> UInt64 {
+        switch raw.count {
+        case 8...: raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
+        case 4...:
+            UInt64(raw.loadUnaligned(as: UInt32.self)) << 32
+                | UInt64(raw.loadUnaligned(fromByteOffset: raw.count - 4, as: UInt32.self))
+        case 1...: UInt64(raw[0]) << 16 | UInt64(raw[raw.count / 2]) << 8 | UInt64(raw[raw.count - 1])
+        default: 0
+        }
     }
 
     private static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
@@ -75,11 +98,11 @@ struct NameTable {
 
     private mutating func grow() {
         let mask = slots.count * 2 - 1
-        slots = [Int32](repeating: 0, count: mask + 1)
-        for (id, hash) in hashes.enumerated() {
-            var slot = Int(hash) & mask
+        slots = ContiguousArray(repeating: 0, count: mask + 1)
+        for number in 1..<entries.count {
+            var slot = Int(entries[number].hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
-            slots[slot] = Int32(truncatingIfNeeded: id + 1)
+            slots[slot] = Int32(truncatingIfNeeded: number)
         }
     }
 }

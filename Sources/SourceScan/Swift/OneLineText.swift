@@ -5,6 +5,7 @@ enum OneLineText {
 
     /// The text of these bytes, at most 200 characters of it.
     static func condensed(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        if isCondensed(source) { return shortened(Array(source)) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(source.count)
         var inString = false
@@ -39,12 +40,27 @@ enum OneLineText {
         return shortened(bytes)
     }
 
+    /// Whether nothing is to be done, as for most texts: they are on one line, with single spaces inside.
+    private static func isCondensed(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard source.first != 0x20, source.last != 0x20 else { return false }
+        var previous: UInt8 = 0
+        for byte in source {
+            if byte < 0x20 || byte == previous && (byte == 0x20 || byte == 0x2F) { return false }
+            previous = byte
+        }
+        return true
+    }
+
     private static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") }
 
     private static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
 
     private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count > maximumLength else { return bytes }
+        // As far as there is nothing but ASCII, which has no line breaks here, each byte is a character.
+        if bytes[...maximumLength].allSatisfy({ $0 < 0x80 }) {
+            return bytes[..<(maximumLength - 1)] + Array("…".utf8)
+        }
         let line = String(decoding: bytes, as: UTF8.self)
         return line.count > maximumLength ? Array((line.prefix(maximumLength - 1) + "…").utf8) : bytes
     }

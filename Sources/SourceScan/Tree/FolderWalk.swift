@@ -32,10 +32,12 @@ struct FolderWalk {
             open.removeFirst()
             look(into: folder)
         }
-        let shares = LargestFirst(threads: 2).map(open, size: { _ in 1 }) { [root] folder in
+        // Shares that are sorted, in the order of their folders, leave little to sort where all is put together.
+        let shares = LargestFirst(threads: 2).map(open.sorted(), size: { _ in 1 }) { [root] folder in
             var walk = FolderWalk(root: root)
             walk.open = [folder]
             while let next = walk.open.popLast() { walk.look(into: next) }
+            walk.entries.sort { $0.path < $1.path }
             return walk
         }
         open = []

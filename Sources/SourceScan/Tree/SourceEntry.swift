@@ -33,30 +33,26 @@ package enum SourceKind: String, Hashable, Sendable {
 
     /// The kind of the file of this name, nil where the scan has no use for it.
     package init?(name: String) {
-        if name == "project.pbxproj" {
-            self = .project
-        } else if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
-            self = .manifest
-        } else if name == "Project.swift" || name == "project.yml" || name == "project.yaml" {
-            self = .manifest
-        } else if name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") {
-            self = .manifest
-        } else if name.hasSuffix("Info.plist") {
-            self = .informationList
-        } else if let dot = name.lastIndex(of: "."), dot != name.startIndex {
-            switch name[name.index(after: dot)...] {
-            case "swift": self = .swift
-            case "storyboard": self = .storyboard
-            case "xib": self = .xib
-            case "m", "mm": self = .objectiveC
-            // What the system shows of the app is no control of it.
-            case "strings", "xcstrings":
-                guard !name.hasPrefix("InfoPlist.") else { return nil }
-                self = .strings
-            default: return nil
-            }
-        } else {
-            return nil
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let ending = String(name[dot...])
+        // A name that is nothing but an ending hides the file.
+        guard dot != name.startIndex || ending == ".podspec" else { return nil }
+        switch ending {
+        case ".swift":
+            let isManifest = name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-")
+            self = isManifest ? .manifest : .swift
+        case ".storyboard": self = .storyboard
+        case ".xib": self = .xib
+        case ".m", ".mm": self = .objectiveC
+        // What the system shows of the app is no control of it.
+        case ".strings" where !name.hasPrefix("InfoPlist."), ".xcstrings" where !name.hasPrefix("InfoPlist."):
+            self = .strings
+        case ".plist" where name.hasSuffix("Info.plist"): self = .informationList
+        case ".pbxproj" where name == "project.pbxproj": self = .project
+        case ".yml" where name == "project.yml", ".yaml" where name == "project.yaml": self = .manifest
+        case ".json" where name.hasSuffix(".podspec.json"): self = .manifest
+        case ".podspec": self = .manifest
+        default: return nil
         }
     }
 }

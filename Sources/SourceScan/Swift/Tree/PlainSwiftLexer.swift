@@ -7,6 +7,8 @@ struct PlainSwiftLexer {
     let source: UnsafePointer<UInt8>
     let count: Int
     private let words = SwiftWords.all
+    /// Whether lines may end in a carriage return.
+    private let hasReturns: Bool
     var offset = 0
     var tokens: ContiguousArray<SwiftToken> = []
     /// The opening brackets that are not closed yet.
@@ -27,6 +29,7 @@ struct PlainSwiftLexer {
     private init(source: UnsafePointer<UInt8>, count: Int) {
         self.source = source
         self.count = count
+        hasReturns = ByteSearch.first(0x0D, in: UnsafeRawBufferPointer(start: source, count: count), from: 0) != nil
     }
 
     private mutating func readAll(_ classes: UnsafeBufferPointer<UInt8>) {
@@ -62,18 +65,32 @@ struct PlainSwiftLexer {
     mutating func skipSpace(_ classes: UnsafeBufferPointer<UInt8>) {
         while true {
             let next = byte(offset)
-            if classes[Int(next)] == ByteClass.space {
+            if next == UInt8(ascii: " ") {
+                flags.insert(.isApart)
+                var end = offset + 1
+                while byte(end) == UInt8(ascii: " ") { end += 1 }
+                offset = end
+            } else if classes[Int(next)] == ByteClass.space {
                 flags.insert(next == 0x0A || next == 0x0D ? [.startsLine, .isApart] : .isApart)
                 offset += 1
             } else if next == UInt8(ascii: "/"), byte(offset + 1) == UInt8(ascii: "/") {
                 flags.insert(.isApart)
-                while offset < count, byte(offset) != 0x0A, byte(offset) != 0x0D { offset += 1 }
+                offset = endOfLine(from: offset)
             } else if next == UInt8(ascii: "/"), byte(offset + 1) == UInt8(ascii: "*") {
                 skipBlockComment()
             } else {
                 return
             }
         }
+    }
+
+    private func endOfLine(from start: Int) -> Int {
+        guard hasReturns else {
+            return ByteSearch.first(0x0A, in: UnsafeRawBufferPointer(start: source, count: count), from: start) ?? count
+        }
+        var end = start
+        while end < count, byte(end) != 0x0A, byte(end) != 0x0D { end += 1 }
+        return end
     }
 
     private mutating func skipBlockComment() {
@@ -148,6 +165,8 @@ struct PlainSwiftLexer {
         add(word.isReserved ? .keyword : .identifier, from: offset, to: end, word)
     }
 
+    /// Every word of an app ends here: a call of its own would copy the lexer for each.
+    @inline(__always)
     func endOfWord(from start: Int, _ classes: UnsafeBufferPointer<UInt8>) -> Int {
         var end = start
         while true {

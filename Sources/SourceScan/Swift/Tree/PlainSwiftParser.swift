@@ -119,6 +119,8 @@ struct PlainSwiftParser {
 
     /// A list of what was put among the pending since `mark`.
     mutating func list(_ kind: SwiftNodeKind, from first: Int32, since mark: Int) -> Int32 {
+        // Of attributes and modifiers there are mostly none.
+        guard pending.count > mark else { return tree.add(kind, from: first, through: before) }
         let list = pending.withUnsafeBufferPointer { pending in
             tree.add(kind, from: first, through: before, all: UnsafeBufferPointer(rebasing: pending[mark...]))
         }
