@@ -22,7 +22,7 @@ package final class TypeDeclaration: Sendable {
     package let place: SwiftFacts.Place
     package var isAbstract: Bool { kind == .protocol }
 
-    package init(_ draft: TypeDeclarationDraft) {
+    package init(_ draft: borrowing TypeDeclarationDraft) {
         kind = draft.kind
         name = draft.name
         container = draft.container
@@ -94,7 +94,7 @@ package final class FunctionFacts: Sendable {
     /// For a closure: the condition around it.
     package let condition: ConditionID?
 
-    package init(_ draft: FunctionDraft) {
+    package init(_ draft: borrowing FunctionDraft) {
         kind = draft.kind
         name = draft.name
         parameters = draft.parameters

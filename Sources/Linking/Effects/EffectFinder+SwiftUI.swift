@@ -227,8 +227,8 @@ extension EffectFinder {
     }
 
     /// What the body of a view that is made here does, where the view has no node of its own.
-    func partEffects(_ action: Action, _ callee: ExpressionID, _ name: String, _ frame: FrameID) -> [Effect] {
-        guard relevant.views.contains(program.identifier(name)),
+    func partEffects(_ action: Action, _ callee: ExpressionID, _ name: Identifier, _ frame: FrameID) -> [Effect] {
+        guard relevant.views.contains(name),
             case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)], let symbol = type.symbol,
             modules.moduleOfType[symbol] == nil, !views.isShown(symbol),
             let body = relevant.body(of: symbol)

@@ -162,7 +162,7 @@ final class EffectFinder {
                     relevant.mayMatter(name, file.arguments(arguments), in: function.file),
                     evaluator.canRun(action.condition, in: frame)
                 else { continue }
-                let effects = effects(ofCall: action, callee, arguments, program.text(name), frame).filter {
+                let effects = effects(ofCall: action, callee, arguments, name, frame).filter {
                     mayCount($0)
                 }
                 for effect in merger.merged(effects) where seen.insert(effect.identity).inserted {
@@ -251,24 +251,28 @@ final class EffectFinder {
     // MARK: - Calls
 
     private func effects(
-        ofCall action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: String, _ frame: FrameID
+        ofCall action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ name: Identifier, _ frame: FrameID
     ) -> [Effect] {
         let step = step(action, frame)
-        let values = Array(evaluator.facts(frame).arguments(arguments))
+        func primitiveEffects() -> [Effect] {
+            self.primitiveEffects(
+                callee, Array(evaluator.facts(frame).arguments(arguments)), program.text(name), step, frame)
+        }
         // What the user says of a helper goes before its source, which may not tell.
-        if program.primitives.isConfigured(name) {
-            let described = primitiveEffects(callee, values, name, step, frame)
+        if program.primitives.isConfigured(program.text(name)) {
+            let described = primitiveEffects()
             if !described.isEmpty { return described }
         }
-        let targets = evaluator.targets(ofCall: callee, arguments, frame).filter { !overloads($0, name, step) }
+        let isPrimitive = program.primitiveNames.contains(name)
+        var targets = evaluator.targets(ofCall: callee, arguments, frame)
+        if isPrimitive { targets.removeAll { overloads($0, step) } }
         let parts = partEffects(action, callee, name, frame)
         if targets.isEmpty {
-            let own = swiftUIEffects(callee, values, name, step, frame)
-            return parts + (own.isEmpty ? primitiveEffects(callee, values, name, step, frame) : own)
+            let values = Array(evaluator.facts(frame).arguments(arguments))
+            let own = swiftUIEffects(callee, values, program.text(name), step, frame)
+            return parts + (own.isEmpty ? primitiveEffects() : own)
         }
-        if program.primitives.callsByName[name] != nil,
-            let own = targets.first(where: { program.facts($0.function).hasBody })
-        {
+        if isPrimitive, let own = targets.first(where: { program.facts($0.function).hasBody }) {
             dismissed[step.call] = .ownFunction(own.function)
         }
         var found: [Effect] = parts
@@ -311,16 +315,15 @@ final class EffectFinder {
         }
         if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.
-            return primitiveEffects(callee, values, name, step, frame)
+            return primitiveEffects()
         }
         return found
     }
 
     /// Whether a function only bears the name of a primitive that it calls itself: `present(screen.controller, animated: true)`
     /// within `func present(_ screen: Presentable, animated: Bool)` is no call of the same function, which would never end.
-    private func overloads(_ target: CallTarget, _ name: String, _ step: Effect.Step) -> Bool {
-        target.function == program.outermost(step.function) && program.primitives.callsByName[name] != nil
-            && program.facts(target.function).kind == .method
+    private func overloads(_ target: CallTarget, _ step: Effect.Step) -> Bool {
+        target.function == program.outermost(step.function) && program.facts(target.function).kind == .method
     }
 
     /// Whether what a function does is known only for each of its calls: a library's does it with what it is handed, and what

@@ -11,7 +11,7 @@ extension Evaluator {
             if case .metatype = store[this] { return this }
             return make(.metatype(type(of: this)))
         }
-        if let this = activation.this {
+        if let this = activation.this, program.memberNames.contains(name) {
             if hasMember(name, this) { return keptParameter(name, frame) ?? member(name, of: this) }
             // A nested type, or static members of the types around.
             var outer = program.owner(of: activation.function)
@@ -63,6 +63,8 @@ extension Evaluator {
 
     /// Whether a value's type has a member of that name, as far as the program declares it.
     func hasMember(_ name: Identifier, _ value: ValueID) -> Bool {
+        // Most names are those of locals, of functions and of types.
+        guard program.memberNames.contains(name) else { return false }
         if case .metatype(let type) = store[value] {
             guard let symbol = type.symbol else { return false }
             let type = program.types[symbol]

@@ -25,19 +25,19 @@ struct ClosedChildren {
     /// The routes, in their order; where a parent closes several children, one for each of them.
     func given(_ routes: [RouteDraft]) -> [RouteDraft] {
         var shown: Set<Shown> = []
-        for route in routes {
-            guard case .module(let parent) = route.source, case .module(let child) = route.destination,
-                let isPushed = Self.pushes(route.transition)
+        for index in routes.indices {
+            guard case .module(let parent) = routes[index].source, case .module(let child) = routes[index].destination,
+                let isPushed = Self.pushes(routes[index].transition)
             else { continue }
             shown.insert(Shown(parent: parent, child: child, isPushed: isPushed))
         }
-        return routes.flatMap { route -> [RouteDraft] in
+        return routes.with { route in
             guard route.destination == .back, case .module(let parent) = route.source, route.landing == nil,
                 route.state == nil, !route.leavesView, let first = route.steps.first,
                 route.transition == .pop || route.transition == .dismiss
-            else { return [route] }
+            else { return nil }
             var climb = Climb(parent: parent, closing: self, isPop: route.transition == .pop, shown: shown)
-            guard climb.run(from: first.function, below: []), !climb.found.isEmpty else { return [route] }
+            guard climb.run(from: first.function, below: []), !climb.found.isEmpty else { return nil }
             return climb.found.map { child, steps in
                 var given = route
                 given.source = .module(child)

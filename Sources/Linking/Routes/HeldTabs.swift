@@ -1,14 +1,15 @@
 import Facts
 import NavigationGraph
 
-extension Sequence<RouteDraft> {
+extension [RouteDraft] {
     /// Routes without those by which a view holds what it shows as a tab: it hands the tabs on to the view inside of it
     /// that makes the tab bar of them. And without those by which a method fills the tab bar controller that it goes on to
     /// put into the window, or shows as a child in one case more than it says.
     var withoutHeldTabs: [RouteDraft] {
         var tabs: [RouteDraft.Source: Set<RouteDraft.Destination>] = [:]
         var shown: [RouteDraft.Source: [RouteDraft]] = [:]
-        for route in self where route.transition == .tab {
+        for index in indices where self[index].transition == .tab {
+            let route = self[index]
             tabs[route.source, default: []].insert(route.destination)
             shown[route.source, default: []].append(route)
         }

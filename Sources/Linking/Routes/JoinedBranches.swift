@@ -28,8 +28,8 @@ struct JoinedBranches {
     /// The routes in their order, each at the place of its first branch.
     func joined(_ routes: [RouteDraft]) -> [RouteDraft] {
         var groups: [Key: [Int]] = [:]
-        for (position, route) in routes.enumerated() {
-            if let key = key(of: route) { groups[key, default: []].append(position) }
+        for position in routes.indices {
+            if let key = key(of: routes[position]) { groups[key, default: []].append(position) }
         }
         var found = routes
         var joined: Set<Int> = []

@@ -26,8 +26,8 @@ struct LaidOutControls {
     /// The routes in their order, each at the place of its first layout.
     func joined(_ routes: [RouteDraft]) -> [RouteDraft] {
         var groups: [Key: [Int]] = [:]
-        for (position, route) in routes.enumerated() {
-            if let key = key(of: route) { groups[key, default: []].append(position) }
+        for position in routes.indices {
+            if let key = key(of: routes[position]) { groups[key, default: []].append(position) }
         }
         guard groups.values.contains(where: { $0.count > 1 }) else { return routes }
         var found: [RouteDraft?] = routes

@@ -64,12 +64,13 @@ struct LandingFinder {
         return found.sorted()
     }
 
-    private func ways(into module: String) -> [Route] { (into[module] ?? []).map { routes[$0] } }
+    /// Positions of routes.
+    private func ways(into module: String) -> [Int] { into[module] ?? [] }
 
     /// What was on screen when some way showed a module.
     private func showing(_ module: String, by transitions: Set<Transition>) -> Set<String> {
         var found: Set<String> = []
-        for way in ways(into: module) where transitions.contains(way.transition) {
+        for way in ways(into: module) where transitions.contains(routes[way].transition) {
             found.formUnion(screens(under: way))
         }
         return found
@@ -90,13 +91,14 @@ struct LandingFinder {
         while let current = queue.popLast() {
             for way in ways(into: current.module) {
                 // Nothing can be pushed onto what is presented alone.
-                if Self.presenting.contains(way.transition), way.container != nil || !current.isInStack {
+                let transition = routes[way].transition
+                if Self.presenting.contains(transition), routes[way].container != nil || !current.isInStack {
                     found.formUnion(screens(under: way))
                 }
-                guard way.container == nil, !entryPoints.contains(way.source) else { continue }
-                let isStacked = Self.stacking.contains(way.transition)
-                guard isStacked || Self.embedding.contains(way.transition) else { continue }
-                let next = Place(module: way.source, isInStack: isStacked || current.isInStack)
+                guard routes[way].container == nil, !entryPoints.contains(routes[way].source) else { continue }
+                let isStacked = Self.stacking.contains(transition)
+                guard isStacked || Self.embedding.contains(transition) else { continue }
+                let next = Place(module: routes[way].source, isInStack: isStacked || current.isInStack)
                 if seen.insert(next).inserted { queue.append(next) }
             }
         }
@@ -110,8 +112,9 @@ struct LandingFinder {
         var queue = [module]
         while let current = queue.popLast() {
             for way in ways(into: current) {
-                if way.container == nil, Self.pushing.contains(way.transition) {
-                    if !entryPoints.contains(way.source), seen.insert(way.source).inserted { queue.append(way.source) }
+                if routes[way].container == nil, Self.pushing.contains(routes[way].transition) {
+                    let source = routes[way].source
+                    if !entryPoints.contains(source), seen.insert(source).inserted { queue.append(source) }
                 } else if current != module {
                     found.insert(current)
                 }
@@ -130,21 +133,22 @@ struct LandingFinder {
 
     /// What is on screen where a way begins. A coordinator shows nothing: it is the module whose code has it show
     /// something, else what was on screen when it was started.
-    private func screens(under way: Route) -> Set<String> {
+    private func screens(under way: Int) -> Set<String> {
         var found: Set<String> = []
         var seen: Set<String> = []
         var queue = [way]
         while let current = queue.popLast() {
-            guard coordinators.contains(current.source) else {
-                if !entryPoints.contains(current.source) { found.insert(current.source) }
+            let source = routes[current].source
+            guard coordinators.contains(source) else {
+                if !entryPoints.contains(source) { found.insert(source) }
                 continue
             }
-            let running = Set(current.triggers.joined().compactMap { owners[$0.type] })
+            let running = Set(routes[current].triggers.joined().compactMap { owners[$0.type] })
             guard running.isEmpty else {
-                found.formUnion(running.subtracting([way.target ?? ""]))
+                found.formUnion(running.subtracting([routes[way].target ?? ""]))
                 continue
             }
-            if seen.insert(current.source).inserted { queue += ways(into: current.source) }
+            if seen.insert(source).inserted { queue += ways(into: source) }
         }
         return found
     }

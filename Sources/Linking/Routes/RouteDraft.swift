@@ -83,3 +83,23 @@ extension Effect.Step {
             conditions: evaluator.conditions(from: action.condition, file: call.file))
     }
 }
+
+extension [RouteDraft] {
+    /// The routes with others in the place of some, in their order.
+    ///
+    /// - Parameter replacing: gives what takes a route's place; nil where it stays.
+    func with(_ replacing: (RouteDraft) -> [RouteDraft]?) -> [RouteDraft] {
+        var replaced: [(position: Int, by: [RouteDraft])] = []
+        for position in indices {
+            if let others = replacing(self[position]) { replaced.append((position, others)) }
+        }
+        var result: [RouteDraft] = []
+        var start = 0
+        for (position, others) in replaced {
+            result += self[start..<position]
+            result += others
+            start = position + 1
+        }
+        return replaced.isEmpty ? self : result + self[start...]
+    }
+}

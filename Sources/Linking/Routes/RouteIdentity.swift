@@ -8,7 +8,7 @@ struct RouteIdentity: Hashable {
     private let file: String?
     private let line: Int?
 
-    init(_ route: Route) {
+    init(_ route: borrowing Route) {
         texts = [
             route.source, route.target, route.destination.name, route.transition.rawValue, route.option, route.method,
             route.condition, route.variant, route.container?.rawValue,

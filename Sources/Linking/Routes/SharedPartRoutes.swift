@@ -13,12 +13,12 @@ struct SharedPartRoutes {
     /// The routes, in their order; where a route of a shared part is taken by several modules, one for each of them.
     func shared(_ routes: [RouteDraft]) -> [RouteDraft] {
         guard !modules.sharedParts.isEmpty else { return routes }
-        return routes.flatMap { route -> [RouteDraft] in
+        return routes.with { route in
             guard case .module(let owner) = route.source, route.segue == nil, !route.onlyMakes,
                 let first = route.steps.first?.function
-            else { return [route] }
+            else { return nil }
             let sharing = modules.sharedParts.modules(sharing: first)
-            guard sharing.contains(owner) else { return [route] }
+            guard sharing.contains(owner) else { return nil }
             let taken = sharing.compactMap { module -> RouteDraft? in
                 var route = route
                 route.source = .module(module)
@@ -27,7 +27,7 @@ struct SharedPartRoutes {
                 else { return nil }
                 return route
             }
-            return taken.isEmpty ? [route] : taken
+            return taken.isEmpty ? nil : taken
         }
     }
 

@@ -25,22 +25,22 @@ struct TouchedScreens {
     /// The routes, in their order; where a coordinator acts for several screens, one for each of them.
     func given(_ routes: [RouteDraft]) -> [RouteDraft] {
         var shown: Set<Shown> = []
-        for route in routes {
-            guard case .module(let source) = route.source, case .module(let target) = route.destination else {
-                continue
-            }
+        for index in routes.indices {
+            guard case .module(let source) = routes[index].source,
+                case .module(let target) = routes[index].destination
+            else { continue }
             shown.insert(Shown(module: source, screen: target))
         }
-        return routes.flatMap { route -> [RouteDraft] in
+        return routes.with { route in
             guard case .module(let module) = route.source, modules.drafts[module].kind == .module, !route.onlyMakes,
                 route.segue == nil, route.state == nil, let first = route.steps.first,
                 isCoordinators(first.function, of: module)
-            else { return [route] }
+            else { return nil }
             var climb = Climb(module: module, giving: self, shown: shown)
             let asked = AskedCases(evaluator: evaluator).asked(along: route)
             climb.run(from: first.function, below: [], asked)
             let found = climb.found.filter { route.destination != .module($0.screen) }
-            guard !found.isEmpty else { return [route] }
+            guard !found.isEmpty else { return nil }
             let given = found.map { screen, steps in
                 var given = route
                 given.source = .module(screen)

@@ -60,14 +60,15 @@ struct WholeChains {
             var destination: RouteDraft.Destination
         }
         var covered: Set<Key> = []
-        for candidate in candidates {
-            let calls = candidate.steps.map(\.call)
+        for index in candidates.indices where candidates[index].steps.count > 1 {
+            let (steps, destination) = (candidates[index].steps, candidates[index].destination)
+            let calls = steps.map(\.call)
             for start in calls.indices.dropFirst() {
                 let end = Array(calls[start...])
-                covered.insert(Key(calls: end, source: candidate.source, destination: candidate.destination))
+                covered.insert(Key(calls: end, source: candidates[index].source, destination: destination))
                 // What launch code does for a module it does not do by itself.
-                if modules.isLaunch(program.outermost(candidate.steps[start].function)) {
-                    covered.insert(Key(calls: end, source: .app, destination: candidate.destination))
+                if modules.isLaunch(program.outermost(steps[start].function)) {
+                    covered.insert(Key(calls: end, source: .app, destination: destination))
                 }
             }
         }

@@ -50,27 +50,35 @@ struct FileIdentifiers: Sendable {
     }
 }
 
-extension InternTable<String> {
-    fileprivate mutating func index(ofText text: String) -> Int32 { index(of: text, hash: Int(TextHash.of(text))) }
+/// Texts, each once.
+private struct TextTable {
+    private var texts = InternTable<String>()
+    private let hash = TextHash()
+
+    /// In the order of their numbers.
+    var all: [String] { texts.all }
+    subscript(number: Int32) -> String { texts[number] }
+
+    mutating func number(of text: String) -> Int32 { texts.index(of: text, hash: Int(hash(text))) }
 }
 
 /// Numbers the names of a program.
 final class IdentifierTable {
-    private var table: InternTable<String>
+    private var table: TextTable
     let files: FileIdentifiers
 
     /// The second half of the names is read on a thread of its own, and then numbered as if all had been read in one go.
     init(files: [SwiftFacts]) {
-        var table = InternTable<String>()
-        for text in Identifier.knownTexts { _ = table.index(ofText: text) }
+        var table = TextTable()
+        for text in Identifier.knownTexts { _ = table.number(of: text) }
         let middle = Self.middle(of: files)
         let later = Meanwhile {
-            var table = InternTable<String>()
+            var table = TextTable()
             return (rows: Self.rows(files[middle...], &table), texts: table.all)
         }
         let rows = Self.rows(files[..<middle], &table)
         let (laterRows, texts) = later.made
-        let numbers = texts.map { Identifier(number: table.index(ofText: $0)) }
+        let numbers = texts.map { Identifier(number: table.number(of: $0)) }
         self.files = FileIdentifiers(rows: rows + laterRows.map { row in row.map { numbers[Int($0.number)] } })
         self.table = table
     }
@@ -85,8 +93,8 @@ final class IdentifierTable {
         } ?? files.endIndex
     }
 
-    private static func rows(_ files: ArraySlice<SwiftFacts>, _ table: inout InternTable<String>) -> [[Identifier]] {
-        files.map { file in file.names.map { Identifier(number: table.index(ofText: $0)) } }
+    private static func rows(_ files: ArraySlice<SwiftFacts>, _ table: inout TextTable) -> [[Identifier]] {
+        files.map { file in file.names.map { Identifier(number: table.number(of: $0)) } }
     }
 
     init(twin other: IdentifierTable) {
@@ -97,7 +105,7 @@ final class IdentifierTable {
     subscript(name: NameID, file: Int32) -> Identifier { files[name, file] }
 
     /// The identifier of a name from elsewhere, which need not occur in any file.
-    func identifier(_ text: String) -> Identifier { Identifier(number: table.index(ofText: text)) }
+    func identifier(_ text: String) -> Identifier { Identifier(number: table.number(of: text)) }
 
     func text(_ identifier: Identifier) -> String { table[identifier.number] }
 }

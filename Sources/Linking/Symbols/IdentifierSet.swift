@@ -26,6 +26,16 @@ extension Program {
         return found
     }
 
+    func findMemberNames() -> IdentifierSet {
+        var found = answeredNames
+        for type in types {
+            for name in type.nested.keys { found.insert(name) }
+            for name in type.aliases.keys { found.insert(name) }
+        }
+        found.insert(.allCases)
+        return found
+    }
+
     func findAnsweredNames() -> IdentifierSet {
         var found = declaredNames
         for known in [AppleClasses.members, AppleClasses.lists] {

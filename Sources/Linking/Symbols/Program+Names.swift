@@ -85,7 +85,7 @@ extension Program {
 
     /// The type that an expression names with its module in front: `Screens.Detail`.
     func type(_ name: Identifier, of module: String, _ file: Int32) -> Int? {
-        guard imports(module, file), text(name).beginsWithCapital else { return nil }
+        guard text(name).beginsWithCapital, imports(module, file) else { return nil }
         return libraryType(name, of: module, file) ?? topLevelType(name, near: file)
     }
 

@@ -48,6 +48,8 @@ final class Program {
     private(set) var declaredNames = IdentifierSet()
     /// The names under which any type may have a property or a method.
     private(set) var answeredNames = IdentifierSet()
+    /// The same, with the names of cases, nested types and aliases.
+    private(set) var memberNames = IdentifierSet()
     let noMembers = Members()
 
     /// The closures that the program's objects are made with and keep.
@@ -71,6 +73,8 @@ final class Program {
 
     /// What counts as a call that navigates.
     let primitives: PrimitiveTable
+    /// The names of the calls that navigate.
+    private(set) lazy var primitiveNames = Set(primitives.callsByName.keys.map { identifier($0) })
     let words: WordTables
 
     init(
@@ -110,6 +114,7 @@ final class Program {
         fullNames = other.fullNames
         declaredNames = other.declaredNames
         answeredNames = other.answeredNames
+        memberNames = other.memberNames
         swiftUIFiles = other.swiftUIFiles
     }
 
@@ -117,6 +122,7 @@ final class Program {
     func finishConnecting() {
         declaredNames = findDeclaredNames()
         answeredNames = findAnsweredNames()
+        memberNames = findMemberNames()
         isConnected = true
     }
 

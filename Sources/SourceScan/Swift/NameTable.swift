@@ -18,8 +18,7 @@ struct NameTable {
     private var entries: ContiguousArray<Entry> = []
     /// A power of two; an identifier plus one, or zero.
     private var slots = ContiguousArray<Int32>(repeating: 0, count: 256)
-    private let seed = NameTable.seed
-    private static let seed = UInt64.random(in: .min ... .max)
+    private let hash = TextHash()
 
     init() {
         // Most files have no more than that.
@@ -41,7 +40,7 @@ struct NameTable {
     }
 
     mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
-        let hash = hash(of: name)
+        let hash = hash(name)
         let mask = slots.count - 1
         var slot = Int(hash) & mask
         while case let number = Int(slots[slot]), number != 0 {
@@ -64,36 +63,6 @@ struct NameTable {
         return bytes.withUnsafeBytes { all in
             all.baseAddress.map { memcmp($0 + start, base, name.count) == 0 } ?? false
         }
-    }
-
-    /// Multiplies and folds eight bytes at a time; the last ones may be among those before them.
-    private func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let raw = UnsafeRawBufferPointer(name)
-        var state = seed ^ UInt64(truncatingIfNeeded: raw.count)
-        var index = 0
-        while index + 8 < raw.count {
-            state = NameTable.mixed(state, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            index += 8
-        }
-        state = NameTable.mixed(state, NameTable.lastBytes(of: raw))
-        return UInt32(truncatingIfNeeded: state ^ state >> 32)
-    }
-
-    /// The last eight bytes of a name, or all there are, as a number that differs for names of the same length.
-    private static func lastBytes(of raw: UnsafeRawBufferPointer) -> UInt64 {
-        switch raw.count {
-        case 8...: raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
-        case 4...:
-            UInt64(raw.loadUnaligned(as: UInt32.self)) << 32
-                | UInt64(raw.loadUnaligned(fromByteOffset: raw.count - 4, as: UInt32.self))
-        case 1...: UInt64(raw[0]) << 16 | UInt64(raw[raw.count / 2]) << 8 | UInt64(raw[raw.count - 1])
-        default: 0
-        }
-    }
-
-    private static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (state ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return product.high ^ product.low
     }
 
     private mutating func grow() {
