@@ -268,12 +268,12 @@ extension Evaluator {
     private func builtIn(
         _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID, expected: TypeValue
     ) -> ValueID? {
-        let file = facts(frame)
-        switch file.expressions[callee] {
+        switch expression(callee, frame) {
         case .name(let name), .member(.some, let name):
             guard builtInNames.contains(identifier(name, frame)) else { return nil }
         default: return nil
         }
+        let file = facts(frame)
         let values = Array(file.arguments(arguments))
         func label(_ index: Int) -> String? {
             index < values.count ? values[index].label.map { file.text($0) } : nil

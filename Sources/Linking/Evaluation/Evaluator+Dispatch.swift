@@ -269,17 +269,16 @@ extension Evaluator {
     private func findTargets(
         ofCall callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {
-        let file = facts(frame)
-        switch file.expressions[callee] {
+        switch expression(callee, frame) {
         case .name(let name):
             let found = namedTargets(identifier(name, frame), arguments, frame)
             if !found.isEmpty { return found }
             return callable(eval(callee, frame), arguments, frame)
         case .member(let base?, let name):
             let name = identifier(name, frame)
-            if case .superReference = file.expressions[base] { return superTargets(name, arguments, frame) }
+            if case .superReference = expression(base, frame) { return superTargets(name, arguments, frame) }
             if name == .initializer {
-                if case .selfReference = file.expressions[base] {
+                if case .selfReference = expression(base, frame) {
                     return initializers(of: store.this(of: frame).map { type(of: $0) } ?? .unknown, arguments, frame)
                 }
                 return callable(eval(base, frame), arguments, frame)

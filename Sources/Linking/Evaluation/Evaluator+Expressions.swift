@@ -15,8 +15,7 @@ extension Evaluator {
             cuts += 1
             return unknown
         }
-        let file = facts(frame)
-        switch file.expressions[expression] {
+        switch self.expression(expression, frame) {
         case .local(let local): return eval(local, frame)
         case .selfReference, .superReference: return store.this(of: frame) ?? unknown
         case .name(let name): return evalName(identifier(name, frame), frame)
@@ -24,9 +23,9 @@ extension Evaluator {
             // A local function runs for whom the function around it does.
             return make(.functions([FunctionRef(Int(store.function(of: frame).file), function)], store.this(of: frame)))
         case .member(let base?, let name):
-            if let generated = generatedMember(base, name, file) { return generated }
+            if let generated = generatedMember(base, name, facts(frame)) { return generated }
             let name = identifier(name, frame)
-            if case .selfReference = file.expressions[base], let kept = keptParameter(name, frame) { return kept }
+            if case .selfReference = self.expression(base, frame), let kept = keptParameter(name, frame) { return kept }
             let value = eval(base, frame)
             return typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
@@ -44,13 +43,15 @@ extension Evaluator {
             return cast(eval(value, frame, expected: type), to: type)
         case .cast(_, _, .test): return unknown
         case .tuple(let elements):
+            let file = facts(frame)
             let parts = file.arguments(elements)
             return make(.tuple(parts.map { $0.label.map { file.text($0) } }, parts.map { eval($0.value, frame) }))
         case .array(let elements):
             var inner = TypeValue.unknown
             if case .array(let element) = expected { inner = element }
-            return make(.array(file.arguments(elements).map { eval($0.value, frame, expected: inner) }))
+            return make(.array(facts(frame).arguments(elements).map { eval($0.value, frame, expected: inner) }))
         case .alternatives(let values):
+            let file = facts(frame)
             let index = store.function(of: frame).file
             return join(
                 file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
@@ -62,12 +63,12 @@ extension Evaluator {
                     return Choice(
                         value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
                 })
-        case .string(let text): return make(.string(file.text(text)))
+        case .string(let text): return make(.string(facts(frame).text(text)))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
         case .element(let base, let keys):
             return keptElement(base, keys, frame) ?? mapChoices(eval(base, frame)) { element(of: $0) }
         case .sum(let operands):
-            return sum(file.arguments(operands).map { eval($0.value, frame, expected: expected) })
+            return sum(facts(frame).arguments(operands).map { eval($0.value, frame, expected: expected) })
         case .assignment, .number, .other: return unknown
         }
     }
@@ -75,13 +76,14 @@ extension Evaluator {
     // MARK: - Locals
 
     private func eval(_ local: LocalID, _ frame: FrameID) -> ValueID {
-        let file = facts(frame)
-        let fact = file.locals[Int(local.index)]
         guard let home = home(of: local, frame) else {
-            return declared(fact.type.map { resolve($0, in: frame) } ?? .unknown, from: nil)
+            let type = facts(frame).locals[Int(local.index)].type
+            return declared(type.map { resolve($0, in: frame) } ?? .unknown, from: nil)
         }
         let key = LocalKey(frame: home, local: local)
         if let known = locals[key] { return known }
+        let file = facts(frame)
+        let fact = file.locals[Int(local.index)]
         if fact.source.isNotParameter, let written = fact.type {
             let type = resolve(written, in: home)
             if dataTypes.isData(type) { return declared(type, from: nil) }

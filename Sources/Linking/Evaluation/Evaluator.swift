@@ -199,6 +199,10 @@ final class Evaluator {
 
     func make(_ value: Value) -> ValueID { store.intern(value) }
     func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store.function(of: frame).file)] }
+    /// An expression of the code that runs; asked for by itself, because to hold the file's facts meanwhile takes a count.
+    func expression(_ id: ExpressionID, _ frame: FrameID) -> Expression {
+        program.files[Int(store.function(of: frame).file)].expressions[id]
+    }
     func identifier(_ name: NameID, _ frame: FrameID) -> Identifier {
         program.identifier(name, store.function(of: frame).file)
     }
