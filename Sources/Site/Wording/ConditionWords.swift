@@ -103,9 +103,9 @@ struct ConditionWords: Equatable {
         var nesting = Nesting()
         var start = code.startIndex
         for index in code.indices {
-            guard nesting.depth(after: code[index]) == 0, index > start, code[index...].starts(with: separator) else {
-                continue
-            }
+            guard nesting.depth(after: code[index]) == 0, index > start, code[index] == separator.first,
+                code[index...].starts(with: separator)
+            else { continue }
             pieces.append(code[start..<index])
             start = index + separator.count
         }
