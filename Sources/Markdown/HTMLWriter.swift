@@ -142,7 +142,28 @@ extension HTMLWriter {
     /// Text that is a name: it may break between words written together, and around its punctuation.
     package mutating func name(_ name: String) {
         var name = name
-        name.withUTF8 { append(escaping: $0, breaking: $0.count > 8) }
+        name.withUTF8 { append(breaking: $0) }
+    }
+
+    private mutating func append(breaking name: UnsafeBufferPointer<UInt8>) {
+        guard name.count > 8, Self.special(in: name, from: 0) == name.count else {
+            return append(escaping: name, breaking: name.count > 8)
+        }
+        let mark: StaticString = "<wbr>"
+        let longest = name.count * (1 + mark.utf8CodeUnitCount)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { room in
+            room[0] = name[0]
+            var count = 1
+            for index in 1..<name.count {
+                if Self.canBreak(between: name[index - 1], and: name[index]) {
+                    mark.withUTF8Buffer { for byte in $0.indices { room[count + byte] = $0[byte] } }
+                    count += mark.utf8CodeUnitCount
+                }
+                room[count] = name[index]
+                count += 1
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<count]))
+        }
     }
 
     /// The escaped form of `text`, for a template that does not escape by itself.

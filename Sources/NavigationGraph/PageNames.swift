@@ -43,14 +43,14 @@ package struct PageNames: Sendable {
             index += 1
         }
         var up = 0
-        for byte in page[start...] where byte == slash { up += 1 }
-        let target = path[start...]
-        return String(unsafeUninitializedCapacity: 3 * up + target.count) { link in
+        for place in start..<page.count where page[place] == slash { up += 1 }
+        let (before, count) = (3 * up, 3 * up + path.count - start)
+        return String(unsafeUninitializedCapacity: count) { link in
             for step in 0..<up {
                 (link[3 * step], link[3 * step + 1], link[3 * step + 2]) = (UInt8(ascii: "."), UInt8(ascii: "."), slash)
             }
-            for place in target.indices { link[3 * up + place - start] = target[place] }
-            return 3 * up + target.count
+            for place in before..<count { link[place] = path[place - before + start] }
+            return count
         }
     }
 

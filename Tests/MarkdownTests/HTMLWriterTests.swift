@@ -69,4 +69,24 @@ struct HTMLWriterTests {
             String(decoding: html.bytes, as: UTF8.self)
                 == "Login<wbr>Wireframe<wbr>.swift:49navigate(<wbr>to:<wbr>from:)Short&lt;X&gt;")
     }
+
+    @Test func namesBreakAndAreEscapedAtOnce() {
+        var html = HTMLWriter()
+        let names = [
+            "Array<LoginView>", "présenterLoginView", "\u{202E}LoginView.swift", "a&b&cLogin('x')", "plainNameX",
+        ]
+        for name in names {
+            html.name(name)
+            html.line()
+        }
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self) == """
+                Array&lt;Login<wbr>View&gt;
+                présenter<wbr>Login<wbr>View
+                \\u{202E}Login<wbr>View<wbr>.swift
+                a&amp;b&amp;c<wbr>Login(<wbr>&#39;x&#39;)
+                plain<wbr>Name<wbr>X
+
+                """)
+    }
 }

@@ -183,6 +183,7 @@ struct PageTree {
         switch written.count {
         case 1 where written.first == UInt8(ascii: "a"): return .a
         case 1 where written.first == UInt8(ascii: "p"): return .p
+        case 3 where bytes.holds("wbr", at: tag.lowerBound): return .wbr
         case 2 where bytes.holds("td", at: tag.lowerBound): return .other
         case 2 where bytes.holds("li", at: tag.lowerBound): return .li
         case 2 where bytes.holds("tr", at: tag.lowerBound): return .tr
@@ -190,7 +191,6 @@ struct PageTree {
         case 2 where bytes.holds("dd", at: tag.lowerBound): return .dd
         case 2 where bytes.holds("dt", at: tag.lowerBound): return .dt
         case 2 where bytes.holds("ul", at: tag.lowerBound): return .ul
-        case 3 where bytes.holds("wbr", at: tag.lowerBound): return .wbr
         case 4 where bytes.holds("span", at: tag.lowerBound): return .span
         case 4 where bytes.holds("code", at: tag.lowerBound): return .code
         default: break

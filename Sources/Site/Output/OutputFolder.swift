@@ -25,10 +25,12 @@ final class OutputFolder: Sendable {
         guard root >= 0 else { throw .system(path: path, detail: Self.reason()) }
         var folders = ["": root]
         do throws(SiteWriteError) {
-            var parents: Set<Substring> = [""]
+            var last: Substring = ""
             for file in files {
                 guard SitePath.isSafe(file) else { throw .unsafePath(file) }
-                guard parents.insert(SitePath.parts(of: file).folder).inserted else { continue }
+                let folder = SitePath.parts(of: file).folder
+                if folder == last { continue }
+                last = folder
                 try Self.openParents(of: file, below: path, creating: creating, into: &folders)
             }
         } catch {
@@ -131,8 +133,12 @@ final class OutputFolder: Sendable {
             throw .system(path: shown, detail: "its folder is not there")
         }
         let draft = Self.draft(of: name)
-        unlinkat(folder, draft, 0)
-        let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        var descriptor = openat(folder, draft, flags, 0o666)
+        if descriptor < 0, errno == EEXIST {
+            unlinkat(folder, draft, 0)
+            descriptor = openat(folder, draft, flags, 0o666)
+        }
         guard descriptor >= 0 else { throw .system(path: shown, detail: Self.reason()) }
         var isWritten = Self.send(bytes, to: descriptor)
         let reason = Self.reason()
