@@ -4,6 +4,10 @@ import NavigationGraph
 enum DiagramText {
     /// Text of bounded length on one line, so that no name from a source distorts a picture.
     static func short(_ text: String, limit: Int = 48) -> String {
+        // Nearly all names are ASCII, of which each byte is a character.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) {
+            return text.utf8.count > limit ? String(decoding: text.utf8.prefix(limit - 1), as: UTF8.self) + "…" : text
+        }
         let line = String(text.map { $0.isNewline ? " " : $0 })
         return line.count > limit ? line.prefix(limit - 1) + "…" : line
     }

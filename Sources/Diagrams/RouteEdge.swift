@@ -14,9 +14,11 @@ struct RouteEdge: Hashable {
 
     /// Each transition with the number of its routes, in the order in which `Transition` lists them.
     private var transitions: [(transition: Transition, count: Int)] {
-        var counts: [Transition: Int] = [:]
-        for index in routes.indices { counts[routes[index].transition, default: 0] += 1 }
-        return Transition.allCases.compactMap { transition in counts[transition].map { (transition, $0) } }
+        if routes.count == 1 { return [(routes[0].transition, 1)] }
+        return Transition.allCases.compactMap { transition in
+            let count = routes.indices.count { routes[$0].transition == transition }
+            return count > 0 ? (transition, count) : nil
+        }
     }
 
     var isInferred: Bool { routes.allSatisfy { $0.confidence != .exact } }

@@ -189,14 +189,18 @@ struct SVGRewriter {
                 scanner.has("d", at: $0.name) || scanner.has("points", at: $0.name)
             })
         else { return nil }
-        let isNumber: (UInt8) -> Bool = {
-            (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        var (left, right, top): (Double?, Double?, Double?)
+        var isAcross = true
+        scanner.numbers(in: points.value) { number in
+            if isAcross {
+                left = min(left ?? number, number)
+                right = max(right ?? number, number)
+            } else {
+                top = min(top ?? number, number)
+            }
+            isAcross.toggle()
         }
-        let numbers = scanner.svg[points.value].split { !isNumber($0) }
-            .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
-        let across = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
-        let down = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
-        guard let left = across.min(), let right = across.max(), let top = down.min() else { return nil }
+        guard let left, let right, let top else { return nil }
         return (left, right, top)
     }
 
@@ -270,6 +274,10 @@ struct SVGRewriter {
 
     private mutating func put(_ attribute: SVGScanner.Attribute) {
         out.append(UInt8(ascii: " "))
+        if attribute.isInQuotationMarks {
+            put(plain: attribute.name.lowerBound..<attribute.value.upperBound, isValue: false)
+            return out.append(UInt8(ascii: "\""))
+        }
         out += scanner.svg[attribute.name]
         put("=\"")
         put(plain: attribute.value)
@@ -305,6 +313,12 @@ struct SVGRewriter {
     }
 
     private static func escape(_ text: String) -> String {
+        // 0xEF is how what XML does not allow behind ASCII begins.
+        let mayChange: (UInt8) -> Bool = {
+            $0 < 0x20 || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+                || $0 == UInt8(ascii: "\"") || $0 == 0xEF
+        }
+        guard text.utf8.contains(where: mayChange) else { return text }
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

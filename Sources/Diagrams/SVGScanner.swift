@@ -13,6 +13,8 @@ struct SVGScanner {
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
+        /// Whether exactly `="` stands between the name and the value, and `"` behind it.
+        var isInQuotationMarks: Bool
     }
 
     let svg: [UInt8]
@@ -72,11 +74,49 @@ struct SVGScanner {
             let mark = svg[index]
             let value = index + 1..<place(from: index + 1) { $0 == mark }
             index = min(value.upperBound + 1, svg.count)
-            attributes.append(Attribute(name: attribute, value: value))
+            let isUsual = mark == UInt8(ascii: "\"") && svg[attribute.upperBound] == UInt8(ascii: "=")
+            attributes.append(Attribute(name: attribute, value: value, isInQuotationMarks: isUsual))
         }
         let isEmpty = index < svg.count && svg[index] == UInt8(ascii: "/")
         skip(past: ">")
         return .open(name: name, isEmpty: isEmpty)
+    }
+
+    /// Gives the numbers of a list in turn; what is between them may be any other bytes.
+    func numbers(in list: Range<Int>, _ take: (Double) -> Void) {
+        var index = list.lowerBound
+        while index < list.upperBound {
+            let start = index
+            while index < list.upperBound, Self.isOfNumber(svg[index]) { index += 1 }
+            if index > start, let number = number(start..<index) { take(number) }
+            index += 1
+        }
+    }
+
+    private static func isOfNumber(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+
+    private func number(_ range: Range<Int>) -> Double? {
+        let isNegative = svg[range.lowerBound] == UInt8(ascii: "-")
+        // Two whole numbers that a Double holds: their quotient is rounded once, as what is read from the text is.
+        var whole = 0
+        var scale = 1.0
+        var (digits, points) = (0, 0)
+        for byte in svg[range].dropFirst(isNegative ? 1 : 0) {
+            switch byte {
+            case UInt8(ascii: "."): points += 1
+            case UInt8(ascii: "-"): return nil
+            default:
+                digits += 1
+                if digits > 15 { return Double(text(range)) }
+                whole = 10 * whole + Int(byte - UInt8(ascii: "0"))
+                if points > 0 { scale *= 10 }
+            }
+        }
+        guard digits > 0, points < 2 else { return nil }
+        let number = Double(whole) / scale
+        return isNegative ? -number : number
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -41,6 +41,11 @@ public struct HTMLLabel: Hashable, Sendable {
     }
 
     private static func escape(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+                && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain, !text.isEmpty { return text }
         var markup = ""
         for scalar in Text.printable(text).unicodeScalars {
             switch scalar {

@@ -2,78 +2,103 @@
 ///
 /// The one place where names and texts are quoted: nothing that a graph contains can end a string or a statement.
 struct DOTWriter {
-    private var text = ""
+    private var text: [UInt8] = []
 
     static func write(_ graph: Graph) -> String {
         var writer = DOTWriter()
-        writer.line(
-            0,
-            (graph.isStrict ? "strict " : "") + (graph.isDirected ? "digraph " : "graph ") + quoted(name: graph.name)
-                + " {")
+        writer.put(graph.isStrict ? "strict " : "")
+        writer.put(graph.isDirected ? "digraph " : "graph ")
+        writer.put(name: graph.name)
+        writer.put(" {\n")
         writer.defaults("graph", graph.attributes)
         writer.defaults("node", graph.nodeDefaults)
         writer.defaults("edge", graph.edgeDefaults)
         for node in graph.nodes { writer.node(node, depth: 1) }
         for subgraph in graph.subgraphs { writer.subgraph(subgraph, depth: 1) }
-        let arrow = graph.isDirected ? " -> " : " -- "
         for edge in graph.edges {
-            writer.line(1, quoted(name: edge.tail) + arrow + quoted(name: edge.head) + list(edge.attributes))
+            writer.indent(1)
+            writer.put(name: edge.tail)
+            writer.put(graph.isDirected ? " -> " : " -- ")
+            writer.put(name: edge.head)
+            writer.endLine(with: edge.attributes)
         }
-        writer.line(0, "}")
-        return writer.text
+        writer.put("}\n")
+        return String(decoding: writer.text, as: UTF8.self)
     }
 
-    private mutating func line(_ depth: Int, _ content: String) {
-        for _ in 0..<depth { text += "    " }
-        text += content
-        text += "\n"
+    private mutating func put(_ text: String) { self.text.append(contentsOf: text.utf8) }
+
+    private mutating func indent(_ depth: Int) {
+        for _ in 0..<depth { put("    ") }
     }
 
     private mutating func defaults(_ kind: String, _ attributes: [Attribute]) {
-        if !attributes.isEmpty { line(1, kind + Self.list(attributes)) }
+        guard !attributes.isEmpty else { return }
+        indent(1)
+        put(kind)
+        endLine(with: attributes)
     }
 
     private mutating func node(_ node: Node, depth: Int) {
-        line(depth, Self.quoted(name: node.name) + Self.list(node.attributes))
+        indent(depth)
+        put(name: node.name)
+        endLine(with: node.attributes)
     }
 
     private mutating func subgraph(_ subgraph: Subgraph, depth: Int) {
-        line(
-            depth, "subgraph " + Self.quoted(name: (subgraph.isCluster ? "cluster_" : "group_") + subgraph.name) + " {")
+        indent(depth)
+        put("subgraph ")
+        put(name: (subgraph.isCluster ? "cluster_" : "group_") + subgraph.name)
+        put(" {\n")
         for attribute in subgraph.attributes {
-            line(depth + 1, attribute.name + "=" + Self.quoted(attribute.value))
+            indent(depth + 1)
+            put(attribute)
+            put("\n")
         }
         for node in subgraph.nodes { self.node(node, depth: depth + 1) }
         for inner in subgraph.subgraphs { self.subgraph(inner, depth: depth + 1) }
-        line(depth, "}")
+        indent(depth)
+        put("}\n")
     }
 
-    private static func list(_ attributes: [Attribute]) -> String {
-        if attributes.isEmpty { return "" }
-        return " [" + attributes.map { "\($0.name)=\(quoted($0.value))" }.joined(separator: ", ") + "]"
+    private mutating func endLine(with attributes: [Attribute]) {
+        for (index, attribute) in attributes.enumerated() {
+            put(index == 0 ? " [" : ", ")
+            put(attribute)
+        }
+        put(attributes.isEmpty ? "\n" : "]\n")
     }
 
-    private static func quoted(_ value: AttributeValue) -> String {
-        switch value {
-        case .word(let word): quoted(name: word)
-        case .text(let text): quoted(text: text)
-        case .html(let label): "<" + label.markup + ">"
+    private mutating func put(_ attribute: Attribute) {
+        put(attribute.name)
+        text.append(UInt8(ascii: "="))
+        switch attribute.value {
+        case .word(let word): put(name: word)
+        case .text(let text): put(quoted: text, ampersand: "&amp;")
+        case .html(let label):
+            text.append(UInt8(ascii: "<"))
+            put(label.markup)
+            text.append(UInt8(ascii: ">"))
         }
     }
 
     /// Distinct names stay distinct; what is shown of a node is its label.
-    private static func quoted(name: String) -> String {
-        "\"" + escaped(name, ampersand: "&") + "\""
+    private mutating func put(name: String) { put(quoted: name, ampersand: "&") }
+
+    /// - Parameter ampersand: what is written for one. libgraphviz reads character references such as `&lt;` in texts, so
+    ///   that an ampersand has to be one itself there.
+    private mutating func put(quoted text: String, ampersand: String) {
+        put("\"")
+        put(escaped(text, ampersand: ampersand))
+        put("\"")
     }
 
-    /// libgraphviz reads character references such as `&lt;` in texts, so an ampersand has to be one itself.
-    private static func quoted(text: String) -> String {
-        "\"" + escaped(text, ampersand: "&amp;") + "\""
-    }
-
-    private static func escaped(_ text: String, ampersand: String) -> String {
-        let special: (UInt8) -> Bool = { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C || $0 == 0x26 }
-        guard text.utf8.contains(where: special) else { return text }
+    private func escaped(_ text: String, ampersand: String) -> String {
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x26 }
+        }
+        if isPlain { return text }
         var result = ""
         for scalar in Text.printable(text).unicodeScalars {
             switch scalar {

@@ -20,6 +20,8 @@ final class WorkerProcess {
     let socket: Int32
     private let process: ChildProcess
     private var incoming: [UInt8] = []
+    /// The room that what arrives is put into.
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private var outgoing: ArraySlice<UInt8> = []
     var isReady = false
     var assignment: Assignment?
@@ -93,7 +95,6 @@ final class WorkerProcess {
 
     /// Takes what has arrived; nil while a frame is incomplete.
     func receive() -> Event? {
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let got = chunk.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
             if got > 0 {

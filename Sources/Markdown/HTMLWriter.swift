@@ -135,15 +135,35 @@ extension HTMLWriter {
     }
 
     /// The same for the UTF-8 of a text.
-    package mutating func text(utf8 text: some Collection<UInt8>) {
-        let isWritten: Void? = text.withContiguousStorageIfAvailable { append(escaping: $0) }
-        if isWritten == nil { Array(text).withUnsafeBufferPointer { append(escaping: $0) } }
+    package mutating func text(utf8 text: ArraySlice<UInt8>) {
+        text.withUnsafeBufferPointer { append(escaping: $0) }
     }
 
     /// Text that is a name: it may break between words written together, and around its punctuation.
     package mutating func name(_ name: String) {
         var name = name
-        name.withUTF8 { append(escaping: $0, breaking: $0.count > 8) }
+        name.withUTF8 { append(breaking: $0) }
+    }
+
+    private mutating func append(breaking name: UnsafeBufferPointer<UInt8>) {
+        guard name.count > 8, Self.special(in: name, from: 0) == name.count else {
+            return append(escaping: name, breaking: name.count > 8)
+        }
+        let mark: StaticString = "<wbr>"
+        let longest = name.count * (1 + mark.utf8CodeUnitCount)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { room in
+            room[0] = name[0]
+            var count = 1
+            for index in 1..<name.count {
+                if Self.canBreak(between: name[index - 1], and: name[index]) {
+                    mark.withUTF8Buffer { for byte in $0.indices { room[count + byte] = $0[byte] } }
+                    count += mark.utf8CodeUnitCount
+                }
+                room[count] = name[index]
+                count += 1
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<count]))
+        }
     }
 
     /// The escaped form of `text`, for a template that does not escape by itself.
@@ -156,9 +176,11 @@ extension HTMLWriter {
     private mutating func append(escaping text: UnsafeBufferPointer<UInt8>, breaking: Bool = false) {
         var start = 0
         var index = 0
-        while index < text.count {
+        while true {
+            if !breaking { index = Self.special(in: text, from: index) }
+            guard index < text.count else { break }
             if breaking, index > 0, Self.canBreak(between: text[index - 1], and: text[index]) {
-                bytes.append(contentsOf: text[start..<index])
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
                 append("<wbr>")
                 start = index
             }
@@ -171,12 +193,40 @@ extension HTMLWriter {
                 index += 1
                 continue
             }
-            bytes.append(contentsOf: text[start..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
             bytes.append(contentsOf: replacement.utf8)
             index += length
             start = index
         }
-        bytes.append(contentsOf: text[start...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// The first byte from a place on that could have to give way; behind the end where there is none.
+    private static func special(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        let bytes = UnsafeRawBufferPointer(text)
+        // Nearly all text is plain: eight bytes are looked at at a time.
+        while index + 8 <= bytes.count,
+            !mayHoldSpecial(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        {
+            index += 8
+        }
+        while index < text.count, !isSpecial(text[index]) { index += 1 }
+        return index
+    }
+
+    /// Whether one of eight bytes could be special; true also for some that are not.
+    private static func mayHoldSpecial(_ bytes: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highest: UInt64 = 0x8080_8080_8080_8080
+        // To take 1 from a byte sets its highest bit where it is 0; beside others that are not ASCII, which are found anyway.
+        let isControl = (bytes &- 0x20 &* ones) & ~bytes
+        let isQuote = (bytes ^ UInt64(UInt8(ascii: "\"")) &* ones) &- ones
+        // `&` and `'`, and `<` and `>`, are apart by one bit.
+        let isAmpersand = ((bytes | ones) ^ UInt64(UInt8(ascii: "'")) &* ones) &- ones
+        let isAngle = ((bytes | 2 &* ones) ^ UInt64(UInt8(ascii: ">")) &* ones) &- ones
+        let isDelete = (bytes ^ 0x7F &* ones) &- ones
+        return (bytes | isControl | isQuote | isAmpersand | isAngle | isDelete) & highest != 0
     }
 
     /// Whether a name may break between two bytes: `Login|Wireframe|.swift:49`.

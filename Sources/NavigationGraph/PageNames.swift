@@ -30,17 +30,28 @@ package struct PageNames: Sendable {
 
     /// What a page at `page` writes in a link to `path`; both are paths from the root of the site.
     package static func link(to path: String, from page: String) -> String {
-        let (path, page) = (path.utf8, page.utf8)
-        var (target, start) = (path.startIndex, page.startIndex)
+        var (path, page) = (path, page)
+        return path.withUTF8 { path in page.withUTF8 { link(to: path, from: $0) } }
+    }
+
+    private static func link(to path: UnsafeBufferPointer<UInt8>, from page: UnsafeBufferPointer<UInt8>) -> String {
+        let slash = UInt8(ascii: "/")
         // Past every folder that both are in.
-        while let end = path[target...].firstIndex(of: UInt8(ascii: "/")),
-            let other = page[start...].firstIndex(of: UInt8(ascii: "/")),
-            path[target...end].elementsEqual(page[start...other])
-        {
-            (target, start) = (path.index(after: end), page.index(after: other))
+        var (start, index) = (0, 0)
+        while index < min(path.count, page.count), path[index] == page[index] {
+            if path[index] == slash { start = index + 1 }
+            index += 1
         }
-        let up = page[start...].count { $0 == UInt8(ascii: "/") }
-        return String(repeating: "../", count: up) + (String(path[target...]) ?? "")
+        var up = 0
+        for place in start..<page.count where page[place] == slash { up += 1 }
+        let (before, count) = (3 * up, 3 * up + path.count - start)
+        return String(unsafeUninitializedCapacity: count) { link in
+            for step in 0..<up {
+                (link[3 * step], link[3 * step + 1], link[3 * step + 2]) = (UInt8(ascii: "."), UInt8(ascii: "."), slash)
+            }
+            for place in before..<count { link[place] = path[place - before + start] }
+            return count
+        }
     }
 
     /// A different path in `folder` for each of `keys`, whatever the keys contain.
@@ -48,13 +59,15 @@ package struct PageNames: Sendable {
         let keys = Set(keys).sorted()
         var uses: [String: Int] = [:]
         let stems = keys.map { stem(of: $0) }
-        for stem in stems { uses[stem.lowercased(), default: 0] += 1 }
+        let small = stems.map { $0.lowercased() }
+        for stem in small { uses[stem, default: 0] += 1 }
 
         var taken = Set(uses.filter { $0.value == 1 }.keys)
         var paths: [String: String] = [:]
-        for (key, stem) in zip(keys, stems) {
+        for (index, key) in keys.enumerated() {
+            let stem = stems[index]
             var name = stem
-            if isReserved(stem) || uses[stem.lowercased()] != 1 {
+            if isReserved(small[index]) || uses[small[index]] != 1 {
                 var salt = key
                 repeat {
                     name = (stem.isEmpty ? "page" : stem) + "-" + hash(of: salt)
@@ -83,31 +96,40 @@ package struct PageNames: Sendable {
 
     /// `key` with every run of other characters than the allowed ones as one `-`.
     private static func stem(of key: String) -> String {
-        var stem = ""
+        var stem: [UInt8] = []
+        let point = UInt8(ascii: ".")
         var pending = false
-        for scalar in key.unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "_", ".":
+        for byte in key.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), point:
                 // A name never begins with a point: that is a hidden file, or the way out of the folder.
-                if scalar == ".", stem.isEmpty || stem.last == "." { continue }
-                if pending, !stem.isEmpty { stem += "-" }
+                if byte == point, stem.last ?? point == point { continue }
+                if pending, !stem.isEmpty { stem.append(UInt8(ascii: "-")) }
                 pending = false
-                stem.unicodeScalars.append(scalar)
+                stem.append(byte)
             default: pending = true
             }
-            if stem.utf8.count > longestStem { break }
+            if stem.count > longestStem { break }
         }
-        while stem.last == "." { stem.removeLast() }
-        return stem
+        while stem.last == point { stem.removeLast() }
+        return String(decoding: stem, as: UTF8.self)
     }
 
-    /// Whether a file system, or this site, cannot take `stem` as it is.
+    /// Whether a file system, or this site, cannot take a stem as it is.
+    ///
+    /// - Parameter stem: in small letters.
     private static func isReserved(_ stem: String) -> Bool {
         if stem.isEmpty || stem.utf8.count > longestStem { return true }
-        let device = stem.lowercased().prefix { $0 != "." }
-        if ["con", "prn", "aux", "nul", "index"].contains(device) { return true }
-        return device.count == 4 && (device.hasPrefix("com") || device.hasPrefix("lpt"))
-            && device.last?.isNumber == true
+        let device = stem.utf8.prefix { $0 != UInt8(ascii: ".") }
+        switch device.count {
+        case 3: return ["con", "prn", "aux", "nul"].contains { device.elementsEqual($0.utf8) }
+        case 4:
+            return (device.starts(with: "com".utf8) || device.starts(with: "lpt".utf8))
+                && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(device.last ?? 0)
+        case 5: return device.elementsEqual("index".utf8)
+        default: return false
+        }
     }
 
     /// FNV-1a of the bytes, in eight hexadecimal digits.

@@ -40,6 +40,6 @@ extension Route.TriggerStep {
     /// The type and the member as one name; a closure goes by the function that it is written in.
     package var code: String {
         let member = member.hasPrefix("closure in ") ? String(member.dropFirst("closure in ".count)) : member
-        return [type, member].filter { !$0.isEmpty }.joined(separator: ".")
+        return type.isEmpty || member.isEmpty ? type + member : "\(type).\(member)"
     }
 }

@@ -35,11 +35,21 @@ package struct TriggerWords: Hashable, Sendable {
     /// The phrase in one line of text.
     package var text: String { code.isEmpty ? saying : "\(saying) \(code)" }
 
-    /// Whether a text holds another one, by their bytes: to compare characters takes many times as long, and a site has ten
+    /// Whether a text holds another one that is not empty, by their bytes: to compare characters takes many times as long, and a site has ten
     /// thousands of chains.
     private static func holds(_ text: String, _ part: String) -> Bool {
-        let (text, part) = (text.utf8, part.utf8)
-        return text.indices.contains { text[$0...].starts(with: part) }
+        var (text, part) = (text, part)
+        return text.withUTF8 { text in
+            part.withUTF8 { part in
+                guard let first = part.first, text.count >= part.count else { return false }
+                for start in 0...text.count - part.count where text[start] == first {
+                    var length = 1
+                    while length < part.count, text[start + length] == part[length] { length += 1 }
+                    if length == part.count { return true }
+                }
+                return false
+            }
+        }
     }
 
     /// What UIKit and SwiftUI make of a title and a closure: the title tells which.

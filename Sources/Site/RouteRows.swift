@@ -79,9 +79,11 @@ struct RouteRows {
     /// A spreadsheet takes a cell that begins with one of these for a formula, and runs it: names of a scanned app get
     /// an apostrophe in front, which spreadsheets do not show.
     private static func cell(_ text: String) -> String {
-        let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let isFormula = text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
         let text = isFormula ? "'" + text : text
-        let needsQuotes = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
+        let needsQuotes = text.utf8.contains {
+            $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n")
+        }
         return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
     }
 }

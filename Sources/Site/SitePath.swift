@@ -30,7 +30,16 @@ enum SitePath {
     static let diagramStylesheet = "assets/diagrams.css"
 
     /// Where the Markdown of a page is.
-    static func twin(of page: String) -> String { page.dropLast(5) + ".md" }
+    static func twin(of page: String) -> String { String(decoding: page.utf8.dropLast(5), as: UTF8.self) + ".md" }
+
+    /// The folder that a path leads through, `""` for none, and what it is called there.
+    static func parts(of path: String) -> (folder: Substring, name: Substring) {
+        var path = path
+        let slash = path.withUTF8 { bytes in bytes.lastIndex(of: UInt8(ascii: "/")) }
+        guard let slash else { return ("", path[...]) }
+        let end = path.utf8.index(path.startIndex, offsetBy: slash)
+        return (path[..<end], path[path.utf8.index(after: end)...])
+    }
 
     /// Whether a path is relative, made of ordinary names, and stays inside its folder on every file system.
     static func isSafe(_ path: String) -> Bool {

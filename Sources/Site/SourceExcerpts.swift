@@ -56,8 +56,7 @@ struct SourceExcerpts: Sendable {
     /// The excerpt that shows a place, as a path from the root of the site with an anchor; nil without the source.
     func place(file: String, line: Int) -> String? {
         guard let index = indices[file] else { return nil }
-        let found = files[index]
-        let isShown = found.shown.contains { $0.contains(line) }
-        return isShown ? "\(found.page)#L\(line)" : found.page
+        let isShown = files[index].shown.contains { $0.contains(line) }
+        return isShown ? files[index].page + "#L" + String(line) : files[index].page
     }
 }

@@ -25,6 +25,31 @@ struct HTMLWriterTests {
         #expect(escaped("a\rb") == "a\nb")
     }
 
+    @Test func whatGivesWayIsFoundAtEachPlaceAmongOthers() {
+        let replaced = [
+            "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "\u{0}": "\\u{0}",
+            "\u{1}": "\\u{1}", "\u{1F}": "\\u{1F}", "\u{7F}": "\\u{7F}", "\u{80}": "\\u{80}", "\u{9F}": "\\u{9F}",
+            "\u{61C}": "\\u{61C}", "\u{202E}": "\\u{202E}", "\u{2028}": "\\u{2028}", "\u{FEFF}": "\\u{FEFF}",
+            "\r": "\n",
+        ]
+        for plain in ["~}|{`@?;:%$#!=(*+,-./", "画 ß ~ 👩‍👩‍👧 é дом", "\t\n\t\n\t\n\t\n\t\n\t\n\t\n\t\n\t\n"] {
+            for count in 0...plain.count {
+                let before = String(plain.prefix(count))
+                for (character, replacement) in replaced {
+                    #expect(escaped(before + character + plain) == before + replacement + plain)
+                    #expect(escaped(before + character + character) == before + replacement + replacement)
+                }
+            }
+        }
+    }
+
+    @Test func everyOtherCharacterOfASCIIStays() {
+        for scalar in (0x20..<0x7F).compactMap(Unicode.Scalar.init) where !"&<>\"'".unicodeScalars.contains(scalar) {
+            let text = String(repeating: Character(scalar), count: 19)
+            #expect(escaped(text) == text)
+        }
+    }
+
     @Test func elementsNest() {
         var html = HTMLWriter()
         html.element("p", .class("a\"b"), nil) { p in
@@ -43,5 +68,25 @@ struct HTMLWriterTests {
         #expect(
             String(decoding: html.bytes, as: UTF8.self)
                 == "Login<wbr>Wireframe<wbr>.swift:49navigate(<wbr>to:<wbr>from:)Short&lt;X&gt;")
+    }
+
+    @Test func namesBreakAndAreEscapedAtOnce() {
+        var html = HTMLWriter()
+        let names = [
+            "Array<LoginView>", "présenterLoginView", "\u{202E}LoginView.swift", "a&b&cLogin('x')", "plainNameX",
+        ]
+        for name in names {
+            html.name(name)
+            html.line()
+        }
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self) == """
+                Array&lt;Login<wbr>View&gt;
+                présenter<wbr>Login<wbr>View
+                \\u{202E}Login<wbr>View<wbr>.swift
+                a&amp;b&amp;c<wbr>Login(<wbr>&#39;x&#39;)
+                plain<wbr>Name<wbr>X
+
+                """)
     }
 }

@@ -55,6 +55,22 @@ struct MarkdownTwinTests {
                 """)
     }
 
+    @Test func codeIsBetweenMoreMarksThanItHas() {
+        for (code, written) in [
+            ("x", "`x`"), ("a`b", "``a`b``"), ("`x`", "`` `x` ``"), ("``", "``` `` ```"), ("a``", "``` a`` ```"),
+        ] {
+            let text = twin { html in html.element("p") { $0.element("code", text: code) } }
+            #expect(text == written + "\n")
+        }
+        let nothing = twin { html in
+            html.element("p") { line in
+                line.text("a")
+                line.element("code", text: "")
+            }
+        }
+        #expect(nothing == "a\n")
+    }
+
     @Test func aTableKeepsItsColumns() {
         let text = twin { html in
             html.element("table") { table in

@@ -17,8 +17,10 @@ struct ScriptData: Sendable {
     /// A name as scripts show it: characters that are invisible, or that change the order of the others, are written
     /// out as Swift writes them, as pages do.
     static func visible(_ name: String) -> String {
+        let label = Label.of(name)
+        if label.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return label }
         var shown = String.UnicodeScalarView()
-        for scalar in Label.of(name).unicodeScalars {
+        for scalar in label.unicodeScalars {
             switch scalar.value {
             case 0x00...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
                 shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)

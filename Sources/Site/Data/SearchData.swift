@@ -52,7 +52,14 @@ struct SearchData: Encodable {
     private let kinds = Kind.allCases.map(\.rawValue)
     private var pages: [Page] = []
     private var entries: [Entry] = []
-    private var known: Set<[String]> = []
+    private var known: Set<Known> = []
+
+    /// What is there already: a name is one entry of a kind and a page.
+    private struct Known: Hashable {
+        var kind: Int
+        var page: Int
+        var name: String
+    }
 
     init(_ site: SiteContents) {
         for group in site.groups where !group.path.isEmpty {
@@ -103,7 +110,7 @@ struct SearchData: Encodable {
         _ kind: Kind, _ name: String, _ page: Int, _ anchor: String? = nil, _ users: Int? = nil
     ) {
         guard let index = Kind.allCases.firstIndex(of: kind),
-            known.insert([kind.rawValue, name, String(page)]).inserted
+            known.insert(Known(kind: index, page: page, name: name)).inserted
         else { return }
         entries.append(Entry(kind: index, name: ScriptData.visible(name), page: page, anchor: anchor, users: users))
     }

@@ -33,7 +33,7 @@ extension [UInt8] {
     ///
     /// - Parameters:
     ///   - start: where the text begins; what stands before it stays.
-    ///   - gap: how many bytes at a place are between words; 0 for none.
+    ///   - gap: how many bytes at a place are between words; 0 for none. No visible character of ASCII is.
     mutating func joinWords(
         from start: Int, _ gap: (UnsafeBufferPointer<UInt8>, Int) -> Int
     ) {
@@ -43,7 +43,8 @@ extension [UInt8] {
             var index = start
             var isBetween = false
             while index < bytes.count {
-                let length = gap(bytes, index)
+                let isVisible = bytes[index] > 0x20 && bytes[index] < 0x7F
+                let length = isVisible ? 0 : gap(bytes, index)
                 if length > 0 {
                     isBetween = written > start
                     index += length
@@ -60,6 +61,6 @@ extension [UInt8] {
             }
             return written
         }
-        removeSubrange(end...)
+        removeLast(count - end)
     }
 }

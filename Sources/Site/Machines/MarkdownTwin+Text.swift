@@ -14,7 +14,10 @@ extension MarkdownTwin {
         for node in nodes {
             switch node.kind {
             case .text: escaped(node.range)
-            case .code: tree.code(node.range) { escaped($0) }
+            case .code:
+                let start = out.count
+                tree.code(node.range, into: &out)
+                escapeMarks(from: start)
             case .element(let name): inline(name, node)
             }
         }
@@ -33,7 +36,7 @@ extension MarkdownTwin {
             put("![")
             if let alternative = tree.attribute("alt", of: node) { escaped(alternative) }
             put("](")
-            if let source = tree.attribute("src", of: node) { tree.plain(source) { out.append($0) } }
+            if let source = tree.attribute("src", of: node) { tree.plain(source, into: &out) }
             put(")")
         case .a: link(node)
         case .span
@@ -57,7 +60,7 @@ extension MarkdownTwin {
         }
         put("](")
         let start = out.count
-        tree.plain(href) { out.append($0) }
+        tree.plain(href, into: &out)
         leadToTwin(from: start)
         put(")")
     }
@@ -93,26 +96,31 @@ extension MarkdownTwin {
 
     mutating func code(_ node: Node) {
         let place = out.count
+        // Most code has no mark of its own in it, and one before and behind it.
+        out.append(Self.tick)
+        let start = out.count
         text(in: node)
-        out.joinWords(from: place, Self.lineEnd)
-        guard out.count > place else { return }
-        var mark = [UInt8](repeating: Self.tick, count: longestRun(of: Self.tick, from: place) + 1)
-        if out[place] == Self.tick || out[out.count - 1] == Self.tick {
+        out.joinWords(from: start, Self.lineEnd)
+        guard out.count > start else { return out.removeSubrange(place...) }
+        var more = [UInt8](repeating: Self.tick, count: longestRun(of: Self.tick, from: start))
+        if more.isEmpty { return out.append(Self.tick) }
+        if out[start] == Self.tick || out[out.count - 1] == Self.tick {
             out.append(UInt8(ascii: " "))
-            out += mark
-            mark.append(UInt8(ascii: " "))
+            out += more
+            more.append(UInt8(ascii: " "))
         } else {
-            out += mark
+            out += more
         }
-        out.insert(contentsOf: mark, at: place)
+        out.append(Self.tick)
+        out.insert(contentsOf: more, at: start)
     }
 
     /// All text in an element, without what is drawn.
     mutating func text(in node: Node) {
         for child in tree.children(of: node) {
             switch child.kind {
-            case .text: tree.plain(child.range) { out.append($0) }
-            case .code: tree.code(child.range) { out.append($0) }
+            case .text: tree.plain(child.range, into: &out)
+            case .code: tree.code(child.range, into: &out)
             case .element: text(in: child)
             }
         }
@@ -120,12 +128,20 @@ extension MarkdownTwin {
 
     /// Text in which nothing is a mark of Markdown or of HTML.
     private mutating func escaped(_ range: Range<Int>) {
-        tree.plain(range) { escaped($0) }
+        let start = out.count
+        tree.plain(range, into: &out)
+        escapeMarks(from: start)
     }
 
-    private mutating func escaped(_ byte: UInt8) {
-        if Self.isMark(byte) { out.append(UInt8(ascii: "\\")) }
-        out.append(byte)
+    /// Puts a backslash before each mark from a place on.
+    private mutating func escapeMarks(from place: Int) {
+        guard let first = out[place...].firstIndex(where: Self.isMark) else { return }
+        let text = Array(out[first...])
+        out.removeSubrange(first...)
+        for byte in text {
+            if Self.isMark(byte) { out.append(UInt8(ascii: "\\")) }
+            out.append(byte)
+        }
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {

@@ -170,13 +170,17 @@ struct MarkdownTwin {
         let isBlank = prefix.allSatisfy(isSpace)
         var lines: [UInt8] = []
         lines.reserveCapacity(text.count + 8 * prefix.count)
-        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { lines.append(UInt8(ascii: "\n")) }
-            if line.isEmpty, isBlank { continue }
-            lines += prefix
-            lines += line
+        var start = text.startIndex
+        while true {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+            if start < end || !isBlank {
+                lines += prefix
+                lines += text[start..<end]
+            }
+            if end == text.endIndex { return lines }
+            lines.append(UInt8(ascii: "\n"))
+            start = end + 1
         }
-        return lines
     }
 
     /// Code as it stands, in a fence that is longer than any run of its own marks.
@@ -191,6 +195,6 @@ struct MarkdownTwin {
     }
 
     mutating func code(in element: Node) {
-        for child in tree.children(of: element) { tree.code(child.range) { out.append($0) } }
+        for child in tree.children(of: element) { tree.code(child.range, into: &out) }
     }
 }

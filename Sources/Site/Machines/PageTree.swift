@@ -64,6 +64,7 @@ struct PageTree {
     /// - Parameter html: what a page wrote with `HTMLWriter`.
     init(_ html: [UInt8]) {
         bytes = html
+        nodes.reserveCapacity(html.count / 64)
         read()
     }
 
@@ -136,11 +137,17 @@ struct PageTree {
     }
 
     private func place(of byte: UInt8, from start: Int) -> Int {
-        guard start < bytes.count else { return bytes.count }
+        place(of: byte, in: start..<max(start, bytes.count))
+    }
+
+    /// Where a byte stands for the first time; the end of the range where it does not.
+    private func place(of byte: UInt8, in range: Range<Int>) -> Int {
+        guard !range.isEmpty else { return min(range.upperBound, bytes.count) }
         return bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start)
-            else { return bytes.count }
-            return base.distance(to: UnsafeRawPointer(found))
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+            guard let base = part.baseAddress, let found = memchr(base, Int32(byte), part.count)
+            else { return range.upperBound }
+            return range.lowerBound + base.distance(to: UnsafeRawPointer(found))
         }
     }
 
@@ -176,8 +183,14 @@ struct PageTree {
         switch written.count {
         case 1 where written.first == UInt8(ascii: "a"): return .a
         case 1 where written.first == UInt8(ascii: "p"): return .p
+        case 3 where bytes.holds("wbr", at: tag.lowerBound): return .wbr
         case 2 where bytes.holds("td", at: tag.lowerBound): return .other
         case 2 where bytes.holds("li", at: tag.lowerBound): return .li
+        case 2 where bytes.holds("tr", at: tag.lowerBound): return .tr
+        case 2 where bytes.holds("th", at: tag.lowerBound): return .other
+        case 2 where bytes.holds("dd", at: tag.lowerBound): return .dd
+        case 2 where bytes.holds("dt", at: tag.lowerBound): return .dt
+        case 2 where bytes.holds("ul", at: tag.lowerBound): return .ul
         case 4 where bytes.holds("span", at: tag.lowerBound): return .span
         case 4 where bytes.holds("code", at: tag.lowerBound): return .code
         default: break
@@ -192,18 +205,21 @@ struct PageTree {
     func attribute(_ name: StaticString, of node: Node) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         let tag = node.range
+        // The shortest that could have it: `p hidden=""`.
+        guard tag.count >= name.utf8CodeUnitCount + 5 else { return nil }
         var found: Range<Int>?
         var index = tag.lowerBound
-        while let start = bytes[index..<tag.upperBound].firstIndex(of: quote),
-            let end = bytes[(start + 1)..<tag.upperBound].firstIndex(of: quote)
-        {
+        while true {
+            let start = place(of: quote, in: index..<tag.upperBound)
+            guard start < tag.upperBound else { return found }
+            let end = place(of: quote, in: start + 1..<tag.upperBound)
+            guard end < tag.upperBound else { return found }
             let begin = start - 1 - name.utf8CodeUnitCount
             if begin > tag.lowerBound, bytes[begin - 1] == UInt8(ascii: " "), bytes.holds(name, at: begin) {
                 found = start + 1..<end
             }
             index = end + 1
         }
-        return found
     }
 
     /// Whether the class attribute has a word.
@@ -221,18 +237,19 @@ struct PageTree {
         ("&#39;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),
     ]
 
-    /// Gives every byte of what is in a `pre`, without its tags, and two spaces behind the number of a line.
-    func code(_ range: Range<Int>, _ take: (UInt8) -> Void) {
+    /// Writes what is in a `pre`, without its tags, and two spaces behind the number of a line.
+    func code(_ range: Range<Int>, into out: inout [UInt8]) {
         let number: StaticString = "<a class=\"number\""
         var index = range.lowerBound
         var isInNumber = false
         while index < range.upperBound {
             let start = min(place(of: UInt8(ascii: "<"), from: index), range.upperBound)
-            plain(index..<start, take)
+            plain(index..<start, into: &out)
             guard start < range.upperBound else { return }
             if isInNumber, bytes.holds("</a>", at: start) {
                 isInNumber = false
-                for _ in 0..<2 { take(UInt8(ascii: " ")) }
+                out.append(UInt8(ascii: " "))
+                out.append(UInt8(ascii: " "))
             } else if bytes.holds(number, at: start) {
                 isInNumber = true
             }
@@ -240,22 +257,19 @@ struct PageTree {
         }
     }
 
-    /// Gives every byte of a text as it was before `HTMLWriter` escaped it.
-    func plain(_ range: Range<Int>, _ take: (UInt8) -> Void) {
+    /// Writes a text as it was before `HTMLWriter` escaped it.
+    func plain(_ range: Range<Int>, into out: inout [UInt8]) {
         var index = range.lowerBound
         while index < range.upperBound {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "&"),
-                let escape = Self.escapes.first(where: {
-                    index + $0.escaped.utf8CodeUnitCount <= range.upperBound && bytes.holds($0.escaped, at: index)
-                })
-            {
-                take(escape.plain)
-                index += escape.escaped.utf8CodeUnitCount
-            } else {
-                take(byte)
-                index += 1
+            var end = place(of: UInt8(ascii: "&"), in: index..<range.upperBound)
+            bytes.withUnsafeBufferPointer { out.append(contentsOf: UnsafeBufferPointer(rebasing: $0[index..<end])) }
+            guard end < range.upperBound else { return }
+            let escape = Self.escapes.first {
+                end + $0.escaped.utf8CodeUnitCount <= range.upperBound && bytes.holds($0.escaped, at: end)
             }
+            out.append(escape?.plain ?? bytes[end])
+            end += escape?.escaped.utf8CodeUnitCount ?? 1
+            index = end
         }
     }
 }

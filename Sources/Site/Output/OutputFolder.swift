@@ -25,8 +25,12 @@ final class OutputFolder: Sendable {
         guard root >= 0 else { throw .system(path: path, detail: Self.reason()) }
         var folders = ["": root]
         do throws(SiteWriteError) {
+            var last: Substring = ""
             for file in files {
                 guard SitePath.isSafe(file) else { throw .unsafePath(file) }
+                let folder = SitePath.parts(of: file).folder
+                if folder == last { continue }
+                last = folder
                 try Self.openParents(of: file, below: path, creating: creating, into: &folders)
             }
         } catch {
@@ -56,9 +60,6 @@ final class OutputFolder: Sendable {
     private static func openParents(
         of file: String, below root: String, creating: Bool, into folders: inout [String: Int32]
     ) throws(SiteWriteError) {
-        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")), folders[String(file[..<slash])] == nil else {
-            return
-        }
         var path = ""
         for part in file.split(separator: "/").dropLast() {
             guard let parent = folders[path] else { return }
@@ -132,8 +133,12 @@ final class OutputFolder: Sendable {
             throw .system(path: shown, detail: "its folder is not there")
         }
         let draft = Self.draft(of: name)
-        unlinkat(folder, draft, 0)
-        let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        var descriptor = openat(folder, draft, flags, 0o666)
+        if descriptor < 0, errno == EEXIST {
+            unlinkat(folder, draft, 0)
+            descriptor = openat(folder, draft, flags, 0o666)
+        }
         guard descriptor >= 0 else { throw .system(path: shown, detail: Self.reason()) }
         var isWritten = Self.send(bytes, to: descriptor)
         let reason = Self.reason()
@@ -211,10 +216,8 @@ final class OutputFolder: Sendable {
     // MARK: - System calls
 
     private func place(of path: String) -> (folder: Int32, name: String)? {
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let folder = slash.map { String(path[..<$0]) } ?? ""
-        let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-        return folders[folder].map { ($0, name) }
+        let (folder, name) = SitePath.parts(of: path)
+        return folders[String(folder)].map { ($0, String(name)) }
     }
 
     private static func kind(of name: String, in folder: Int32) -> Kind {

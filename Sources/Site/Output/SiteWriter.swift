@@ -62,8 +62,13 @@ package struct SiteWriter: Sendable {
         let remembered = memory.map { RememberedPages(site, $0) }
         let pieces = try draft(site, remembered, in: output)
         let changed = pieces.flatMap(\.changed)
-        for path in changed.filter({ output.kind(of: $0) == .none }) { try output.placeDraft(of: path) }
-        for path in changed where output.hasDraft(of: path) { try output.placeDraft(of: path) }
+        var replacing: [String] = []
+        var new: [String] = []
+        for path in changed {
+            if output.kind(of: path) == .none { new.append(path) } else { replacing.append(path) }
+        }
+        for path in new { try output.placeDraft(of: path) }
+        for path in replacing where output.hasDraft(of: path) { try output.placeDraft(of: path) }
         let removed = try remove(Set(earlier).subtracting(site.paths))
         if manifest != whole { try put(manifest, into: output) }
         remembered?.keep(pieces.compactMap(\.kept))

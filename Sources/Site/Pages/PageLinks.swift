@@ -40,9 +40,8 @@ struct PageLinks {
     /// A place in the sources: a link to the excerpt that shows it, to the repository's host where there is none, or
     /// plain text.
     func place(_ file: String, _ line: Int, _ html: inout HTMLWriter) {
-        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let name = slash.map { String(file[file.utf8.index(after: $0)...]) } ?? file
-        let label = line > 0 ? "\(name):\(line)" : name
+        let name = String(SitePath.parts(of: file).name)
+        let label = line > 0 ? name + ":" + String(line) : name
         let title = HTMLAttribute("title", file)
         if let target = site.excerptPlace(file, line) {
             html.element("a", href(target), .class("place"), title, name: label)
@@ -130,9 +129,11 @@ struct PageLinks {
 
     /// The width that an `svg` element states, in pixels; 0 without one.
     private static func width(of svg: ArraySlice<UInt8>) -> Int {
-        let tag = String(decoding: svg.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-        guard let start = tag.firstRange(of: " width=\"")?.upperBound else { return 0 }
-        return Int(tag[start...].prefix { $0.isNumber }) ?? 0
+        let tag = svg.prefix { $0 != UInt8(ascii: ">") }
+        let name = " width=\"".utf8
+        guard let start = tag.indices.first(where: { tag[$0...].starts(with: name) }) else { return 0 }
+        let digits = tag[(start + name.count)...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return Int(String(decoding: digits, as: UTF8.self)) ?? 0
     }
 
     /// A cell with a number, and what it counts for where the head of the table is out of sight.

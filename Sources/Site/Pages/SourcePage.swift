@@ -62,9 +62,10 @@ struct SourcePage: SitePage {
             pre.element("code") { code in
                 var highlighter = shown.file.hasSuffix(".swift") ? SwiftHighlighter() : nil
                 for line in block {
-                    let anchor = "L\(line.number)"
+                    let number = String(line.number)
+                    let anchor = "L" + number
                     code.element("span", .class(line.isMentioned ? "line mark" : "line"), .id(anchor)) { span in
-                        span.element("a", .class("number"), .href("#\(anchor)"), text: "\(line.number)")
+                        span.element("a", .class("number"), .href("#" + anchor), text: number)
                         let text = shown.text[line.range]
                         if highlighter == nil { span.text(utf8: text) }
                         highlighter?.write(utf8: text, &span)

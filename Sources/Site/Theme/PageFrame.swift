@@ -87,7 +87,7 @@ struct PageFrame: Sendable {
     func page(
         _ kind: Kind, path: String, title: String, summary: String, navigation: [UInt8], body: [UInt8]
     ) -> [UInt8] {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let file = String(SitePath.parts(of: path).name)
         let title = HTMLWriter.escaped(title)
         let summary = HTMLWriter.escaped(summary)
         var bytes: [UInt8] = []

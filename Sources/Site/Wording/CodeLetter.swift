@@ -1,6 +1,8 @@
 /// What `SwiftHighlighter` asks of the letters of a line: characters, or the bytes of a line that is ASCII.
 protocol CodeLetter: Equatable {
     func isASCII(_ letter: Unicode.Scalar) -> Bool
+    /// Below 128; nil for any other letter.
+    var ascii: UInt8? { get }
     /// Whether it may stand in a name or a number.
     var isWord: Bool { get }
     var isDigit: Bool { get }
@@ -15,6 +17,7 @@ extension CodeLetter {
 
 extension UInt8: CodeLetter {
     func isASCII(_ letter: Unicode.Scalar) -> Bool { self == UInt8(ascii: letter) }
+    var ascii: UInt8? { self < 0x80 ? self : nil }
 
     var isWord: Bool {
         switch self {
@@ -32,6 +35,7 @@ extension UInt8: CodeLetter {
 
 extension Character: CodeLetter {
     func isASCII(_ letter: Unicode.Scalar) -> Bool { self == Character(letter) }
+    var ascii: UInt8? { asciiValue }
     var isWord: Bool { asciiValue?.isWord ?? (isLetter || isNumber) }
     var isDigit: Bool { isNumber }
     var isCapital: Bool { isUppercase }
@@ -58,5 +62,20 @@ extension Collection where Element: CodeLetter {
             index = next
         }
         return nil
+    }
+}
+
+extension BidirectionalCollection where Element: CodeLetter {
+    /// Whether it ends with these letters.
+    func ends(with letters: StaticString) -> Bool {
+        letters.withUTF8Buffer { letters in
+            var index = endIndex
+            for letter in letters.reversed() {
+                guard index > startIndex else { return false }
+                formIndex(before: &index)
+                if !self[index].isASCII(Unicode.Scalar(letter)) { return false }
+            }
+            return true
+        }
     }
 }

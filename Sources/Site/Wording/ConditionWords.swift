@@ -98,14 +98,14 @@ struct ConditionWords: Equatable {
 
     /// The pieces between separators that stand in no brackets; the pieces are never empty.
     private static func split(_ code: Code, at separator: String) -> [Code] {
-        let separator = separator.utf8
+        let separator = Array(separator.utf8)
         var pieces: [Code] = []
         var nesting = Nesting()
         var start = code.startIndex
         for index in code.indices {
-            guard nesting.depth(after: code[index]) == 0, index > start, code[index...].starts(with: separator) else {
-                continue
-            }
+            guard nesting.depth(after: code[index]) == 0, index > start, code[index] == separator[0],
+                code[index...].starts(with: separator)
+            else { continue }
             pieces.append(code[start..<index])
             start = index + separator.count
         }

@@ -7,6 +7,9 @@ enum Label {
     private static let longest = 100
 
     static func of(_ name: String) -> String {
+        // Most names are short, and begin with something that is seen.
+        let isSeen = name.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
+        if isSeen, name.utf8.count <= longest { return name }
         let isBlank = name.unicodeScalars.allSatisfy(\.properties.isWhitespace)
         if isBlank { return "(no name)" }
         let scalars = name.unicodeScalars

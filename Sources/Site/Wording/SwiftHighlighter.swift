@@ -49,13 +49,13 @@ struct SwiftHighlighter {
         // Almost every line is ASCII, whose bytes are told apart in a fraction of the time that characters take.
         guard line.allSatisfy({ $0 < 0x80 }) else {
             let line = String(decoding: line, as: UTF8.self)
-            for part in parts(of: line) { Self.write(line[part.range].utf8, part.kind, &html) }
+            for part in parts(of: line) { Self.write(Array(line[part.range].utf8)[...], part.kind, &html) }
             return
         }
         for part in parts(of: line) { Self.write(line[part.range], part.kind, &html) }
     }
 
-    private static func write(_ text: some Collection<UInt8>, _ kind: Kind?, _ html: inout HTMLWriter) {
+    private static func write(_ text: ArraySlice<UInt8>, _ kind: Kind?, _ html: inout HTMLWriter) {
         guard let kind else { return html.text(utf8: text) }
         html.open("span", .class(kind.rawValue))
         html.text(utf8: text)
@@ -109,9 +109,9 @@ struct SwiftHighlighter {
     ) -> Kind? where Text.Element: CodeLetter {
         if word.first?.isDigit == true { return .number }
         // A member may be called as a keyword is.
-        if keywords.contains(Text.Element.text(of: word)), after.last?.isASCII(".") != true { return .keyword }
+        if isKeyword(word), after.last?.isASCII(".") != true { return .keyword }
         if word.first?.isCapital == true { return .type }
-        if Text.Element.text(of: after.suffix(5)) == "func " { return .name }
+        if after.ends(with: "func ") { return .name }
         if before.first?.isASCII(":") == true { return .label }
         // The label of a parameter that has a name of its own: `to` in `to option: Option`.
         let next = before.dropFirst()
@@ -119,6 +119,19 @@ struct SwiftHighlighter {
         let isLabel =
             before.first?.isASCII(" ") == true && end > next.startIndex && end < next.endIndex && next[end].isASCII(":")
         return isLabel ? .label : nil
+    }
+
+    /// The lengths of the keywords that begin with a letter, a bit for each.
+    private static let lengths = keywords.reduce(into: [UInt32](repeating: 0, count: 128)) { lengths, keyword in
+        if let first = keyword.utf8.first { lengths[Int(first)] |= 1 << UInt32(keyword.utf8.count) }
+    }
+
+    private static func isKeyword<Text: Collection>(_ word: Text) -> Bool where Text.Element: CodeLetter {
+        // Most words are none by their first letter and their length.
+        guard let first = word.first?.ascii, word.count < 32, lengths[Int(first)] >> UInt32(word.count) & 1 == 1 else {
+            return false
+        }
+        return keywords.contains(Text.Element.text(of: word))
     }
 
     private static func endOfString<Text: Collection>(_ text: Text) -> Text.Index where Text.Element: CodeLetter {
