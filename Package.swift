@@ -125,7 +125,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "GraphCacheTests",
-            dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "NavigationGraph", "Threads"]),
+            dependencies: ["GraphCache", "Linking", "SourceScan", "Facts", "Dialects", "NavigationGraph", "Threads"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Diagnostics"]),
         .testTarget(
             name: "PreviewTests",

@@ -7,7 +7,7 @@ package struct RoleNames: Sendable {
     package struct Suffix: Hashable, Sendable {
         package let text: String
         package let role: Role
-        fileprivate let ending: NameEnding
+        let ending: NameEnding
 
         package init(_ text: String, _ role: Role) {
             self.text = text
@@ -103,7 +103,7 @@ package struct RoleNames: Sendable {
 }
 
 /// How a name may end. Each name is asked for many endings, and mostly differs in the last letter.
-private struct NameEnding: Hashable {
+struct NameEnding: Hashable, Sendable {
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.utf8) }

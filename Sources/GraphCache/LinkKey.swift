@@ -33,7 +33,8 @@ enum LinkKey {
             out.text(facts.path)
             facts.encode(into: &out)
         }
-        // Few and small; `dump` sees every member, also those that are added later.
+        // Few and small; `dump` sees every member, also those that are added later. Of a type that is private to a file it
+        // writes the address: none may be among them.
         var rest = ""
         dump(input.summary, to: &rest)
         dump(options, to: &rest)

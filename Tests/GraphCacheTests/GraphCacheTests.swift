@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import Foundation
 import Linking
@@ -31,6 +32,18 @@ struct GraphCacheTests {
         let folder = tests.appendingPathComponent(kind).path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().map { "\(folder)/\($0)/app" }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// The name of a type that is private to a file comes with an address, another one in each process: then no run would
+    /// find what another one kept.
+    @Test func whatAGraphIsKeptUnderHoldsNoAddress() {
+        let options = LinkOptions(
+            roleNames: .all.adding([.init("Director", .router)]), helpers: NavigationPrimitive.calls,
+            entryPoints: [EntryPointHint(type: "Links", kind: .deeplink)])
+        var text = ""
+        dump(ScanSummary(), to: &text)
+        dump(options, to: &text)
+        #expect(!text.contains("unknown context"))
     }
 
     private func graph(
