@@ -82,9 +82,11 @@ package struct SourceScanner: Sendable {
     private func unlistedLaunchLists(
         of collection: FileCollection, among entries: [SourceEntry], with reading: FileReading
     ) -> [FileCollection.Piece] {
-        // They are few. A list that is made during the build is not there, which is no fault.
+        // Nearly all files are Swift files, and those are told by their names.
+        let known = Set(entries.lazy.filter { $0.kind != .swift }.map(\.path))
+        // A list that is made during the build is not there, which is no fault.
         let unlisted = collection.launchLists.filter { list in
-            !entries.contains { $0.path == list } && reading.tree.contains(list)
+            !known.contains(list) && !list.hasSuffix(".swift") && reading.tree.contains(list)
         }
         return unlisted.map { path in
             let entry = SourceEntry(path: path, size: 0, kind: .informationList)

@@ -4,15 +4,10 @@ import Facts
 /// text counts as its name.
 final class UnnamedMethods {
     private let program: Program
-    private var mentionsByFile: [Int32: Mentions] = [:]
-
-    /// What the code of a file names.
-    private struct Mentions {
-        /// Whether expressions name it, by the file's names.
-        var isNamed: [Bool]
-        /// The texts that code holds, each of which may be a selector.
-        var texts: [NameID] = []
-    }
+    /// Whether expressions of a file name each of the file's names.
+    private var namedByFile: [Int32: [Bool]] = [:]
+    /// What the texts of a file would name as selectors; asked for a name that no expression has, which is rare.
+    private var selectorsByFile: [Int32: Set<String>] = [:]
 
     init(program: Program) {
         self.program = program
@@ -40,29 +35,32 @@ final class UnnamedMethods {
     private static let calledByLanguage: Set<String> = ["callAsFunction", "dynamicallyCall"]
 
     private func isMentioned(_ name: NameID, inFile index: Int32) -> Bool {
-        let mentions = mentions(inFile: index)
-        if mentions.isNamed[Int(name.index)] { return true }
-        let file = program.files[Int(index)]
-        let bytes = file.text(name).utf8
-        return mentions.texts.contains { text in
-            let text = file.text(text).utf8
-            return text.starts(with: bytes)
-                && (text.count == bytes.count || text.dropFirst(bytes.count).first == UInt8(ascii: ":"))
-        }
+        named(inFile: index)[Int(name.index)]
+            || selectors(inFile: index).contains(program.files[Int(index)].text(name))
     }
 
-    private func mentions(inFile index: Int32) -> Mentions {
-        if let known = mentionsByFile[index] { return known }
+    private func named(inFile index: Int32) -> [Bool] {
+        if let known = namedByFile[index] { return known }
         let file = program.files[Int(index)]
-        var found = Mentions(isNamed: Array(repeating: false, count: file.names.count))
+        var found = Array(repeating: false, count: file.names.count)
         for expression in file.expressions {
             switch expression {
-            case .name(let name), .member(_, let name): found.isNamed[Int(name.index)] = true
-            case .string(let text): found.texts.append(text)
+            case .name(let name), .member(_, let name): found[Int(name.index)] = true
             default: break
             }
         }
-        mentionsByFile[index] = found
+        namedByFile[index] = found
+        return found
+    }
+
+    private func selectors(inFile index: Int32) -> Set<String> {
+        if let known = selectorsByFile[index] { return known }
+        let file = program.files[Int(index)]
+        var found: Set<String> = []
+        for case .string(let text) in file.expressions {
+            found.insert(String(Substring(file.text(text).utf8.prefix { $0 != UInt8(ascii: ":") })))
+        }
+        selectorsByFile[index] = found
         return found
     }
 }

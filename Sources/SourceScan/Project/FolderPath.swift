@@ -57,4 +57,9 @@ struct FolderPath: Hashable {
         guard path.text.utf8.starts(with: text.utf8) else { return false }
         return path.text.utf8.dropFirst(text.utf8.count).first.map { $0 == UInt8(ascii: "/") } ?? true
     }
+
+    /// What is in front of the last `/` of a path; empty where there is none.
+    static func folder(of path: Substring) -> Substring {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path[..<path.startIndex]
+    }
 }

@@ -54,7 +54,7 @@ package struct ProjectMembership: Hashable, Sendable {
         counted = TargetFiles(of: counting)
         tested = TargetFiles(of: all.filter { $0.kind.isTest })
         projectFolders = Set(projects.map { $0.folder[...] })
-        manifestFolders = Set(manifests.map { ProjectMembership.folder(of: $0[...]) })
+        manifestFolders = Set(manifests.map { FolderPath.folder(of: $0[...]) })
         compiledFolders =
             projectFolders.isDisjoint(with: manifestFolders) ? [] : ProjectMembership.compiledFolders(of: all)
     }
@@ -63,7 +63,7 @@ package struct ProjectMembership: Hashable, Sendable {
     private static func compiledFolders(of targets: [XcodeProject.Target]) -> Set<Substring> {
         var known: Set<Substring> = []
         for target in targets {
-            let folders = target.folders.map { $0.path[...] } + target.files.map { folder(of: $0[...]) }
+            let folders = target.folders.map { $0.path[...] } + target.files.map { FolderPath.folder(of: $0[...]) }
             for folder in folders {
                 // What a known folder lies in is known too.
                 for outer in foldersOutwards(from: folder) where !known.insert(outer).inserted { break }
@@ -104,7 +104,7 @@ package struct ProjectMembership: Hashable, Sendable {
 
     private func isCovered(_ path: String) -> Bool {
         // From the file's own folder outwards, whatever is met first decides.
-        for folder in ProjectMembership.foldersOutwards(from: ProjectMembership.folder(of: path[...])) {
+        for folder in ProjectMembership.foldersOutwards(from: FolderPath.folder(of: path[...])) {
             let hasProject = projectFolders.contains(folder)
             let hasManifest = manifestFolders.contains(folder)
             if hasProject && hasManifest { return !isPackageSource(path, of: folder) }
@@ -136,13 +136,9 @@ package struct ProjectMembership: Hashable, Sendable {
         return names
     }
 
-    private static func folder(of path: Substring) -> Substring {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path[..<path.startIndex]
-    }
-
     /// The folder and all that it lies in, the root's empty path last.
     private static func foldersOutwards(from folder: Substring) -> some Sequence<Substring> {
-        sequence(first: folder) { $0.isEmpty ? nil : Self.folder(of: $0) }
+        sequence(first: folder) { $0.isEmpty ? nil : FolderPath.folder(of: $0) }
     }
 }
 

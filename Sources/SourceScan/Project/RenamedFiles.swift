@@ -23,7 +23,7 @@ struct RenamedFiles {
             pairs = []
             return
         }
-        let missing = Dictionary(grouping: listed.filter { !exists($0) }, by: Self.folder)
+        let missing = Dictionary(grouping: listed.filter { !exists($0) }) { FolderPath.folder(of: $0[...]) }
         let spelt = Dictionary(grouping: listed) { $0.lowercased() }
         var taken: Set<String> = []
         var pairs: [Pair] = []
@@ -34,7 +34,7 @@ struct RenamedFiles {
         }
         let found = Set(pairs.map(\.found))
         for file in free where !found.contains(file) {
-            guard let names = missing[Self.folder(of: file)],
+            guard let names = missing[FolderPath.folder(of: file[...])],
                 let name = names.sorted().first(where: { !taken.contains($0) && Self.areAlike($0, file) })
             else { continue }
             taken.insert(name)
@@ -62,12 +62,9 @@ struct RenamedFiles {
         return words
     }
 
-    private static func folder(of path: String) -> Substring {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-    }
-
     /// The file's name without its ending.
     private static func name(of path: String) -> Substring {
-        path.dropFirst(folder(of: path).isEmpty ? 0 : folder(of: path).count + 1).dropLast(".swift".count)
+        let folder = FolderPath.folder(of: path[...])
+        return path[folder.endIndex...].dropFirst(folder.isEmpty ? 0 : 1).dropLast(".swift".count)
     }
 }
