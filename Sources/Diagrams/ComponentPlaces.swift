@@ -1,3 +1,5 @@
+import Graphviz
+
 /// Where the components of a module stand in their diagram: in columns, each in its row.
 ///
 /// Lengths are inches, and y goes up.
@@ -62,6 +64,9 @@ struct ComponentPlaces {
             return max(across.lowerBound, down.lowerBound) > min(across.upperBound, down.upperBound)
         }
     }
+
+    /// Whether all edges can be straight lines.
+    func areFree(_ edges: [Edge]) -> Bool { edges.allSatisfy { isFree(from: $0.tail, to: $0.head) } }
 
     /// Which part of a way from one number to another, from 0 to 1, is no further from a middle than so much; nil for
     /// none of it.

@@ -25,11 +25,11 @@ package struct ComponentsDiagram {
             attributes: DiagramPalette.graph(.leftToRight),
             nodeDefaults: DiagramPalette.nodes, edgeDefaults: DiagramPalette.edges)
         let columns = Dictionary(grouping: parts) { Self.column($0.role) }.sorted { $0.key < $1.key }.map(\.value)
-        let places = Self.places(of: columns)
-        for part in columns.joined() { if let box = places.boxes[part.id] { graph.nodes.append(node(part, box)) } }
         graph.edges += references(parts) + uses(parts)
+        let places = Self.places(of: columns, edges: graph.edges)
+        for part in columns.joined() { if let box = places.boxes[part.id] { graph.nodes.append(node(part, box)) } }
         // To find ways around nodes takes five times what the rest of the drawing takes, and mostly none is in the way.
-        let isFree = graph.edges.allSatisfy { places.isFree(from: $0.tail, to: $0.head) }
+        let isFree = places.areFree(graph.edges)
         graph.attributes.append(.splines(isFree ? .line : .curved))
         for index in graph.edges.indices
         where isFree && places.leadsToData(graph.edges[index].tail, graph.edges[index].head) {
@@ -115,15 +115,42 @@ package struct ComponentsDiagram {
         return max(words[0], words[1], 0.7) + 0.42
     }
 
-    private static func places(of columns: [[Part]]) -> ComponentPlaces {
+    /// Where the components stand. What others than the interactors use stands over what these use, as high as it takes
+    /// for lines to pass over the interactors.
+    private static func places(of columns: [[Part]], edges: [Edge]) -> ComponentPlaces {
+        let beside = places(of: columns)
+        if beside.areFree(edges) { return beside }
+        // Not the column before the last one, from which nothing is in the way.
+        let far = Set(columns.dropLast(2).joined().map(\.id))
+        let passing = Set(edges.filter { far.contains($0.tail) && beside.leadsToData($0.tail, $0.head) }.map(\.head))
+        for step in 2...12 where !passing.isEmpty {
+            let above = places(of: columns, lifting: passing, by: Double(step) * 0.31)
+            if above.areFree(edges) { return above }
+        }
+        return beside
+    }
+
+    /// - Parameters:
+    ///   - passing: the data that stands over the rest of it.
+    ///   - lift: how much higher, from row to row.
+    private static func places(
+        of columns: [[Part]], lifting passing: Set<String> = [], by lift: Double = 0
+    ) -> ComponentPlaces {
         let items = columns.map { column -> [ComponentPlaces.Item] in
-            // What is used stands close together, its middle beside the interactor.
             let isData = column.allSatisfy { Self.column($0.role) == 3 }
-            let above = isData ? Double(column.count - 1) / 2 : Double(column.count { Self.row($0.role) < 0 })
-            return column.enumerated().map { index, part in
-                ComponentPlaces.Item(
-                    id: part.id, width: width(part), row: (Double(index) - above) * (isData ? 0.62 : 1.25))
+            let above = column.filter { passing.contains($0.id) }
+            let row = column.filter { !passing.contains($0.id) }
+            // What is used stands close together, its middle beside the interactor.
+            let middle = isData ? Double(row.count - 1) / 2 : Double(row.count { Self.row($0.role) < 0 })
+            let distance = isData ? 0.62 : 1.25
+            let top = row.isEmpty ? 0 : -middle * distance
+            return row.enumerated().map { index, part in
+                ComponentPlaces.Item(id: part.id, width: width(part), row: (Double(index) - middle) * distance)
             }
+                + above.reversed().enumerated().map { index, part in
+                    ComponentPlaces.Item(
+                        id: part.id, width: width(part), row: top - lift - Double(index) * distance)
+                }
         }
         return ComponentPlaces(items, data: Set(columns.joined().filter { column($0.role) == 3 }.map(\.id)))
     }

@@ -40,6 +40,7 @@ import Testing
     private func module(_ services: [Dependency]) -> Module {
         var module = SampleGraph.login
         module.services = services
+        module.entities = []
         return module
     }
 
@@ -53,12 +54,32 @@ import Testing
     }
 
     @Test func straightLinesAreDrawnWhereNothingIsInTheWay() {
-        // The wireframe holds the view past nothing; the presenter's service lies behind the interactor.
+        // The wireframe holds the view past nothing.
         #expect(splines(module(uses(.interactor, ["A", "B", "C"]))) == "line")
-        #expect(splines(module(uses(.presenter, ["A"]))) == "true")
         var past = module([])
         past.references.append(SampleGraph.reference(.view, .interactor, .strong))
         #expect(splines(past) == "true")
+    }
+
+    private func heights(_ module: Module) -> [String: Double] {
+        let nodes = ComponentsDiagram(module).diagram.graph.nodes
+        return nodes.reduce(into: [:]) { heights, node in
+            guard case .word(let place)? = node.attributes.first(where: { $0.name == "pos" })?.value else { return }
+            heights[node.name] = Double(place.dropLast().split(separator: ",")[1])
+        }
+    }
+
+    @Test func linesOfThePresenterPassOverTheInteractor() {
+        let mixed = module(uses(.presenter, ["B", "D"]) + uses(.interactor, ["A", "C", "E"]))
+        #expect(splines(module(uses(.presenter, ["A"]))) == "line")
+        #expect(splines(mixed) == "line")
+        let heights = heights(mixed)
+        let order = heights.keys.filter { $0.hasPrefix("service ") }.sorted { heights[$0]! > heights[$1]! }
+        // Each in its order, and what the interactor uses in the middle beside it.
+        #expect(order == ["B", "D", "A", "C", "E"].map { "service " + $0 })
+        #expect(heights["service C"] == 0)
+        // Nothing to pass: all in one order.
+        #expect(self.heights(module(uses(.interactor, ["A", "B"])))["service A"] == 0.31)
     }
 
     /// The estimate of a label's width is what libgraphviz takes: else the boxes of a column would not begin at one line.
