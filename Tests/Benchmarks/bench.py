@@ -93,12 +93,13 @@ def measure(bench, app, files, rounds, takes_long):
             bench.wiremap("scan kept", "scan", app, "--cache", cache, "-o", bench.path("map.json"))
             bench.wiremap("site", "site", app, "--no-cache", "-o", output)
             for what, text in [
-                ("comment", original + f"\n// {round}\n"),
-                ("changed", original + f"\nfinal class Newcomer{round} {{ func stay() {{ print({round}) }} }}\n"),
+                ("comment", "// {0} {1}"),
+                ("changed", "final class Newcomer{1}{0} {{ func stay() {{ print({1}) }} }}"),
             ]:
                 for command in ("scan", "site"):
+                    # Each says something of its own: a site would find the graph that the scan before it linked.
                     with open(edited, "w", encoding="utf-8") as file:
-                        file.write(text + f"// {command}\n")
+                        file.write(f"{original}\n{text.format(command, round)}\n")
                     bench.wiremap(
                         f"{command} {what}", command, app, "--cache", cache, "-o",
                         output if command == "site" else bench.path("map.json"))

@@ -17,6 +17,14 @@ struct ReviewMaker {
     let console: Console
 
     func make(_ paths: [String], _ revisions: RevisionOptions, _ sources: SourceOptions) throws -> MadeReview {
+        do {
+            return try made(paths, revisions, sources)
+        } catch let failure as CommandFailure {
+            throw MistypedRevisions(paths)?.failure ?? failure
+        }
+    }
+
+    private func made(_ paths: [String], _ revisions: RevisionOptions, _ sources: SourceOptions) throws -> MadeReview {
         guard paths.count == 1 else { return try make(base: paths[0], head: paths[1]) }
         let request = try RevisionRequest(path: paths[0], revisions, sources)
         let levels = try ChangeLevels(request.configuration.changes)

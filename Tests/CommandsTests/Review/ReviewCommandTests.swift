@@ -61,6 +61,30 @@ struct ReviewCommandTests {
         #expect(without.output == plain.output)
     }
 
+    @Test("Revisions in place of a folder or of graphs are told how they are given")
+    func mistypedRevisions() throws {
+        let test = try #require(ReviewCase.ofChanges.first { $0.name == "severalAtOnce" })
+        let (scratch, base, head) = try repository(test)
+        try scratch.git("tag", "v1.0", base)
+        func told(_ arguments: String...) throws -> String {
+            let ending = try BuiltProgram.run(arguments: ["review"] + arguments, in: scratch.url)
+            #expect(ending.status == 2)
+            return ending.messages
+        }
+        let both = "--base v1.0 --head \(head)"
+        #expect(try told("v1.0", head).contains("`v1.0` and `\(head)` are no graphs, but revisions"))
+        for arguments in [["v1.0", head], ["v1.0..\(head)"], ["v1.0...\(head)"]] {
+            let ending = try BuiltProgram.run(arguments: ["review"] + arguments, in: scratch.url)
+            #expect(ending.status == 2 && ending.messages.contains("`wiremap review \(both)` compares"))
+        }
+        #expect(try told("v1.0").contains("`wiremap review --base v1.0` compares"))
+        #expect(try told("v1.0..").contains("`wiremap review --base v1.0 --head HEAD` compares"))
+        // What is on the disk, or no revision, is what it was.
+        #expect(try !told("v1.0", "v2.0").contains("compares"))
+        #expect(try !told("v2.0").contains("compares"))
+        #expect(try !told("App", "v1.0").contains("compares"))
+    }
+
     @Test("A commit shows its change and no other", arguments: ReviewCase.ofChanges)
     func changes(_ test: ReviewCase) throws {
         let (scratch, base, head) = try repository(test)
