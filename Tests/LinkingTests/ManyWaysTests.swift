@@ -71,6 +71,29 @@ struct ManyWaysTests {
         #expect(notes.first?.message.hasPrefix("one function calls") == true, "\(notes.map(\.message))")
     }
 
+    /// Seventy ways to one alert, each under its own condition, and a screen behind them: what is left out are ways to what
+    /// is told anyhow.
+    @Test func furtherWaysToWhatIsToldAreLeftOutWithoutAWord() throws {
+        let branches = (0..<70).map { "        if answer.code == .code\($0) { tellFault() }" }.joined(separator: "\n")
+        var app = InlineApp(
+            start: """
+                    func ask(_ answer: Answer) {
+                \(branches)
+                        viewController.present(EndViewController(), animated: true)
+                    }
+
+                    private func tellFault() {
+                        let alert = UIAlertController(title: "Fault", message: nil, preferredStyle: .alert)
+                        viewController.present(alert, animated: true)
+                    }
+                """, presenter: "    func didAnswer(_ answer: Answer) { wireframe.ask(answer) }")
+        app["Base/End.swift"] = "import UIKit\nfinal class EndViewController: UIViewController {}"
+        let linked = GraphOfSources.linked(try app.scanned())
+        #expect(linked.diagnostics.isEmpty, "\(linked.diagnostics.map(\.message))")
+        let routes = linked.graph.routes.filter { $0.source == "Start" }
+        #expect(Set(routes.map(\.destination.name)) == ["End", "UIAlertController"], "\(routes.map(\.id))")
+    }
+
     @Test func aModulesOwnConditionsKeepRoutesApart() throws {
         let app = InlineApp(
             ["First"],

@@ -38,7 +38,7 @@ final class EffectFinder {
     private let inheritance: InheritedFunctions
     private let held: HeldObjects
     let handed: HandedReceivers
-    /// Activations that reached `maximumEffects`.
+    /// Functions that do more than `maximumEffects` different things in some activation.
     private(set) var truncated: Set<FunctionRef> = []
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
     var primitives: [ExpressionRef: String] = [:]
@@ -111,8 +111,9 @@ final class EffectFinder {
         var seen: Set<Effect.Identity> = []
         collect(frame, &collected, &seen)
         if collected.count > Self.maximumEffects {
-            truncated.insert(function)
-            collected = Self.mostTelling(of: collected)
+            let told = Self.mostTelling(of: collected)
+            if told.leavesOut { truncated.insert(function) }
+            collected = told.effects
         }
         // Of several flows that start one another, what the second is told is known only when it is looked at by itself.
         let isPart = underWay.count > 1 && returns != returnsBefore && program.isTold(function)
@@ -122,7 +123,9 @@ final class EffectFinder {
 
     /// As many effects as are kept: the first way to each call stays before what else the call shows, and that before
     /// further ways to the same.
-    private static func mostTelling(of effects: [Effect]) -> [Effect] {
+    ///
+    /// - Returns: those, and whether a call is left out, or something that a call shows.
+    private static func mostTelling(of effects: [Effect]) -> (effects: [Effect], leavesOut: Bool) {
         struct Key: Hashable {
             var primitive: ExpressionRef
             var shown: Effect.Shown
@@ -134,7 +137,8 @@ final class EffectFinder {
             let isNew = seen.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted
             ranks[calls.insert(effect.primitive).inserted ? 0 : isNew ? 1 : 2].append(index)
         }
-        return ranks.joined().prefix(maximumEffects).sorted().map { effects[$0] }
+        let kept = ranks.joined().prefix(maximumEffects).sorted().map { effects[$0] }
+        return (kept, ranks[0].count + ranks[1].count > maximumEffects)
     }
 
     private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {
