@@ -38,6 +38,21 @@ struct ConditionTests {
         #expect(words(["a"], ["(a || b)"]) == "also if `b` now")
     }
 
+    @Test("What all alternatives ask now, or no longer, is told once")
+    func sharedTest() {
+        #expect(words(["a && b", "a && c"], ["a && b && d", "a && c && d"]) == "only if `d` now")
+        #expect(words(["a && d", "b && d", "c && d"], ["a", "b", "c"]) == "now without asking if `d`")
+        #expect(words(["a && d", "b && d"], ["a && e", "b && e"]) == "if `e` now, and no longer if `d`")
+        // One of them asks something else beside it: all are told.
+        #expect(
+            words(["a", "b"], ["a && d", "c && d"])
+                == "if `a && d` or `c && d` now, and no longer if `a` or `b`")
+        // Others stay as they are.
+        #expect(words(["a", "b"], ["a && d", "b"]) == "in one of 2 cases only if `d` now")
+        #expect(words(["a && d", "b && d", "c"], ["a", "b", "c"]) == "in 2 of 3 cases now without asking if `d`")
+        #expect(words(["a && c", "b"], ["a && d", "b"]) == "if `d` now, and no longer if `c`")
+    }
+
     @Test(
         "The same question in other words is no change",
         arguments: [

@@ -32,7 +32,7 @@ struct SmallGraph {
                 ])
     }
 
-    private mutating func add(_ line: String) {
+    mutating func add(_ line: String) {
         let words = line.split(separator: " ").map(String.init)
         let transition = Transition(rawValue: words[1].trimmingCharacters(["-", ">"])) ?? .custom
         for name in [words[0], words[2]] where name != "App" && !graph.modules.contains(where: { $0.id == name }) {
@@ -60,7 +60,8 @@ struct SmallGraph {
                 }))
     }
 
-    private mutating func finish() { graph = graph.sorted() }
+    /// Puts in order what was added.
+    mutating func finish() { graph = graph.sorted() }
 }
 
 extension String {

@@ -28,6 +28,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     package var statement: Sentence?
     /// The sentence in three parts, where it may be said of several at once.
     var shared: SharedSentence?
+    /// What is said of the way, where it may be said of several ways at once.
+    var sharedWays: SharedWays?
     /// Where the target is shown, which several sources may share.
     var shownPlace: SourcePlace?
     /// When a new way is open, as the source says it.

@@ -19,6 +19,8 @@ struct ConditionDifference {
     private var gone: [[String]] = []
     private let wasAlways: Bool
     private let isAlways: Bool
+    /// How many of how many alternatives ask for more now, or less; nil where all do, and where they are told apart.
+    private var part: (count: Int, of: Int)?
     /// Whether something is left out that callers may ask.
     private var isPartlyHidden = false
     private let base: Side
@@ -41,10 +43,10 @@ struct ConditionDifference {
         let isPart = wasAlways || isAlways
         var new = isPart ? after.all : after.all.filter { one in !before.all.contains { $0.keys == one.keys } }
         var gone = isPart ? before.all : before.all.filter { one in !after.all.contains { $0.keys == one.keys } }
-        if new.count == 1, gone.count == 1 {
-            let (one, other) = (new[0], gone[0])
-            new = [one.without(other)]
-            gone = [other.without(one)]
+        if let differing = Self.differing(gone, new) {
+            let isOneSided = differing.new.tests.isEmpty != differing.gone.tests.isEmpty
+            if !isPart, isOneSided, new.count < after.all.count { part = (new.count, after.all.count) }
+            (new, gone) = ([differing.new], [differing.gone])
             widen(&new, &gone)
         }
         if !isPart, base.hasSeveralCallers != head.hasSeveralCallers {
@@ -57,6 +59,27 @@ struct ConditionDifference {
         }
         self.new = new.map { $0.tests.map(\.text) }
         self.gone = gone.map { $0.tests.map(\.text) }
+    }
+
+    /// What one alternative asks and the other does not; of several, what all of a side ask and none of the other does,
+    /// where nothing else differs: code that all of them run through asks for one thing more, or less.
+    private static func differing(
+        _ before: [Alternative], _ after: [Alternative]
+    ) -> (new: Alternative, gone: Alternative)? {
+        guard !before.isEmpty, !after.isEmpty else { return nil }
+        let new = common(after).without(before)
+        let gone = common(before).without(after)
+        if before.count == 1, after.count == 1 { return (new, gone) }
+        guard !new.tests.isEmpty || !gone.tests.isEmpty,
+            Set(after.map { $0.without(new).keys }) == Set(before.map { $0.without(gone).keys })
+        else { return nil }
+        return (new, gone)
+    }
+
+    /// The tests that all of some alternatives make.
+    private static func common(_ alternatives: [Alternative]) -> Alternative {
+        let tests = alternatives.first?.tests ?? []
+        return Alternative(tests: tests.filter { test in alternatives.allSatisfy { test.keys.isSubset(of: $0.keys) } })
     }
 
     /// One test each, of which one has all alternatives of the other: what it has more is told alone.
@@ -78,23 +101,33 @@ struct ConditionDifference {
     }
 
     /// As in *The hall leads to the shop* … *only if `isOpen` now; it always did*; nil where there is nothing to tell.
-    var sentence: Sentence? {
+    var sentence: Sentence? { sentence(of: "it") }
+
+    /// The same of several screens: *they always did*.
+    var sentenceOfSeveral: Sentence? { sentence(of: "they") }
+
+    private func sentence(of subject: String) -> Sentence? {
         if wasAlways {
             guard !isAlways, Self.isSaid(new), !base.hasSeveralCallers || head.hasSeveralCallers else { return nil }
-            return "only " + Self.either(new) + (base.hasSeveralCallers ? " now" : " now; it always did")
+            return "only " + Self.either(new) + (base.hasSeveralCallers ? " now" : " now; \(subject) always did")
         }
         if isAlways {
             guard Self.isSaid(gone), !head.hasSeveralCallers || base.hasSeveralCallers else { return nil }
             return head.hasSeveralCallers
-                ? "now without asking " + Self.either(gone) : "always now; it did only " + Self.either(gone)
+                ? "now without asking " + Self.either(gone) : "always now; \(subject) did only " + Self.either(gone)
         }
         switch (Self.isSaid(new), Self.isSaid(gone)) {
         case (true, true): return Self.either(new) + " now, and no longer " + Self.either(gone)
-        case (true, false): return (gone.isEmpty && !isPartlyHidden ? "also " : "only ") + Self.either(new) + " now"
+        case (true, false):
+            return cases + (gone.isEmpty && !isPartlyHidden ? "also " : "only ") + Self.either(new) + " now"
         case (false, true):
-            return (new.isEmpty && !isPartlyHidden ? "no longer " : "now without asking ") + Self.either(gone)
+            return cases + (new.isEmpty && !isPartlyHidden ? "no longer " : "now without asking ") + Self.either(gone)
         case (false, false): return nil
         }
+    }
+
+    private var cases: Sentence {
+        part.map { "in \($0.count == 1 ? "one" : String($0.count)) of \($0.of) cases " } ?? ""
     }
 
     private static func isSaid(_ alternatives: [[String]]) -> Bool { alternatives.contains { !$0.isEmpty } }
@@ -124,6 +157,8 @@ struct ConditionDifference {
             let known = other.keys
             return Alternative(tests: tests.filter { !$0.keys.isSubset(of: known) })
         }
+
+        func without(_ others: [Alternative]) -> Alternative { others.reduce(self) { $0.without($1) } }
     }
 
     private struct Alternatives {

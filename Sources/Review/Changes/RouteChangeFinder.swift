@@ -122,9 +122,13 @@ struct RouteChangeFinder {
     }
 
     private func condition(_ pair: WayPairing.Pair) -> Change? {
-        guard let difference = pair.conditions else { return nil }
-        let sentence: Sentence = NodeName.first(pair.head.source) + " leads to " + end(pair.head) + " " + difference
-        var change = change(.conditionChanged, pair, sentence)
+        guard let difference = pair.conditions, let one = difference.sentence,
+            let several = difference.sentenceOfSeveral
+        else { return nil }
+        let shared = SharedWays(
+            source: NodeName.first(pair.head.source), end: end(pair.head), saying: one, sayingOfSeveral: several)
+        var change = change(.conditionChanged, pair, shared.statement)
+        change.sharedWays = shared
         let raw = { (way: Way) in
             way.conditions.contains(nil) ? "" : way.conditions.compactMap { $0 }.sorted().joined(separator: " || ")
         }

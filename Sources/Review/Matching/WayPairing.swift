@@ -14,13 +14,13 @@ struct WayPairing: Sendable {
         var names = RenamedNames()
 
         /// How the conditions differ; nil where nothing is to be told of them.
-        var conditions: Sentence? {
+        var conditions: ConditionDifference? {
             // A way that nothing takes has none of the conditions of what would take it.
             guard !base.isNeverTriggered, !head.isNeverTriggered, base.conditions != head.conditions else { return nil }
-            return ConditionDifference(
+            let difference = ConditionDifference(
                 base: .init(conditions: base.conditions, hasSeveralCallers: base.hasSeveralCallers, names: names),
-                head: .init(conditions: head.conditions, hasSeveralCallers: head.hasSeveralCallers)
-            ).sentence
+                head: .init(conditions: head.conditions, hasSeveralCallers: head.hasSeveralCallers))
+            return difference.sentence == nil ? nil : difference
         }
     }
 

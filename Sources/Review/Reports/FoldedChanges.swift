@@ -47,6 +47,15 @@ struct FoldedChanges {
             if places.count == 1, let place = first.shownPlace { change.headPlace = place }
             return change
         }
+        if let shared = first.sharedWays {
+            let sources = distinct(group.compactMap(\.sharedWays?.source))
+            let ends = distinct(group.compactMap(\.sharedWays?.end))
+            let ways = Set(group.map { [$0.sharedWays?.source, $0.sharedWays?.end] })
+            first.statement = shared.statement(from: sources, to: ends, count: ways.count)
+            if sources.count > 1 {
+                return first.ending(with: distinct(group.compactMap(\.way)), variants: [], condition: nil)
+            }
+        }
         let conditions = Set(group.map(\.condition))
         // What a screen does without a variant too is not said of its variants alone.
         let variants = group.contains { $0.variant == nil } ? [] : distinct(group.compactMap(\.variant))
@@ -66,7 +75,10 @@ struct FoldedChanges {
         private let texts: [Sentence]
 
         init?(_ change: Change) {
-            guard let texts = change.shared?.saying ?? change.statement.map({ [$0] }) else { return nil }
+            guard
+                let texts = change.shared?.saying ?? change.sharedWays.map({ [$0.saying] })
+                    ?? change.statement.map({ [$0] })
+            else { return nil }
             self.change = change
             self.texts = texts
         }

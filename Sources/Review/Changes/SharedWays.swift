@@ -1,0 +1,28 @@
+/// What may be said of the ways between several screens at once: *The hall and the shop lead to the till* only if it is open
+/// now.
+struct SharedWays: Hashable, Sendable {
+    /// At the beginning of a sentence.
+    var source: Sentence
+    var end: Sentence
+    /// What is said of the ways of one screen, without the full stop.
+    var saying: Sentence
+    /// What is said of those of several.
+    var sayingOfSeveral: Sentence
+
+    /// Without the full stop.
+    var statement: Sentence { source + " leads to " + end + " " + saying }
+
+    /// The statement of some, all of which say the same; without the full stop.
+    ///
+    /// - Parameters:
+    ///   - sources: from where they lead, each once.
+    ///   - ends: to where, each once.
+    ///   - count: how many ways there are between these.
+    func statement(from sources: [Sentence], to ends: [Sentence], count: Int) -> Sentence {
+        let (from, to) = (Sentence.some(sources), Sentence.some(ends))
+        if sources.count == 1 { return from + " leads to " + to + " " + saying }
+        // Not each of them need lead to each.
+        let ways: Sentence = ends.count == 1 ? from : "\(count) ways from " + from
+        return ways + " lead to " + to + " " + sayingOfSeveral
+    }
+}

@@ -1,0 +1,72 @@
+import NavigationGraph
+import Testing
+
+@testable import Review
+
+@Suite("Conditions that change on many ways alike")
+struct SharedConditionTests {
+    private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        return FoldedChanges(review).all.map(\.text)
+    }
+
+    /// Each of some modules leads to each of others by one method that they inherit.
+    private func graph(_ sources: [String], _ targets: [String], _ condition: String) -> SmallGraph {
+        var graph = SmallGraph("App -root-> Start")
+        for source in sources {
+            graph.add("Start -push-> \(source) by open()")
+            for target in targets {
+                graph.add("\(source) -push-> \(target) by send()" + (condition.isEmpty ? "" : " if \(condition)"))
+            }
+        }
+        graph.finish()
+        return graph
+    }
+
+    private func told(_ sources: [String], _ targets: [String], _ before: String, _ after: String) -> [String] {
+        told(graph(sources, targets, before), graph(sources, targets, after))
+    }
+
+    @Test("One way is told as it is")
+    func one() {
+        #expect(told(["A"], ["X"], "p", "p && q") == ["A leads to X only if `q` now, by `send()`."])
+    }
+
+    @Test("Ways of one screen, and of several to one, are a line")
+    func oneEnd() {
+        #expect(told(["A"], ["X", "Y"], "p", "p && q") == ["A leads to X and Y only if `q` now, by `send()`."])
+        #expect(
+            told(["A", "B"], ["X"], "", "q")
+                == ["A and B lead to X only if `q` now; they always did, by `send()`."])
+        #expect(
+            told(["A", "B"], ["X"], "q", "")
+                == ["A and B lead to X always now; they did only if `q`, by `send()`."])
+        #expect(
+            told(["A"], ["X", "Y"], "q", "")
+                == ["A leads to X and Y always now; it did only if `q`, by `send()`."])
+    }
+
+    @Test("Ways of several screens to several are a line with their number")
+    func manyEnds() {
+        let sources = ["A", "B", "C", "D", "E"]
+        #expect(
+            told(sources, ["X", "Y", "Z"], "p", "p && q") == [
+                "15 ways from A, B, C and 2 more lead to X, Y and Z only if `q` now, by `send()`."
+            ])
+    }
+
+    @Test("What differs is told apart, also of a screen's ways")
+    func apart() {
+        var (base, head) = (SmallGraph("App -root-> A"), SmallGraph("App -root-> A"))
+        for (target, test) in [("X", "q"), ("Y", "r")] {
+            base.add("A -push-> \(target) by send() if p")
+            head.add("A -push-> \(target) by send() if p && \(test)")
+        }
+        base.finish()
+        head.finish()
+        #expect(
+            told(base, head) == [
+                "A leads to X only if `q` now, by `send()`.", "A leads to Y only if `r` now, by `send()`.",
+            ])
+    }
+}
