@@ -58,6 +58,9 @@ package struct NavigationReview: Sendable {
     /// Those that do not merely follow from another change.
     package var leading: [Change] { changes.filter { $0.follows == nil } }
 
+    /// The same as people read them: what happens to several ways alike is one change.
+    package var folded: [Change] { FoldedChanges(self).all }
+
     /// The gravest level among the changes; nil without any.
     package var gravest: ChangeLevel? { changes.map(\.level).max() }
 }

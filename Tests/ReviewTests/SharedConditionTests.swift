@@ -7,7 +7,7 @@ import Testing
 struct SharedConditionTests {
     private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
         let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
-        return FoldedChanges(review).all.map(\.text)
+        return review.folded.map(\.text)
     }
 
     /// Each of some modules leads to each of others by one method that they inherit.

@@ -25,9 +25,10 @@ struct ReviewResults {
         review.leading.map { result($0, place: $0.headPlace ?? self.place(near: $0)) }
     }
 
-    /// Only those that the head has a line for.
+    /// Only those that the head has a line for. What happens to several ways alike is one result: of many annotations GitHub
+    /// shows but the first ten of each level.
     var inHead: [ReportedResult] {
-        review.leading.compactMap { change in change.headPlace.map { result(change, place: $0) } }
+        review.folded.compactMap { change in change.headPlace.map { result(change, place: $0) } }
     }
 
     private func result(_ change: Change, place: SourcePlace?) -> ReportedResult {
