@@ -21,8 +21,10 @@ package final class FactsCache: Sendable {
     nonisolated(unsafe) private var fresh: [FactsKey: [UInt8]] = [:]
     /// Those of them that are not written down yet.
     nonisolated(unsafe) private var unsaved: [FactsKey: [UInt8]] = [:]
-    /// The records that this run asked for, some of them several times.
-    nonisolated(unsafe) private var used: [FactsKey] = []
+    /// The records of files that this run asked for, some of them several times; a set of them takes longer to make.
+    nonisolated(unsafe) private var met: [FactsKey] = []
+    /// The other records that this run asked for.
+    nonisolated(unsafe) private var used: Set<FactsKey> = []
 
     /// - Parameters:
     ///   - path: the folder, which is made where it is not there.
@@ -46,12 +48,11 @@ package final class FactsCache: Sendable {
         of entry: SourceEntry, _ content: ContentID, postponesTests: Bool, _ kept: KeptSwift
     ) -> ReadFile? {
         guard let reading = FactsKey.Reading(entry.kind) else { return nil }
-        if reading == .swift && postponesTests,
-            let mark = decoded(FactsKey(content: content, reading: .testMark), entry, postponesTests, kept)
-        {
-            return mark
+        if let known = decoded(FactsKey(content: content, reading: reading), entry, postponesTests, kept) {
+            return known
         }
-        return decoded(FactsKey(content: content, reading: reading), entry, postponesTests, kept)
+        guard reading == .swift && postponesTests else { return nil }
+        return decoded(FactsKey(content: content, reading: .testMark), entry, postponesTests, kept)
     }
 
     private func decoded(
@@ -65,9 +66,9 @@ package final class FactsCache: Sendable {
         }
         guard let known else { return nil }
         lock.withLock {
-            used.append(key)
+            met.append(key)
             // What the head belongs to is used with it, whether or not anybody asks.
-            if key.reading == .swift { used.append(FactsKey(content: key.content, reading: .swiftFacts)) }
+            if key.reading == .swift { met.append(FactsKey(content: key.content, reading: .swiftFacts)) }
         }
         return ReadFile(outcome: known.outcome, diagnostics: known.diagnostics)
     }
@@ -111,14 +112,14 @@ package final class FactsCache: Sendable {
 
     private func made(_ key: FactsKey) -> [UInt8]? {
         guard let record = record(key) else { return nil }
-        lock.withLock { used.append(key) }
+        lock.withLock { _ = used.insert(key) }
         return record
     }
 
     private func keep(made record: [UInt8], _ key: FactsKey) {
         lock.withLock {
             unsaved[key] = record
-            used.append(key)
+            used.insert(key)
         }
     }
 
@@ -152,7 +153,7 @@ package final class FactsCache: Sendable {
         lock.withLock {
             fresh[key] = record
             unsaved[key] = record
-            used.append(key)
+            met.append(key)
         }
     }
 
@@ -163,7 +164,7 @@ package final class FactsCache: Sendable {
     package func save() -> Bool {
         let (unsaved, used) = lock.withLock {
             defer { self.unsaved = [:] }
-            return (self.unsaved, self.used)
+            return (self.unsaved, met + self.used)
         }
         let stampsWritten = stamps.save()
         return folder.add(unsaved, used: used, from: packs) && stampsWritten
