@@ -6,21 +6,17 @@ import SourceScan
 /// A linked graph as it is kept: with the contents of the files that its places are in.
 struct KeptGraph {
     var linked: LinkedGraph
-    /// By path.
-    var contents: [String: ContentID]
+    /// In the order of the files, which are the same wherever the graph is found.
+    var contents: [ContentID]
 
-    init(linked: LinkedGraph, contents: [String: ContentID]) {
+    init(linked: LinkedGraph, contents: [ContentID]) {
         self.linked = linked
         self.contents = contents
     }
 
     var bytes: [UInt8] {
         var out = ByteEncoder()
-        out.natural(contents.count)
-        for (path, content) in contents.sorted(by: { $0.key < $1.key }) {
-            out.text(path)
-            out.text(content.hexadecimal)
-        }
+        out.array(contents) { $0.raw($1.bytes) }
         out.array(linked.diagnostics) { out, diagnostic in
             out.text(diagnostic.severity.rawValue)
             out.text(diagnostic.place?.file)
@@ -44,13 +40,7 @@ struct KeptGraph {
     }
 
     private init(_ source: inout ByteDecoder) throws {
-        let count = try source.elementCount()
-        contents = [:]
-        contents.reserveCapacity(count)
-        for _ in 0..<count {
-            let path = try source.text()
-            contents[path] = ContentID(hexadecimal: try source.text())
-        }
+        contents = try source.array { source throws(StoredFactsFault) in try source.contentID() }
         let diagnostics = try source.array { source throws(StoredFactsFault) in
             try KeptGraph.diagnostic(&source)
         }

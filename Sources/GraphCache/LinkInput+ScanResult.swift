@@ -1,13 +1,18 @@
+import Foundation
 import Libraries
 import Linking
 import SourceScan
 
 extension LinkInput {
     /// All that the scan found, as the linker takes it, and what stands for the libraries that the app brings not along.
-    package init(_ scan: ScanResult) {
+    ///
+    /// Reads Swift, and makes what facts are not made yet on so many threads.
+    package init(_ scan: ScanResult, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+        let facts = SwiftSource.facts(of: scan.swift + scan.outOfTarget, threads: threads)
+        let swift = Array(facts[..<scan.swift.count])
         self.init(
-            applicationName: scan.applicationName, swift: scan.swift + Libraries.standIns(beside: scan.swift),
-            storyboards: scan.storyboards, outOfTarget: scan.outOfTarget,
+            applicationName: scan.applicationName, swift: swift + Libraries.standIns(beside: swift),
+            storyboards: scan.storyboards, outOfTarget: Array(facts[scan.swift.count...]),
             outOfTargetStoryboards: scan.outOfTargetStoryboards, launch: scan.launch,
             strings: scan.strings, summary: scan.summary)
     }

@@ -5,40 +5,62 @@ import SourceScan
 /// What a graph is made of, as one digest: everything that linking is given, but for the places in Swift files.
 enum LinkKey {
     /// Nil where some file's facts are not known by what they say.
-    static func digest(
-        _ input: LinkInput, _ identities: [String: FactsIdentity], _ options: LinkOptions
-    ) -> ContentID? {
+    static func digest(_ scan: ScanResult, _ options: LinkOptions) -> ContentID? {
         var out = ByteEncoder()
-        out.text(input.applicationName)
-        for files in [input.swift, input.outOfTarget] {
+        out.text(scan.applicationName)
+        // What stands for a library is made of what the files say.
+        for files in [scan.swift, scan.outOfTarget] {
             out.natural(files.count)
-            // What stands for a library is made of what the files say.
-            for file in files where !file.isStandIn {
-                guard let identity = identities[file.path] else { return nil }
+            for file in files {
+                guard let identity = file.identity else { return nil }
                 out.text(file.path)
-                out.text(identity.said.hexadecimal)
+                out.raw(identity.said.bytes)
             }
         }
-        for files in [input.storyboards, input.outOfTargetStoryboards] {
+        for files in [scan.storyboards, scan.outOfTargetStoryboards] {
             out.array(files) { out, file in
                 out.text(file.path)
                 file.encode(into: &out)
             }
         }
-        out.array(input.launch) { out, facts in
+        out.array(scan.launch) { out, facts in
             out.text(facts.path)
             facts.encode(into: &out)
         }
-        out.array(input.strings) { out, facts in
+        out.array(scan.strings) { out, facts in
             out.text(facts.path)
             facts.encode(into: &out)
         }
-        // Few and small; `dump` sees every member, also those that are added later. Of a type that is private to a file it
-        // writes the address: none may be among them.
-        var rest = ""
-        dump(input.summary, to: &rest)
-        dump(options, to: &rest)
-        out.text(rest)
+        out.summary(scan.summary)
+        out.options(options)
         return ContentID(of: out.bytes)
+    }
+}
+
+/// `LinkKeyTests` holds what is written here against the members that there are: one that is left out would give graphs
+/// that were linked otherwise.
+extension ByteEncoder {
+    fileprivate mutating func summary(_ summary: ScanSummary) {
+        for count in [
+            summary.swiftFiles, summary.storyboards, summary.objectiveCFiles, summary.objectiveCFilesWithNavigation,
+            summary.objectiveCNavigationCalls, summary.testFiles,
+        ] { natural(count) }
+        text(summary.target)
+        array(summary.outOfTarget) { $0.text($1) }
+    }
+
+    fileprivate mutating func options(_ options: LinkOptions) {
+        array(options.roleNames.suffixes) { out, suffix in
+            out.text(suffix.text)
+            out.text(suffix.role.rawValue)
+        }
+        array(options.roleNames.interfaceSuffixes) { $0.text($1) }
+        flag(options.asksAhead)
+        // Seldom there; `dump` sees every member, also those that are added later, but takes long. Of a type that is private
+        // to a file it writes the address: none may be among them.
+        var rest = ""
+        if !options.helpers.isEmpty { dump(options.helpers, to: &rest) }
+        if !options.entryPoints.isEmpty { dump(options.entryPoints, to: &rest) }
+        text(rest)
     }
 }

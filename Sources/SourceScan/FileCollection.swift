@@ -159,10 +159,9 @@ struct FileCollection {
         if fate == .outOfTarget && piece.entry.kind != .objectiveC {
             result.summary.outOfTarget.append(piece.entry.path)
         }
-        if let identity = piece.file.identity { result.identities[piece.entry.path] = identity }
         switch (piece.outcome, fate) {
-        case (.swift(let facts), .counts): result.swift.append(facts)
-        case (.swift(let facts), _): result.outOfTarget.append(facts)
+        case (.swift(let source), .counts): result.swift.append(source)
+        case (.swift(let source), _): result.outOfTarget.append(source)
         case (.interface(let facts), .counts): result.storyboards.append(facts)
         case (.interface(let facts), _): result.outOfTargetStoryboards.append(facts)
         case (.objectiveC(let calls), .counts):

@@ -3,7 +3,7 @@ import Facts
 
 /// What one file says, of whatever kind it is; in a box, as it is handed on and sorted more often than looked at.
 indirect enum FileOutcome: Sendable {
-    case swift(SwiftFacts)
+    case swift(SwiftSource)
     case interface(StoryboardFacts)
     case launch(LaunchFacts)
     case strings(StringsFacts)
@@ -20,21 +20,54 @@ indirect enum FileOutcome: Sendable {
 /// Reads one file at a time, by its kind; what is wrong with a file is told and never stops the others.
 struct FileReading: Sendable {
     let tree: any SourceTree
-    let readSwift: SourceScanner.SwiftReading
-    let location: [String]
-    let links: [String: String]
+    let swiftReader: SwiftFileReader
+    let projectReading: ProjectReading
     let maximumFileSize: Int
     let known: KnownFacts
+    private let keptSwift: KeptSwift?
+
+    init(
+        tree: any SourceTree, readSwift: @escaping SourceScanner.SwiftReading, location: [String],
+        links: [String: String], maximumFileSize: Int, known: KnownFacts
+    ) {
+        self.tree = tree
+        let reader = SwiftFileReader(readSwift: readSwift)
+        swiftReader = reader
+        projectReading = ProjectReading(location: location, links: links, cache: known.cache)
+        self.maximumFileSize = maximumFileSize
+        self.known = known
+        keptSwift = known.cache.map {
+            KeptSwift($0, tree: tree, reader: reader, maximumFileSize: maximumFileSize)
+        }
+    }
+
+    /// What a file says whose content is known without reading it.
+    ///
+    /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
+    func known(_ entry: SourceEntry, postponesTests: Bool) -> ReadFile? {
+        guard isRemembered(entry), entry.size <= maximumFileSize, let content = tree.content(of: entry) else {
+            return nil
+        }
+        return known(entry, content, postponesTests: postponesTests)
+    }
+
+    private func known(_ entry: SourceEntry, _ content: ContentID, postponesTests: Bool) -> ReadFile? {
+        if entry.kind == .project { return projectReading.known(content, entry) }
+        return known.outcome(of: entry, content, postponesTests: postponesTests, keptSwift)
+    }
+
+    /// What a manifest says depends on more than its bytes, and they are few.
+    private func isRemembered(_ entry: SourceEntry) -> Bool {
+        switch entry.kind {
+        case .manifest: false
+        case .project: known.cache != nil
+        default: !known.isEmpty
+        }
+    }
 
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
     func read(_ entry: SourceEntry, postponesTests: Bool) -> ReadFile {
-        // What a project or a manifest says depends on more than its bytes, and they are few.
-        let isRemembered = !known.isEmpty && entry.kind != .project && entry.kind != .manifest
-        if isRemembered, entry.size <= maximumFileSize, let content = tree.content(of: entry),
-            let outcome = known.outcome(of: entry, content, postponesTests: postponesTests)
-        {
-            return outcome
-        }
+        if let known = known(entry, postponesTests: postponesTests) { return known }
         let bytes: [UInt8]
         do throws(SourceTreeFault) {
             bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
@@ -46,11 +79,15 @@ struct FileReading: Sendable {
             return ReadFile(
                 outcome: .none, diagnostics: [Diagnostic(.warning, at: place, message, advice: error.advice)])
         }
-        guard isRemembered else { return read(bytes, entry, postponesTests: postponesTests) }
+        guard isRemembered(entry) else { return read(bytes, entry, postponesTests: postponesTests) }
         let content = ContentID(ofFile: bytes)
         tree.note(content, of: entry)
-        if let outcome = known.outcome(of: entry, content, postponesTests: postponesTests) { return outcome }
+        if let known = known(entry, content, postponesTests: postponesTests) { return known }
         let read = read(bytes, entry, postponesTests: postponesTests)
+        if entry.kind == .project {
+            projectReading.keep(read, content, entry)
+            return read
+        }
         return known.keep(read, of: entry, content, bytes: bytes, postponesTests: postponesTests)
     }
 
@@ -78,7 +115,8 @@ struct FileReading: Sendable {
         case .objectiveC:
             return (.objectiveC(navigationCalls: ObjectiveCSurvey.navigationCalls(in: bytes)), [])
         case .project:
-            return project(bytes, entry)
+            let read = projectReading.read(bytes, entry)
+            return (read.outcome, read.diagnostics)
         case .manifest:
             // An app that sends parcels has a `Package.swift` of quite another kind.
             if FileReading.isManifest(bytes, entry.path) { return (.manifest, []) }
@@ -105,43 +143,7 @@ struct FileReading: Sendable {
     }
 
     private func swift(_ bytes: [UInt8], _ entry: SourceEntry) -> (FileOutcome, [Diagnostic]) {
-        if bytes.isEmpty {
-            let (facts, diagnostics) = readSwift(bytes, entry.path)
-            return (.swift(facts), diagnostics + [diagnostic(.note, entry, "the file is empty")])
-        }
-        if let fault = SwiftNesting.firstFault(in: bytes) {
-            var lines = LineCounter()
-            let place = lines.place(of: fault, in: bytes)
-            let nested = Diagnostic(
-                .warning, at: SourcePlace(file: entry.path, line: place.line, column: place.column),
-                "the source nests too deeply from here on; the file is left out")
-            return (.none, [nested])
-        }
-        guard let fault = UTF8Check.firstFault(in: bytes) else {
-            let (facts, diagnostics) = readSwift(bytes, entry.path)
-            return (.swift(facts), diagnostics)
-        }
-        var lines = LineCounter()
-        let place = lines.place(of: fault, in: bytes)
-        let (facts, diagnostics) = readSwift(Array(String(decoding: bytes, as: UTF8.self).utf8), entry.path)
-        let repaired = Diagnostic(
-            .warning, at: SourcePlace(file: entry.path, line: place.line, column: place.column),
-            "the file is not UTF-8 from here on; what is invalid is read as replacement characters")
-        return (.swift(facts), [repaired] + diagnostics)
-    }
-
-    private func project(_ bytes: [UInt8], _ entry: SourceEntry) -> (FileOutcome, [Diagnostic]) {
-        do {
-            let project = try XcodeProjectReader.read(
-                bytes: bytes, path: entry.path, location: location, links: links)
-            return (.project(project), [])
-        } catch {
-            let message = "the Xcode project cannot be read: \(error); every file in its folder counts"
-            return (.none, [Diagnostic(.warning, at: SourcePlace(file: entry.path, line: error.line), message)])
-        }
-    }
-
-    private func diagnostic(_ severity: Diagnostic.Severity, _ entry: SourceEntry, _ message: String) -> Diagnostic {
-        Diagnostic(severity, at: SourcePlace(file: entry.path, line: 0), message)
+        let (facts, diagnostics) = swiftReader.read(bytes, path: entry.path)
+        return (facts.map { .swift(SwiftSource($0)) } ?? .none, diagnostics)
     }
 }

@@ -4,6 +4,4 @@ import Diagnostics
 struct ReadFile: Sendable {
     var outcome: FileOutcome
     var diagnostics: [Diagnostic] = []
-    /// Nil where the file has no Swift facts, or nothing is kept.
-    var identity: FactsIdentity?
 }

@@ -29,6 +29,13 @@ package final class ScanMemory: Sendable {
         return record.read
     }
 
+    /// All Swift files, in no order.
+    var swift: [SwiftSource] {
+        lock.withLock { Array(records.values) }.compactMap { record in
+            if case .swift(let source) = record.read.outcome { source } else { nil }
+        }
+    }
+
     /// What a file said, and what it held.
     func record(of entry: SourceEntry, postponesTests: Bool) -> (content: ContentID, read: ReadFile)? {
         let key = Key(path: entry.path, kind: entry.kind, postponesTests: postponesTests)

@@ -6,26 +6,24 @@ package struct ScanResult: Sendable {
     /// The name of the product, of the project, or of the folder.
     package var applicationName: String
     /// Of the files that belong to the app, sorted by path.
-    package var swift: [SwiftFacts]
+    package var swift: [SwiftSource]
     /// Storyboards and xibs that belong to the app, sorted by path.
     package var storyboards: [StoryboardFacts]
     /// Of the files that no target takes, sorted by path: their navigation calls are counted, and nothing else.
-    package var outOfTarget: [SwiftFacts]
+    package var outOfTarget: [SwiftSource]
     /// Storyboards and xibs that no target takes, sorted by path.
     package var outOfTargetStoryboards: [StoryboardFacts]
     /// How the app starts, sorted by path; without those that say nothing.
     package var launch: [LaunchFacts]
     /// The words that the app shows, in one language, sorted by path; without those that say nothing.
     package var strings: [StringsFacts]
-    /// What the facts of `swift` and `outOfTarget` are known by, where they are kept between runs, by path.
-    package var identities: [String: FactsIdentity] = [:]
     package var summary: ScanSummary
     /// Sorted.
     package var diagnostics: [Diagnostic]
 
     package init(
-        applicationName: String, swift: [SwiftFacts] = [], storyboards: [StoryboardFacts] = [],
-        outOfTarget: [SwiftFacts] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
+        applicationName: String, swift: [SwiftSource] = [], storyboards: [StoryboardFacts] = [],
+        outOfTarget: [SwiftSource] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
         strings: [StringsFacts] = [], summary: ScanSummary = ScanSummary(), diagnostics: [Diagnostic] = []
     ) {
         self.applicationName = applicationName

@@ -70,12 +70,24 @@ package struct SourceScanner: Sendable {
         _ entries: [SourceEntry], with reading: FileReading, postponesTests: Bool, options: ScanOptions, done: Int,
         progress: (@Sendable (Int, Int) -> Void)?
     ) -> [FileCollection.Piece] {
-        let total = done + entries.count
-        return LargestFirst(threads: options.threads).map(
-            entries, size: { $0.kind == .project ? .max : $0.size }, progress: { progress?(done + $0, total) }
-        ) { entry in
-            FileCollection.Piece(entry: entry, file: reading.read(entry, postponesTests: postponesTests))
+        // What is known of a Swift file is found sooner than it is handed to another thread.
+        var pieces: [FileCollection.Piece] = []
+        pieces.reserveCapacity(entries.count)
+        var left: [SourceEntry] = []
+        for entry in entries {
+            if entry.kind == .swift, let file = reading.known(entry, postponesTests: postponesTests) {
+                pieces.append(FileCollection.Piece(entry: entry, file: file))
+            } else {
+                left.append(entry)
+            }
         }
+        let (total, before) = (done + entries.count, done + pieces.count)
+        return pieces
+            + LargestFirst(threads: options.threads).map(
+                left, size: { $0.kind == .project ? .max : $0.size }, progress: { progress?(before + $0, total) }
+            ) { entry in
+                FileCollection.Piece(entry: entry, file: reading.read(entry, postponesTests: postponesTests))
+            }
     }
 
     /// A target may name any file for its information property list.

@@ -3,11 +3,11 @@ import Facts
 import Foundation
 import Linking
 import NavigationGraph
-import SourceScan
 import Testing
 import Threads
 
 @testable import GraphCache
+@testable import SourceScan
 
 @Suite("Graphs that are kept")
 struct GraphCacheTests {
@@ -48,14 +48,18 @@ struct GraphCacheTests {
 
     private func graph(
         of folder: String, cache folderOfCache: String?, options: LinkOptions = LinkOptions()
-    ) throws -> (json: String, isKept: Bool) {
+    ) throws -> (json: String, isKept: Bool, files: Int, factsMade: Int) {
         let cache = try folderOfCache.map { try #require(FactsCache(path: $0, program: "1")) }
         let facts = try SourceScanner(cache: cache) { SwiftFactReader.read(bytes: $0, path: $1) }
             .scan(try FolderTree(path: folder))
         cache?.save()
         let linked = GraphCache(cache).link(facts, options: options).made
         let told = linked.diagnostics.map(\.description).joined(separator: "\n")
-        return (String(decoding: GraphJSONWriter.encode(linked.graph), as: UTF8.self) + told, linked.isKept)
+        let sources = facts.swift + facts.outOfTarget
+        return (
+            String(decoding: GraphJSONWriter.encode(linked.graph), as: UTF8.self) + told, linked.isKept,
+            sources.count, sources.count(where: \.isMade)
+        )
     }
 
     private func copy(_ app: String) throws -> Scratch {
@@ -79,6 +83,61 @@ struct GraphCacheTests {
         #expect(!plain.isKept && !first.isKept && second.isKept)
         #expect(first.json == plain.json)
         #expect(second.json == plain.json)
+        #expect(plain.factsMade == plain.files && first.factsMade == plain.files)
+        #expect(plain.files > 0 && second.factsMade == 0)
+    }
+
+    @Test("Where a comment came, the facts of that file alone are made")
+    func comment() throws {
+        let cache = try Scratch()
+        let scratch = try copy(try #require(Self.apps.first))
+        let folder = scratch.path + "/app"
+        _ = try graph(of: folder, cache: cache.path)
+        let file = try #require(swiftFiles(folder).first)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try ("// Moved.\n" + text).write(toFile: file, atomically: true, encoding: .utf8)
+        let kept = try graph(of: folder, cache: cache.path)
+        #expect(kept.isKept && kept.factsMade == 1)
+        #expect(kept.json == (try graph(of: folder, cache: nil).json))
+    }
+
+    @Test("Where one file changed, the facts of all are made, and those that cannot be read are read anew")
+    func damagedFacts() throws {
+        let cache = try Scratch()
+        let scratch = try copy(try #require(Self.apps.first))
+        let folder = scratch.path + "/app"
+        _ = try graph(of: folder, cache: cache.path)
+        // Whole records whose facts end too early.
+        for name in swiftPacks(cache.path) {
+            let pack = try #require(FactsPack(path: name))
+            var records: [FactsKey: [UInt8]] = [:]
+            for entry in pack.entries {
+                let record = try #require(pack.record(entry))
+                records[entry.key] = entry.key.reading == .swiftFacts ? record.dropLast() : record
+            }
+            try Data(FactsPack.bytes(of: records)).write(to: URL(fileURLWithPath: name))
+        }
+        let kept = try graph(of: folder, cache: cache.path)
+        #expect(kept.isKept && kept.factsMade == 0)
+        let file = try #require(swiftFiles(folder).first)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try (text + "\nfinal class Newcomer {}\n").write(toFile: file, atomically: true, encoding: .utf8)
+        let products = try products(cache.path)
+        let changed = try graph(of: folder, cache: cache.path)
+        #expect(!changed.isKept && changed.factsMade == changed.files)
+        #expect(changed.json == (try graph(of: folder, cache: nil).json))
+        // What the key tells of files that were read anew need not be so.
+        #expect(try self.products(cache.path) == products)
+    }
+
+    private func products(_ folder: String) throws -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".product") }.sorted()
+    }
+
+    private func swiftPacks(_ folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".pack") }.map { folder + "/" + $0 }
     }
 
     @Test("Where lines moved, every place moves along, in every sample and case")

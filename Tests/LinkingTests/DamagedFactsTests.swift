@@ -37,7 +37,7 @@ struct DamagedFactsTests {
     func linking() throws {
         let app = try #require(SampleApp.all.first { $0.testDescription == "InfinumHandbook" })
         let scanned = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(try app.tree())
-        let kept = scanned.swift.map { facts in
+        let kept = SwiftSource.facts(of: scanned.swift).map { facts in
             let (said, places) = SwiftFactsEncoder.encode(facts)
             return Kept(path: facts.path, said: said, places: places)
         }

@@ -205,7 +205,7 @@ struct SourceScannerTests {
         let result = try scanner.scan(
             FolderTree(path: folder.path), options: ScanOptions(maximumFileSize: 1_000))
         #expect(result.swift.map(\.path) == ["A.swift", "Empty.swift"])
-        #expect(result.swift.first?.names == ["let a = 1\nlet é = \"\u{FFFD}\u{FFFD}\"\n"])
+        #expect(result.swift.first?.facts.names == ["let a = 1\nlet é = \"\u{FFFD}\u{FFFD}\"\n"])
         #expect(
             result.diagnostics.map { $0.place?.description.prefix(10) } == [
                 "A.swift:2:", "Empty.swif", "Info.plist", "Large.swif", "Main.story",
@@ -296,7 +296,7 @@ struct SourceScannerTests {
         let one = try scan(files, ScanOptions(threads: 1))
         let many = try scan(files, ScanOptions(threads: 8))
         #expect(one.swift.map(\.path) == many.swift.map(\.path))
-        #expect(one.swift.map(\.names) == many.swift.map(\.names))
+        #expect(one.swift.map(\.facts.names) == many.swift.map(\.facts.names))
         #expect(one.diagnostics == many.diagnostics)
         #expect(one.swift.map(\.path) == one.swift.map(\.path).sorted())
     }

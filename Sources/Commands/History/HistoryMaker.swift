@@ -41,7 +41,8 @@ struct HistoryMaker {
         of tree: RevisionTree, _ request: HistoryRequest, _ memory: ScanMemory
     ) throws(CommandFailure) -> NavigationGraph {
         let facts = try scan(tree, request.settings, memory)
-        return GraphCache(request.settings.cache).link(facts, options: request.settings.link).made.graph
+        let graphs = GraphCache(request.settings.cache, threads: request.settings.options.threads)
+        return graphs.link(facts, options: request.settings.link).made.graph
     }
 
     /// An old revision need not have the target yet: then every target counts.

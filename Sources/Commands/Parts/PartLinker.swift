@@ -29,7 +29,7 @@ struct PartLinker {
         } catch {
             throw CommandFailure("\(error)")
         }
-        let result = GraphCache(nil).link(facts, options: source.link).made
+        let result = GraphCache(nil, threads: source.options.threads).link(facts, options: source.link).made
         let diagnostics = (facts.diagnostics + result.diagnostics).sorted()
         console.report(diagnostics)
         var graph = GroupSetter(assignments: source.groups).applied(to: result.graph)

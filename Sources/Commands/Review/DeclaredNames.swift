@@ -3,9 +3,9 @@ import SourceScan
 
 /// The names that the sources of an app declare: types, members, cases, parameters and variables.
 enum DeclaredNames {
-    static func of(_ result: ScanResult) -> Set<String> {
+    static func of(_ result: ScanResult, threads: Int) -> Set<String> {
         var names: Set<String> = []
-        for file in result.swift {
+        for file in SwiftSource.facts(of: result.swift, threads: threads) {
             var own: Set<NameID> = []
             for declaration in file.declarations {
                 if declaration.kind != .extension { own.insert(declaration.name) }

@@ -27,10 +27,10 @@ struct RevisionGraphMaker {
         }
         console.progress.begin("Following routes")
         let options = request.settings.link
-        let graphs = GraphCache(request.settings.cache)
+        let graphs = GraphCache(request.settings.cache, threads: request.threads)
         let linked = LargestFirst(threads: min(2, request.threads), stackSize: Linker.stackSize)
             .map([base, head], size: { $0?.swift.count ?? 0 }) { facts in
-                facts.map { graphs.link(LinkInput($0), identities: $0.identities, options: options) }
+                facts.map { graphs.linked($0, options: options) }
             }
         guard linked.count == 2 else { throw CommandFailure("no thread could be started") }
         let submodules = SubmoduleChanges.diagnostics(base: request.base.tree, head: request.head.tree)
@@ -48,7 +48,9 @@ struct RevisionGraphMaker {
         graph = GroupSetter(assignments: request.settings.groups).applied(to: graph)
         if let name = request.configuration.name { graph.app.name = name }
         graph.app.revision = side.commit
-        return NavigationReview.Side(graph, name: side.name) { facts.map(DeclaredNames.of) ?? [] }
+        return NavigationReview.Side(graph, name: side.name) {
+            facts.map { DeclaredNames.of($0, threads: request.threads) } ?? []
+        }
     }
 
     private func scan(

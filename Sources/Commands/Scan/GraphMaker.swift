@@ -71,7 +71,7 @@ struct GraphMaker {
         let files =
             (facts.swift + facts.outOfTarget).map(\.path)
             + (facts.storyboards + facts.outOfTargetStoryboards).map(\.path)
-        let input = LinkInput(facts)
+        let input = LinkInput(facts, threads: source.options.threads)
         let answer = Meanwhile(stackSize: Linker.stackSize) { () -> Result<Explanation, CommandFailure> in
             var failure: CommandFailure?
             let linked = Linker.explain(facts: input, options: source.link) { result in
@@ -96,7 +96,7 @@ struct GraphMaker {
     ) throws(CommandFailure) -> (graph: NavigationGraph, suggestions: SettingsSuggestions, diagnostics: [Diagnostic]) {
         let facts = try scan(source)
         console.progress.begin("Following routes")
-        let (input, options) = (LinkInput(facts), source.link)
+        let (input, options) = (LinkInput(facts, threads: source.options.threads), source.link)
         let found = Meanwhile(stackSize: Linker.stackSize) { Linker.suggest(facts: input, options: options) }.made
         return (found.result.graph, found.suggestions, facts.diagnostics)
     }
@@ -137,8 +137,8 @@ struct GraphMaker {
     /// The facts are let go: they are many, and nothing else asks for them.
     private func link(_ facts: consuming ScanResult, _ request: SourceRequest) -> LinkedGraph {
         console.progress.begin("Following routes")
-        let graphs = GraphCache(request.cache)
-        let size = facts.swift.reduce(0) { $0 + $1.expressions.count }
+        let graphs = GraphCache(request.cache, threads: request.options.threads)
+        let size = facts.swift.reduce(0) { $0 + $1.expressionCount }
         let isLarge = size > Self.mostKept
         let leftovers = endsSoon && !isLarge ? .kept : Self.leftovers(leftovers, ofSize: size)
         // What parsing a large app left between the facts, linking could not use.
@@ -146,7 +146,12 @@ struct GraphMaker {
         let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
         whileLinking()
         let linked = linking.made
-        if linked.isKept { console.explain("no file says anything else than in an earlier run") }
+        if linked.isKept {
+            console.explain("no file says anything else than in an earlier run")
+        } else {
+            // What was kept and turned out to be damaged was read anew.
+            request.cache?.save()
+        }
         console.explain("found \(linked.graph.modules.count) modules and \(linked.graph.routes.count) routes")
         return linked
     }

@@ -1,3 +1,5 @@
+import Facts
+
 /// What a file's bytes are called: the id of git's object for them, so that what was learned from a file on disk is
 /// found again in every commit that holds the same bytes, and the other way round.
 package struct ContentID: Hashable, Sendable, Comparable {
@@ -64,10 +66,21 @@ package struct ContentID: Hashable, Sendable, Comparable {
         }
     }
 
+    /// - Parameter start: of the 20 bytes in `buffer`.
+    init(_ buffer: UnsafeRawBufferPointer, at start: Int) {
+        high = UInt64(bigEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        middle = UInt64(bigEndian: buffer.loadUnaligned(fromByteOffset: start + 8, as: UInt64.self))
+        low = UInt32(bigEndian: buffer.loadUnaligned(fromByteOffset: start + 16, as: UInt32.self))
+    }
+
     package var bytes: [UInt8] {
-        (0..<8).map { UInt8(truncatingIfNeeded: high >> UInt64(56 - 8 * $0)) }
-            + (0..<8).map { UInt8(truncatingIfNeeded: middle >> UInt64(56 - 8 * $0)) }
-            + (0..<4).map { UInt8(truncatingIfNeeded: low >> UInt32(24 - 8 * $0)) }
+        [UInt8](unsafeUninitializedCapacity: ContentID.size) { buffer, count in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            bytes.storeBytes(of: high.bigEndian, toByteOffset: 0, as: UInt64.self)
+            bytes.storeBytes(of: middle.bigEndian, toByteOffset: 8, as: UInt64.self)
+            bytes.storeBytes(of: low.bigEndian, toByteOffset: 16, as: UInt32.self)
+            count = ContentID.size
+        }
     }
 
     /// 40 hexadecimal digits.
@@ -78,5 +91,11 @@ package struct ContentID: Hashable, Sendable, Comparable {
 
     package static func < (left: ContentID, right: ContentID) -> Bool {
         (left.high, left.middle, left.low) < (right.high, right.middle, right.low)
+    }
+}
+
+extension ByteDecoder {
+    package mutating func contentID() throws(StoredFactsFault) -> ContentID {
+        ContentID(UnsafeRawBufferPointer(try raw(ContentID.size)), at: 0)
     }
 }

@@ -21,6 +21,9 @@ package final class FactsCache: Sendable {
     nonisolated(unsafe) private var fresh: [FactsKey: [UInt8]] = [:]
     /// Those of them that are not written down yet.
     nonisolated(unsafe) private var unsaved: [FactsKey: [UInt8]] = [:]
+    /// The records of files that this run asked for, some of them several times; a set of them takes longer to make.
+    nonisolated(unsafe) private var met: [FactsKey] = []
+    /// The other records that this run asked for.
     nonisolated(unsafe) private var used: Set<FactsKey> = []
 
     /// - Parameters:
@@ -38,33 +41,45 @@ package final class FactsCache: Sendable {
 
     /// What a file of this content says; nil where it is not known.
     ///
-    /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
+    /// - Parameters:
+    ///   - postponesTests: whether a Swift file that imports a library for tests is left for later.
+    ///   - kept: makes Swift facts once somebody asks.
     func outcome(
-        of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
+        of entry: SourceEntry, _ content: ContentID, postponesTests: Bool, _ kept: KeptSwift
     ) -> ReadFile? {
         guard let reading = FactsKey.Reading(entry.kind) else { return nil }
-        if reading == .swift && postponesTests,
-            let mark = decoded(FactsKey(content: content, reading: .testMark), entry, postponesTests)
-        {
-            return mark
+        if let known = decoded(FactsKey(content: content, reading: reading), entry, postponesTests, kept) {
+            return known
         }
-        return decoded(FactsKey(content: content, reading: reading), entry, postponesTests)
+        guard reading == .swift && postponesTests else { return nil }
+        return decoded(FactsKey(content: content, reading: .testMark), entry, postponesTests, kept)
     }
 
     private func decoded(
-        _ key: FactsKey, _ entry: SourceEntry, _ postponesTests: Bool
+        _ key: FactsKey, _ entry: SourceEntry, _ postponesTests: Bool, _ kept: KeptSwift
     ) -> ReadFile? {
-        guard let record = record(key),
-            let known = try? FactsRecord.decode(record, path: entry.path, postponesTests: postponesTests)
-        else { return nil }
-        lock.withLock { _ = used.insert(key) }
-        return ReadFile(
-            outcome: known.outcome, diagnostics: known.diagnostics,
-            identity: known.said.map { FactsIdentity(content: key.content, said: $0) })
+        guard let head = record(key) else { return nil }
+        let known = try? FactsRecord.decode(head, path: entry.path, postponesTests: postponesTests) { said, count, _ in
+            SwiftSource(
+                path: entry.path, identity: FactsIdentity(content: key.content, said: said), expressionCount: count,
+                kept: kept)
+        }
+        guard let known else { return nil }
+        lock.withLock {
+            met.append(key)
+            // What the head belongs to is used with it, whether or not anybody asks.
+            if key.reading == .swift { met.append(FactsKey(content: key.content, reading: .swiftFacts)) }
+        }
+        return ReadFile(outcome: known.outcome, diagnostics: known.diagnostics)
+    }
+
+    /// The Swift facts of a file of this content; nil where they are not there, or damaged.
+    func facts(of path: String, _ content: ContentID) -> SwiftFacts? {
+        record(FactsKey(content: content, reading: .swiftFacts)).flatMap { try? FactsRecord.facts(in: $0, path: path) }
     }
 
     private func record(_ key: FactsKey) -> [UInt8]? {
-        if let record = lock.withLock({ fresh[key] }) { return record }
+        if let record = lock.withLock({ fresh.isEmpty ? nil : fresh[key] }) { return record }
         for pack in packs {
             if let entry = pack.entry(key), let record = pack.record(entry) { return record }
         }
@@ -73,7 +88,7 @@ package final class FactsCache: Sendable {
 
     /// The places in the facts of the Swift file with this content, in an order that depends only on what it says.
     package func places(in content: ContentID) -> [SwiftFacts.Place]? {
-        record(FactsKey(content: content, reading: .swift)).flatMap { FactsRecord.places(in: $0) }
+        record(FactsKey(content: content, reading: .swiftFacts)).flatMap { FactsRecord.places(in: $0) }
     }
 
     /// Something that was made of facts, by the digest of what it was made of.
@@ -82,18 +97,28 @@ package final class FactsCache: Sendable {
     package func keep(product: [UInt8], of id: ContentID) { products.write(product, id) }
 
     /// A drawing, by the digest of all that it depends on.
-    package func drawing(_ id: ContentID) -> [UInt8]? {
-        let key = FactsKey(content: id, reading: .drawing)
-        guard let drawing = record(key) else { return nil }
-        lock.withLock { _ = used.insert(key) }
-        return drawing
-    }
+    package func drawing(_ id: ContentID) -> [UInt8]? { made(FactsKey(content: id, reading: .drawing)) }
 
     /// Keeps a drawing; `save` writes it down.
     package func keep(drawing: [UInt8], _ id: ContentID) {
-        let key = FactsKey(content: id, reading: .drawing)
+        keep(made: drawing, FactsKey(content: id, reading: .drawing))
+    }
+
+    /// What an Xcode project says, by the digest of all that it depends on.
+    func project(_ id: ContentID) -> [UInt8]? { made(FactsKey(content: id, reading: .project)) }
+
+    /// Keeps what an Xcode project says; `save` writes it down.
+    func keep(project: [UInt8], _ id: ContentID) { keep(made: project, FactsKey(content: id, reading: .project)) }
+
+    private func made(_ key: FactsKey) -> [UInt8]? {
+        guard let record = record(key) else { return nil }
+        lock.withLock { _ = used.insert(key) }
+        return record
+    }
+
+    private func keep(made record: [UInt8], _ key: FactsKey) {
         lock.withLock {
-            unsaved[key] = drawing
+            unsaved[key] = record
             used.insert(key)
         }
     }
@@ -114,18 +139,22 @@ package final class FactsCache: Sendable {
     ) -> FactsIdentity? {
         guard var reading = FactsKey.Reading(entry.kind) else { return nil }
         if case .undecided = read.outcome { reading = .testMark }
-        var said: ContentID?
         guard
             let record = FactsRecord.encode(
-                read.outcome, read.diagnostics, path: entry.path, importsTests: importsTests, said: &said)
+                read.outcome, read.diagnostics, path: entry.path, importsTests: importsTests)
         else { return nil }
-        let key = FactsKey(content: content, reading: reading)
+        keep(record.head, FactsKey(content: content, reading: reading))
+        guard let said = record.said else { return nil }
+        keep(record.body, FactsKey(content: content, reading: .swiftFacts))
+        return FactsIdentity(content: content, said: said)
+    }
+
+    private func keep(_ record: [UInt8], _ key: FactsKey) {
         lock.withLock {
             fresh[key] = record
             unsaved[key] = record
-            used.insert(key)
+            met.append(key)
         }
-        return said.map { FactsIdentity(content: content, said: $0) }
     }
 
     /// Writes down what was learned. A fault costs the cache and nothing else.
@@ -135,7 +164,7 @@ package final class FactsCache: Sendable {
     package func save() -> Bool {
         let (unsaved, used) = lock.withLock {
             defer { self.unsaved = [:] }
-            return (self.unsaved, self.used)
+            return (self.unsaved, met + self.used)
         }
         let stampsWritten = stamps.save()
         return folder.add(unsaved, used: used, from: packs) && stampsWritten

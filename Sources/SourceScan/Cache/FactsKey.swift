@@ -7,6 +7,13 @@ struct FactsKey: Hashable, Sendable, Comparable {
         /// Not read from a file: the picture that a text for Graphviz gives.
         case drawing
         case strings
+        /// What a Swift file says; `swift` tells what that is known by.
+        case swiftFacts
+        /// What an Xcode project says; by more than its bytes, as its paths depend on where it lies.
+        case project
+
+        /// Whether the records are short and most of them are asked for in every run.
+        var isAhead: Bool { self == .swift || self == .testMark }
     }
 
     var content: ContentID

@@ -2,22 +2,35 @@ import Diagnostics
 import Facts
 
 /// What a file says, as bytes, without the file's path.
+///
+/// Of a Swift file it has two parts: the head tells what the facts are known by, which is all that a run needs in which
+/// nothing changed, and the body is the facts.
 enum FactsRecord {
     /// Changes with every change of what is read from files or of how it is written down; `FactsRecordVersionTests`
     /// tells when that is.
-    static let version: UInt32 = 21
+    static let version: UInt32 = 22
+
+    struct Encoded {
+        var head: [UInt8]
+        /// Empty where there are no Swift facts.
+        var body: [UInt8] = []
+        /// The digest of what Swift facts say.
+        var said: ContentID?
+
+        var bytes: [UInt8] { head + body }
+    }
 
     /// Nil for what depends on more than the file's bytes.
     ///
     /// - Parameters:
     ///   - importsTests: whether it is a Swift file that imports a library for tests.
-    ///   - said: becomes the digest of what Swift facts say.
     static func encode(
-        _ outcome: FileOutcome, _ diagnostics: [Diagnostic], path: String, importsTests: Bool,
-        said digest: inout ContentID?
-    ) -> [UInt8]? {
+        _ outcome: FileOutcome, _ diagnostics: [Diagnostic], path: String, importsTests: Bool
+    ) -> Encoded? {
         guard diagnostics.allSatisfy({ $0.place?.file == path }) else { return nil }
         var out = ByteEncoder()
+        var body = ByteEncoder()
+        var digest: ContentID?
         out.array(diagnostics) { out, diagnostic in
             out.text(diagnostic.severity.rawValue)
             out.natural(diagnostic.place?.line ?? 0)
@@ -26,16 +39,17 @@ enum FactsRecord {
             out.text(diagnostic.advice)
         }
         switch outcome {
-        case .swift(let facts):
-            let (said, places) = SwiftFactsEncoder.encode(facts)
+        case .swift(let source):
+            let (said, places) = SwiftFactsEncoder.encode(source.facts)
             out.byte(0)
             out.flag(importsTests)
             let id = ContentID(of: said)
             digest = id
             out.raw(id.bytes)
-            out.natural(said.count)
-            out.raw(said)
-            out.raw(places)
+            out.natural(source.expressionCount)
+            body.natural(said.count)
+            body.raw(said)
+            body.raw(places)
         case .interface(let facts):
             out.byte(1)
             facts.encode(into: &out)
@@ -56,46 +70,54 @@ enum FactsRecord {
         case .project, .manifest:
             return nil
         }
-        return out.bytes
+        return Encoded(head: out.bytes, body: body.bytes, said: digest)
     }
 
     /// What was kept of a file.
     struct Decoded {
         var outcome: FileOutcome
         var diagnostics: [Diagnostic] = []
-        /// The digest of what Swift facts say.
-        var said: ContentID?
     }
 
+    /// Makes a Swift file of what a head says of it, and reads the body where that follows.
+    typealias SwiftDecoding = (
+        _ said: ContentID, _ expressionCount: Int, _ rest: inout ByteDecoder
+    ) throws(StoredFactsFault) -> SwiftSource
+
+    /// What a head and, of a Swift file, the body behind it tell.
+    ///
     /// - Parameter postponesTests: whether a Swift file that imports a library for tests is left for later.
     static func decode(
         _ record: [UInt8], path: String, postponesTests: Bool
     ) throws(StoredFactsFault) -> Decoded {
-        var result: Result<Decoded, StoredFactsFault> = .failure(.truncated)
-        record.withUnsafeBufferPointer { buffer in
-            result = Result { () throws(StoredFactsFault) in
-                var source = ByteDecoder(buffer)
-                return try decode(&source, path: path, postponesTests: postponesTests)
-            }
+        try decode(record, path: path, postponesTests: postponesTests) { _, _, rest throws(StoredFactsFault) in
+            SwiftSource(try facts(&rest, path: path))
         }
-        return try result.get()
+    }
+
+    /// What a head tells; Swift facts are left to `swift`.
+    static func decode(
+        _ head: [UInt8], path: String, postponesTests: Bool, swift: SwiftDecoding
+    ) throws(StoredFactsFault) -> Decoded {
+        try reading(head) { source throws(StoredFactsFault) in
+            try decode(&source, path: path, postponesTests: postponesTests, swift)
+        }
     }
 
     private static func decode(
-        _ source: inout ByteDecoder, path: String, postponesTests: Bool
+        _ source: inout ByteDecoder, path: String, postponesTests: Bool, _ swift: SwiftDecoding
     ) throws(StoredFactsFault) -> Decoded {
         let diagnostics = try source.array { source throws(StoredFactsFault) in
             try diagnostic(&source, path: path)
         }
         let outcome: FileOutcome
-        var digest: ContentID?
         switch try source.byte() {
         case 0:
             if try source.flag() && postponesTests { return Decoded(outcome: .undecided) }
-            digest = ContentID(try source.raw(ContentID.size))
-            let said = try source.raw(try source.natural())
-            let places = try source.raw(source.count)
-            outcome = .swift(try SwiftFactsDecoder.decode(said: said, places: places, path: path))
+            let said = try source.contentID()
+            let count = try source.natural()
+            guard count < Int32.max else { throw .number }
+            outcome = .swift(try swift(said, count, &source))
         case 1: outcome = .interface(try StoryboardFacts(decoding: &source, path: path))
         case 2: outcome = .launch(try LaunchFacts(decoding: &source, path: path))
         case 3: outcome = .objectiveC(navigationCalls: try source.natural())
@@ -107,21 +129,38 @@ enum FactsRecord {
         case let other: throw .tag(other)
         }
         try source.finish()
-        return Decoded(outcome: outcome, diagnostics: diagnostics, said: digest)
+        return Decoded(outcome: outcome, diagnostics: diagnostics)
     }
 
-    /// The places in the Swift facts of a record; nil for other records and for damaged ones.
-    static func places(in record: [UInt8]) -> [SwiftFacts.Place]? {
-        record.withUnsafeBufferPointer { buffer in
-            try? { () throws(StoredFactsFault) -> [SwiftFacts.Place]? in
-                var source = ByteDecoder(buffer)
-                _ = try source.array { source throws(StoredFactsFault) in try diagnostic(&source, path: "") }
-                guard try source.byte() == 0 else { return nil }
-                _ = try source.raw(1 + ContentID.size)
-                let said = try source.raw(try source.natural())
-                return try SwiftFactsDecoder.places(said: said, places: try source.raw(source.count))
-            }()
+    /// The Swift facts that a body holds.
+    static func facts(in body: [UInt8], path: String) throws(StoredFactsFault) -> SwiftFacts {
+        try reading(body) { source throws(StoredFactsFault) in try facts(&source, path: path) }
+    }
+
+    private static func facts(_ body: inout ByteDecoder, path: String) throws(StoredFactsFault) -> SwiftFacts {
+        let said = try body.raw(try body.natural())
+        return try SwiftFactsDecoder.decode(said: said, places: try body.raw(body.count), path: path)
+    }
+
+    /// The places in the Swift facts that a body holds; nil for a damaged one.
+    static func places(in body: [UInt8]) -> [SwiftFacts.Place]? {
+        try? reading(body) { source throws(StoredFactsFault) in
+            let said = try source.raw(try source.natural())
+            return try SwiftFactsDecoder.places(said: said, places: try source.raw(source.count))
         }
+    }
+
+    private static func reading<Made>(
+        _ bytes: [UInt8], _ read: (inout ByteDecoder) throws(StoredFactsFault) -> Made
+    ) throws(StoredFactsFault) -> Made {
+        var result: Result<Made, StoredFactsFault> = .failure(.truncated)
+        bytes.withUnsafeBufferPointer { buffer in
+            result = Result { () throws(StoredFactsFault) in
+                var source = ByteDecoder(buffer)
+                return try read(&source)
+            }
+        }
+        return try result.get()
     }
 
     private static func diagnostic(

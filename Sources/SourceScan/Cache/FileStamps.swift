@@ -7,21 +7,29 @@ import Foundation
 /// Git keeps such a list too. It is not used, because it tells what git would commit and not what lies on the disk:
 /// line ends, Git LFS and other filters make the difference, and finding out runs what a repository's settings name.
 package final class FileStamps: Sendable {
-    private struct Mark: Hashable {
+    private struct Mark {
         var stamp: FileStamp
         var content: ContentID
+        /// Whether this run met the file.
+        var isSeen = false
     }
 
     /// The marks of one tree.
     private struct Page {
         var marks: [String: Mark] = [:]
-        /// The paths that this run met.
-        var seen: Set<String> = []
         var hasChanged = false
 
         /// Without the files that are gone, once they are many.
         var current: [String: Mark] {
-            marks.count > 2 * seen.count + 1000 ? marks.filter { seen.contains($0.key) } : marks
+            let seen = marks.values.count(where: \.isSeen)
+            return marks.count > 2 * seen + 1000 ? marks.filter(\.value.isSeen) : marks
+        }
+
+        /// The content of a file with this stamp, which counts as met.
+        mutating func content(of path: String, _ stamp: FileStamp) -> ContentID? {
+            guard let index = marks.index(forKey: path), marks.values[index].stamp == stamp else { return nil }
+            marks.values[index].isSeen = true
+            return marks.values[index].content
         }
     }
 
@@ -32,7 +40,7 @@ package final class FileStamps: Sendable {
     /// Every access is inside `lock`.
     nonisolated(unsafe) private var pages: [String: Page] = [:]
 
-    private static let version: UInt8 = 1
+    private static let version: UInt8 = 2
     private static let magic = Array("WMSTAMP".utf8)
     private static let ending = ".stamps"
     private static let mostPages = 64
@@ -46,9 +54,7 @@ package final class FileStamps: Sendable {
     func content(of path: String, below root: String, stamp: FileStamp) -> ContentID? {
         lock.withLock {
             load(root)
-            guard let mark = pages[root]?.marks[path], mark.stamp == stamp else { return nil }
-            pages[root]?.seen.insert(path)
-            return mark.content
+            return pages[root]?.content(of: path, stamp)
         }
     }
 
@@ -60,8 +66,7 @@ package final class FileStamps: Sendable {
         guard stamp.isSettled(now: now) else { return }
         lock.withLock {
             load(root)
-            pages[root]?.seen.insert(path)
-            pages[root]?.marks[path] = Mark(stamp: stamp, content: content)
+            pages[root]?.marks[path] = Mark(stamp: stamp, content: content, isSeen: true)
             pages[root]?.hasChanged = true
         }
     }
@@ -110,8 +115,10 @@ package final class FileStamps: Sendable {
             out.natural(Int(mark.stamp.size))
             out.integer(Int(mark.stamp.modified))
             out.integer(Int(mark.stamp.changed))
-            out.text(String(mark.stamp.device, radix: 36))
-            out.text(String(mark.stamp.inode, radix: 36))
+            for number in [mark.stamp.device, mark.stamp.inode] {
+                out.natural(Int(truncatingIfNeeded: number >> 32))
+                out.natural(Int(truncatingIfNeeded: number & 0xFFFF_FFFF))
+            }
             out.raw(mark.content.bytes)
         }
         let checksum = Checksum.of(out.bytes)
@@ -139,11 +146,16 @@ package final class FileStamps: Sendable {
             let size = Int64(try source.natural())
             let modified = Int64(try source.integer())
             let changed = Int64(try source.integer())
-            guard let device = UInt64(try source.text(), radix: 36), let inode = UInt64(try source.text(), radix: 36)
-            else { throw .number }
+            let (device, inode) = (try number(&source), try number(&source))
             let stamp = FileStamp(size: size, modified: modified, changed: changed, device: device, inode: inode)
-            marks[path] = Mark(stamp: stamp, content: ContentID(try source.raw(ContentID.size)))
+            marks[path] = Mark(stamp: stamp, content: try source.contentID())
         }
         return marks
+    }
+
+    /// Two halves, of which the higher one is small most often.
+    private static func number(_ source: inout ByteDecoder) throws(StoredFactsFault) -> UInt64 {
+        let high = UInt64(truncatingIfNeeded: try source.natural())
+        return high << 32 | UInt64(truncatingIfNeeded: try source.natural()) & 0xFFFF_FFFF
     }
 }

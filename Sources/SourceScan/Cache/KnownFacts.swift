@@ -6,11 +6,14 @@ struct KnownFacts: Sendable {
     /// Whether anything is remembered at all.
     var isEmpty: Bool { memory == nil && cache == nil }
 
+    /// - Parameter keptSwift: makes the facts of a Swift file once somebody asks; nil where there is no cache.
     func outcome(
-        of entry: SourceEntry, _ content: ContentID, postponesTests: Bool
+        of entry: SourceEntry, _ content: ContentID, postponesTests: Bool, _ keptSwift: KeptSwift?
     ) -> ReadFile? {
         if let known = memory?.outcome(of: entry, content, postponesTests: postponesTests) { return known }
-        guard let known = cache?.outcome(of: entry, content, postponesTests: postponesTests) else { return nil }
+        guard let cache, let keptSwift,
+            let known = cache.outcome(of: entry, content, postponesTests: postponesTests, keptSwift)
+        else { return nil }
         memory?.keep(known, of: entry, content, postponesTests: postponesTests)
         return known
     }
@@ -24,7 +27,10 @@ struct KnownFacts: Sendable {
         var read = read
         if let cache {
             let importsTests = entry.kind == .swift && TestSources.importsTestLibrary(bytes)
-            read.identity = cache.keep(read, of: entry, content, importsTests: importsTests)
+            let identity = cache.keep(read, of: entry, content, importsTests: importsTests)
+            if let identity, case .swift(let source) = read.outcome {
+                read.outcome = .swift(source.known(by: identity))
+            }
         }
         memory?.keep(read, of: entry, content, postponesTests: postponesTests)
         return read

@@ -37,11 +37,11 @@ struct PackFolder: Sendable {
     /// - Parameters:
     ///   - used: the records that this run needed, in `packs` or among the new ones.
     ///   - packs: those that this run read from.
-    func add(_ records: [FactsKey: [UInt8]], used: Set<FactsKey>, from packs: [FactsPack]) -> Bool {
+    func add(_ records: [FactsKey: [UInt8]], used: [FactsKey], from packs: [FactsPack]) -> Bool {
         touch(packs, used)
         if !records.isEmpty {
             guard write(records) else { return false }
-            tidy(used)
+            tidy(Set(used))
         }
         return true
     }
@@ -52,12 +52,12 @@ struct PackFolder: Sendable {
     }
 
     /// A pack's time tells when it was used last, to the hour.
-    private func touch(_ packs: [FactsPack], _ used: Set<FactsKey>) {
+    private func touch(_ packs: [FactsPack], _ used: [FactsKey]) {
         let hour = Date().timeIntervalSince1970 - 3600
         for pack in packs {
             var status = stat()
             guard stat(pack.path, &status) == 0, TimeInterval(status.modificationTime) / 1e9 < hour,
-                pack.entries.contains(where: { used.contains($0.key) })
+                used.contains(where: { pack.entry($0) != nil })
             else { continue }
             utimes(pack.path, nil)
         }

@@ -44,6 +44,7 @@ package struct ScanPart: Sendable {
         let share = ShareTree(tree, listing: listing, shard: shard)
         _ = try SourceScanner(memory: memory, cache: cache, readSwift: readSwift)
             .scan(share, options: options, progress: progress)
+        _ = SwiftSource.facts(of: memory.swift, threads: options.threads)
         let files = listing.entries.filter { shard.holds($0.path) }.map { entry in
             file(entry, memory, share.log.answer(for: entry.path))
         }
@@ -61,12 +62,10 @@ package struct ScanPart: Sendable {
         var file = File(entry: SourceEntry(path: entry.path, size: entry.size, kind: entry.kind))
         for waits in [true, false] {
             guard let (content, read) = memory.record(of: entry, postponesTests: waits) else { continue }
-            var said: ContentID?
-            let record = FactsRecord.encode(
-                read.outcome, read.diagnostics, path: entry.path, importsTests: false, said: &said)
+            let record = FactsRecord.encode(read.outcome, read.diagnostics, path: entry.path, importsTests: false)
             guard let record else { continue }
             file.content = content
-            if waits { file.waiting = record } else { file.wanted = record }
+            if waits { file.waiting = record.bytes } else { file.wanted = record.bytes }
         }
         switch answer {
         case .success(let bytes)? where file.content == nil: file.bytes = bytes
@@ -95,7 +94,8 @@ private struct ShareTree<Tree: SourceTree>: SourceTree {
     var location: [String] { tree.location }
     func list() -> SourceListing { listing }
     func contains(_ path: String) -> Bool { tree.contains(path) }
-    func content(of entry: SourceEntry) -> ContentID? { tree.content(of: entry) }
+    /// A project goes into the part with its bytes, so that it is read.
+    func content(of entry: SourceEntry) -> ContentID? { entry.kind == .project ? nil : tree.content(of: entry) }
     func note(_ content: ContentID, of entry: SourceEntry) { tree.note(content, of: entry) }
 
     func bytes(of path: String, limit: Int) throws(SourceTreeFault) -> [UInt8] {

@@ -10,7 +10,7 @@ import Threads
 enum SourceTargets {
     /// Reads one file as the program does, with its looks at nesting and encoding.
     static func swift(_ bytes: [UInt8]) throws {
-        let read = scan(["App/A.swift": bytes])?.swift ?? []
+        let read = SwiftSource.facts(of: scan(["App/A.swift": bytes])?.swift ?? [], threads: 1)
         for facts in read {
             let stored = SwiftFactsEncoder.encode(facts)
             guard let back = decoded(stored.said, stored.places, path: facts.path) else {
@@ -88,8 +88,9 @@ enum SourceTargets {
 
     static func linked(_ scanned: ScanResult) -> NavigationGraph {
         let input = LinkInput(
-            applicationName: scanned.applicationName, swift: scanned.swift, storyboards: scanned.storyboards,
-            outOfTarget: scanned.outOfTarget, outOfTargetStoryboards: scanned.outOfTargetStoryboards,
+            applicationName: scanned.applicationName, swift: SwiftSource.facts(of: scanned.swift),
+            storyboards: scanned.storyboards, outOfTarget: SwiftSource.facts(of: scanned.outOfTarget),
+            outOfTargetStoryboards: scanned.outOfTargetStoryboards,
             launch: scanned.launch, strings: scanned.strings, summary: scanned.summary)
         return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input).graph }.made
     }

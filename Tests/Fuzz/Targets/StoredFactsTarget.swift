@@ -1,4 +1,5 @@
 import Facts
+import SourceScan
 
 /// Facts as the cache keeps them, after somebody changed their bytes.
 ///
@@ -7,7 +8,9 @@ import Facts
 enum StoredFactsTarget {
     static func feed(_ bytes: [UInt8]) {
         let parts = bytes.split(separator: 255, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
-        guard let scanned = SourceTargets.scan(["App/A.swift": parts[0]]), let facts = scanned.swift.first else {
+        guard let scanned = SourceTargets.scan(["App/A.swift": parts[0]]),
+            let facts = SwiftSource.facts(of: scanned.swift, threads: 1).first
+        else {
             return
         }
         var stored = SwiftFactsEncoder.encode(facts)
@@ -22,7 +25,7 @@ enum StoredFactsTarget {
         }
         guard let changed = SourceTargets.decoded(stored.said, stored.places, path: facts.path) else { return }
         var other = scanned
-        other.swift = [changed]
+        other.swift = [SwiftSource(changed)]
         _ = SourceTargets.linked(other)
     }
 }

@@ -40,9 +40,11 @@ struct FactsCacheTests {
         var result: ScanResult
         var parsed: [String]
         var read: [String]
+        /// How many Swift files the scan took from the cache without making their facts.
+        var left: Int
     }
 
-    /// Scans a folder as a run of the program does.
+    /// Scans a folder as a run of the program does that links what it found.
     private func scan(
         _ folder: TemporaryFolder, cache: TemporaryFolder?, program: String = "1", includeTests: Bool = false,
         limit: Int = FactsCache.usualLimit
@@ -63,17 +65,21 @@ struct FactsCacheTests {
             counter.parse(path)
             return SwiftFactReader.read(bytes: bytes, path: path)
         }.scan(tree, options: ScanOptions(includeTests: includeTests, threads: 2))
+        let sources = result.swift + result.outOfTarget
+        let left = sources.count { !$0.isMade }
+        _ = SwiftSource.facts(of: sources, threads: 2)
         kept?.save()
-        return Scanned(result: result, parsed: counter.parsed, read: counter.read)
+        return Scanned(result: result, parsed: counter.parsed, read: counter.read, left: left)
     }
 
     private func text(_ result: ScanResult) -> String { Self.text(result) }
 
     private static func text(_ result: ScanResult) -> String {
         var result = result
-        // Nothing is identified where nothing is kept.
-        result.identities = [:]
         var text = ""
+        dump(SwiftSource.facts(of: result.swift), to: &text)
+        dump(SwiftSource.facts(of: result.outOfTarget), to: &text)
+        (result.swift, result.outOfTarget) = ([], [])
         dump(result, to: &text)
         return text
     }
@@ -110,6 +116,107 @@ struct FactsCacheTests {
         #expect(second.parsed == [])
         #expect(text(first.result) == text(plain.result))
         #expect(text(second.result) == text(plain.result))
+    }
+
+    @Test("What is known of a Swift file is read once somebody asks what it says")
+    func facts() throws {
+        let (folder, cache) = (try app(), try TemporaryFolder())
+        #expect(try scan(folder, cache: cache).left == 0)
+        let second = try scan(folder, cache: cache)
+        #expect(second.left == 3)
+        #expect(second.result.swift.map(\.path) == ["App/Empty.swift", "App/Home.swift", "App/Login.swift"])
+        #expect(second.result.swift.allSatisfy { $0.isMade && !$0.isReadAnew && $0.identity != nil })
+        for source in second.result.swift { #expect(source.expressionCount == source.facts.expressions.count) }
+    }
+
+    @Test("Facts that are whole and cannot be read are read from the file")
+    func nonsense() throws {
+        let (folder, cache) = (try app(), try TemporaryFolder())
+        let plain = try scan(folder, cache: nil)
+        _ = try scan(folder, cache: cache)
+        try PackForgery.replaceFacts(below: cache.path) { _ in [0xFF, 0xFF, 0xFF] }
+        let forged = try scan(folder, cache: cache)
+        #expect(forged.left == 3)
+        #expect(forged.parsed == ["App/Empty.swift", "App/Home.swift", "App/Login.swift"])
+        #expect(forged.result.swift.allSatisfy { $0.isReadAnew })
+        #expect(text(forged.result) == text(plain.result))
+        // Where the file is gone by then, it says nothing.
+        let kept = try #require(FactsCache(path: cache.path, program: "1"))
+        let result = try SourceScanner(cache: kept) { SwiftFactReader.read(bytes: $0, path: $1) }
+            .scan(try FolderTree(path: folder.path))
+        try PackForgery.replaceFacts(below: cache.path) { _ in nil }
+        try FileManager.default.removeItem(atPath: folder.path + "/App")
+        #expect(SwiftSource.facts(of: result.swift, threads: 2).map(\.path) == plain.result.swift.map(\.path))
+    }
+
+    @Test("Facts of which only the head was kept are read from the file, and kept again")
+    func heads() throws {
+        let (folder, cache) = (try app(), try TemporaryFolder())
+        let plain = try scan(folder, cache: nil)
+        _ = try scan(folder, cache: cache)
+        try PackForgery.replaceFacts(below: cache.path) { _ in nil }
+        let second = try scan(folder, cache: cache)
+        #expect(second.left == 3 && second.parsed.count == 3)
+        #expect(text(second.result) == text(plain.result))
+        #expect(try scan(folder, cache: cache).parsed == [])
+    }
+
+    @Test("An Xcode project is read once, unless what its paths depend on changes")
+    func projects() throws {
+        let (folder, cache) = (try app(), try TemporaryFolder())
+        let project = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; children = (A, B); sourceTree = "<group>"; };
+                A = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+                B = { isa = PBXFileReference; path = ../Other.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (F, H); };
+                F = { isa = PBXBuildFile; fileRef = A; };
+                H = { isa = PBXBuildFile; fileRef = B; };
+            }; rootObject = P; }
+            """
+        try folder.write("App/App.xcodeproj/project.pbxproj", project)
+        try folder.write("Other.swift", "final class Other {}\n")
+        settle()
+        let file = "App/App.xcodeproj/project.pbxproj"
+        let plain = try scan(folder, cache: nil)
+        #expect(plain.result.summary.outOfTarget.contains("App/Login.swift"))
+        #expect(try scan(folder, cache: cache).read.contains(file))
+        let second = try scan(folder, cache: cache)
+        #expect(!second.read.contains(file))
+        #expect(text(second.result) == text(plain.result))
+        // A link may stand for a file that the project names.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Link.swift", withDestinationPath: folder.path + "/App/Login.swift")
+        #expect(try scan(folder, cache: cache).read.contains(file))
+        // Scanned from its own folder, the same bytes name other paths.
+        let inner = try Self.scan(folder.path + "/App", cache: cache.path)
+        #expect(text(inner.result) == text(try Self.scan(folder.path + "/App", cache: nil).result))
+        #expect(text(try scan(folder, cache: cache).result) == text(try scan(folder, cache: nil).result))
+    }
+
+    @Test("What every sample's project says comes back as it was")
+    func projectsAsBytes() throws {
+        let projects = try SampleSources.projects()
+        #expect(projects.count > 1)
+        for project in projects {
+            var out = ByteEncoder()
+            project.encode(into: &out)
+            let back = out.bytes.withUnsafeBufferPointer { buffer -> XcodeProject? in
+                var source = ByteDecoder(buffer)
+                return try? XcodeProject(decoding: &source, path: project.path)
+            }
+            #expect(back == project)
+            for length in stride(from: 0, to: out.bytes.count, by: 7) {
+                let isRead = out.bytes[..<length].withUnsafeBufferPointer { buffer in
+                    var source = ByteDecoder(buffer)
+                    return (try? XcodeProject(decoding: &source, path: project.path)) != nil
+                }
+                #expect(!isRead)
+            }
+        }
     }
 
     @Test("Files that nobody touched are not even read; one that was touched just now is")
@@ -217,7 +324,7 @@ struct FactsCacheTests {
         let (old, new, cache) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
         for file in 0..<30 { try old.write("Old\(file).swift", "final class Old\(file) { func a() { b(\(file)) } }") }
         _ = try scan(old, cache: cache)
-        let limit = 6_000
+        let limit = 8_000
         for file in 0..<30 {
             try new.write("New\(file).swift", "final class New\(file) { func a() { b(\(file)) } }")
             _ = try scan(new, cache: cache, limit: limit)

@@ -45,7 +45,7 @@ struct FactsRecordTests {
 
     @Test("A file that imports a library for tests waits where tests wait")
     func testFile() throws {
-        let outcome = FileOutcome.swift(SwiftFacts(SwiftFactsDraft(path: "A.swift")))
+        let outcome = FileOutcome.swift(SwiftSource(SwiftFacts(SwiftFactsDraft(path: "A.swift"))))
         let record = try #require(encode(outcome, [], path: "A.swift", importsTests: true))
         guard case .undecided = try FactsRecord.decode(record, path: "A.swift", postponesTests: true).outcome else {
             Issue.record("it did not wait")
@@ -108,13 +108,12 @@ struct FactsRecordTests {
     private func encode(
         _ outcome: FileOutcome, _ diagnostics: [Diagnostic], path: String, importsTests: Bool = false
     ) -> [UInt8]? {
-        var said: ContentID?
-        return FactsRecord.encode(outcome, diagnostics, path: path, importsTests: importsTests, said: &said)
+        FactsRecord.encode(outcome, diagnostics, path: path, importsTests: importsTests)?.bytes
     }
 
     private func text(of outcome: FileOutcome, _ diagnostics: [Diagnostic]) -> String {
         var text = ""
-        dump(outcome, to: &text)
+        if case .swift(let source) = outcome { dump(source.facts, to: &text) } else { dump(outcome, to: &text) }
         dump(diagnostics, to: &text)
         return text
     }

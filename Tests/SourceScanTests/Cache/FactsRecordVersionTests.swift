@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -9,7 +10,12 @@ struct FactsRecordVersionTests {
     @Test("What is kept of a file changes only with the version")
     func golden() throws {
         let sources = try SampleSources.below("Samples")
-        let records = SampleSources.records(of: sources).map { $0 ?? [] }
+        let projects = try SampleSources.projects().map { project in
+            var out = ByteEncoder()
+            project.encode(into: &out)
+            return out.bytes
+        }
+        let records = SampleSources.records(of: sources).map { $0 ?? [] } + projects
         let now = Record(
             version: FactsRecord.version, sources: digest(sources.map(\.bytes)), facts: digest(records))
         let file = SampleSources.tests.appendingPathComponent("SourceScanTests/Cache/FactsRecordVersion.txt")

@@ -26,9 +26,17 @@ enum SampleSources {
     static func records(of sources: [Source]) -> [[UInt8]?] {
         LargestFirst(threads: 2).map(sources, size: { $0.bytes.count }) { source in
             let file = read(source)
-            var said: ContentID?
             return FactsRecord.encode(
-                file.outcome, file.diagnostics, path: source.path, importsTests: false, said: &said)
+                file.outcome, file.diagnostics, path: source.path, importsTests: false)?.bytes
+        }
+    }
+
+    /// What the projects of all samples and cases say.
+    static func projects() throws -> [XcodeProject] {
+        let tree = try FolderTree(path: tests.path)
+        return try tree.list().entries.filter { $0.kind == .project }.map {
+            try XcodeProjectReader.read(
+                bytes: try tree.bytes(of: $0.path, limit: 1 << 20), path: $0.path, location: [])
         }
     }
 
