@@ -58,12 +58,23 @@ struct RouteChangeFinder {
         return change
     }
 
-    private func change(_ kind: ChangeKind, _ way: Way, _ statement: Sentence, condition: Sentence? = nil) -> Change {
+    /// What is said of the way from a screen, and of several screens at once where they have it by the same method.
+    ///
+    /// - Parameter rest: what is said of one source, and of several.
+    private func change(
+        _ kind: ChangeKind, _ way: Way, _ rest: (one: Sentence, several: Sentence), condition: Sentence? = nil
+    ) -> Change {
+        let source = NodeName.first(way.source)
+        let statement = source + rest.one
         var change = Change(
             kind, source: way.source, target: way.target, way: way.by, variant: way.variant,
             destination: way.target == nil ? way.destination : nil, sentence: statement)
         change.statement = statement
         change.condition = condition
+        if let method = way.by {
+            change.shared = SharedSentence(
+                subject: source, after: rest.one, afterSeveral: rest.several, way: method)
+        }
         return change.ended
     }
 
@@ -152,19 +163,22 @@ struct RouteChangeFinder {
     // MARK: - One side
 
     private func added(_ way: Way, isOneMore: Bool) -> Change {
-        let source = NodeName.first(way.source)
-        let statement: Sentence
+        let rest: (one: Sentence, several: Sentence)
         if way.isNeverTriggered {
-            statement = source + " has code that leads to " + end(way) + " now, and nothing sets it off"
+            let code = " code that leads to " + end(way) + " now, and nothing sets it off"
+            rest = (" has" + code, " have" + code)
         } else if way.destination.kind == .external, way.target == nil {
-            statement =
-                source + (isOneMore ? " opens" : " opens now,") + " another app or a web page"
-                + (isOneMore ? " in one more way" : "")
+            let outside: Sentence =
+                isOneMore ? " another app or a web page in one more way" : " now, another app or a web page"
+            rest = (" opens" + outside, " open" + outside)
         } else {
-            let leads: Sentence = isOneMore ? " has one more way to " + end(way) : " leads to " + end(way) + " now"
-            statement = source + leads + ": \(way.transition.noun)"
+            let target = end(way) + (isOneMore ? ": " : " now: ") + "\(way.transition.noun)"
+            rest =
+                isOneMore
+                ? (" has one more way to " + target, " have one more way to " + target)
+                : (" leads to " + target, " lead to " + target)
         }
-        var change = change(.routeAdded, way, statement, condition: Self.when(way))
+        var change = change(.routeAdded, way, rest, condition: Self.when(way))
         if way.isNeverTriggered { change.level = .info } else { change.trigger = way.trigger }
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
@@ -181,19 +195,23 @@ struct RouteChangeFinder {
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
-        let source = NodeName.first(way.source)
-        let statement: Sentence
+        let rest: (one: Sentence, several: Sentence)
         if way.isNeverTriggered {
-            statement = source + " has no code any more that leads to " + end(way) + "; nothing set it off"
+            let code = " no code any more that leads to " + end(way) + "; nothing set it off"
+            rest = (" has" + code, " have" + code)
         } else if way.destination.kind == .external, way.target == nil {
-            statement =
-                source + (isOneLess ? " opens" : " no longer opens") + " another app or a web page"
-                + (isOneLess ? " in one way less" : "")
+            let outside: Sentence = " another app or a web page" + (isOneLess ? " in one way less" : "")
+            rest =
+                isOneLess
+                ? (" opens" + outside, " open" + outside) : (" no longer opens" + outside, " no longer open" + outside)
         } else {
-            let leads: Sentence = isOneLess ? " has one way less to " + end(way) : " no longer leads to " + end(way)
-            statement = source + leads + "; it was \(way.transition.noun)"
+            let target = end(way) + "; it was \(way.transition.noun)"
+            rest =
+                isOneLess
+                ? (" has one way less to " + target, " have one way less to " + target)
+                : (" no longer leads to " + target, " no longer lead to " + target)
         }
-        var change = change(.routeRemoved, way, statement)
+        var change = change(.routeRemoved, way, rest)
         if way.isNeverTriggered || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) }) {
             change.level = .info
         }

@@ -4,12 +4,19 @@ struct SharedSentence: Hashable, Sendable {
     var subject: Sentence
     /// Without the full stop.
     var after: Sentence
+    /// The same where there are several subjects; nil where it does not differ.
+    var afterSeveral: Sentence?
+    /// The option or method that they have to have in common.
+    var way: String?
 
     /// What is the same in the sentences that can be told as one.
-    var saying: [Sentence] { [before, after] }
+    var saying: [Sentence] { [before, after] + (way.map { ["\(code: $0)"] } ?? []) }
 
     /// Without the full stop.
-    func said(of subjects: [Sentence]) -> Sentence { before + Sentence.some(subjects) + after }
+    func said(of subjects: [Sentence]) -> Sentence {
+        let end = subjects.count > 1 ? afterSeveral ?? after : after
+        return before + Sentence.some(subjects) + end + (way.map { ", by \(code: $0)" } ?? "")
+    }
 
     var sentence: Sentence { said(of: [subject]) }
 }

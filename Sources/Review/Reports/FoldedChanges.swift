@@ -8,13 +8,15 @@ struct FoldedChanges {
     private let together: [String: [String]]
 
     init(_ review: NavigationReview) {
-        let groups = Dictionary(grouping: review.leading.compactMap(Saying.init), by: \.self).mapValues { sayings in
+        let statements = Dictionary(grouping: review.leading, by: \.statement).mapValues(\.count)
+        let saying = { (change: Change) in Saying(change, isAlone: statements[change.statement] == 1) }
+        let groups = Dictionary(grouping: review.leading.compactMap(saying), by: \.self).mapValues { sayings in
             sayings.map(\.change)
         }
         together = Dictionary(
             groups.values.map { ($0[0].id, $0.map(\.id)) }, uniquingKeysWith: { first, _ in first })
         let leading = review.leading.compactMap { change -> Change? in
-            guard let saying = Saying(change), let group = groups[saying], group.count > 1 else { return change }
+            guard let saying = saying(change), let group = groups[saying], group.count > 1 else { return change }
             return change.id == group[0].id ? Self.one(group) : nil
         }
         let depths = leading.filter { $0.kind == .depthChanged }
@@ -74,10 +76,12 @@ struct FoldedChanges {
         let change: Change
         private let texts: [Sentence]
 
-        init?(_ change: Change) {
+        /// - Parameter isAlone: whether no other change has its statement. Several ways of one screen are told together, and
+        ///   only one that has none beside it with those of other screens.
+        init?(_ change: Change, isAlone: Bool) {
+            let shared = change.shared.flatMap { $0.way == nil || isAlone ? $0.saying : nil }
             guard
-                let texts = change.shared?.saying ?? change.sharedWays.map({ [$0.saying] })
-                    ?? change.statement.map({ [$0] })
+                let texts = shared ?? change.sharedWays.map({ [$0.saying] }) ?? change.statement.map({ [$0] })
             else { return nil }
             self.change = change
             self.texts = texts

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Review
 
-@Suite("Conditions that change on many ways alike")
-struct SharedConditionTests {
+@Suite("Changes of many ways alike")
+struct SharedWayTests {
     private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
         let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
         return review.folded.map(\.text)
@@ -52,6 +52,36 @@ struct SharedConditionTests {
         #expect(
             told(sources, ["X", "Y", "Z"], "p", "p && q") == [
                 "15 ways from A, B, C and 2 more lead to X, Y and Z only if `q` now, by `send()`."
+            ])
+    }
+
+    @Test("Ways that come or go by one method of several screens are a line for each end")
+    func routes() {
+        let sources = ["A", "B", "C", "D", "E"]
+        func graph(_ ways: [String]) -> SmallGraph {
+            var graph = SmallGraph("App -root-> Start", "Start -push-> X by open()", "Start -push-> Y by open()")
+            for source in sources { graph.add("Start -push-> \(source) by open()") }
+            for way in ways { graph.add(way) }
+            graph.finish()
+            return graph
+        }
+        let inherited = graph(sources.flatMap { ["\($0) -push-> X by leave()", "\($0) -push-> Y by leave()"] })
+        #expect(
+            told(graph([]), inherited) == [
+                "A, B, C and 2 more lead to X now: a push, by `leave()`.",
+                "A, B, C and 2 more lead to Y now: a push, by `leave()`.",
+            ])
+        #expect(
+            told(inherited, graph([])) == [
+                "A, B, C and 2 more no longer lead to X; it was a push, by `leave()`.",
+                "A, B, C and 2 more no longer lead to Y; it was a push, by `leave()`.",
+            ])
+        // By methods of their own, they have nothing in common; ways of one screen are told together.
+        let own = graph(["A -push-> X by one()", "A -push-> X by two()", "B -push-> X by three()"])
+        #expect(
+            told(own, graph([])) == [
+                "A no longer leads to X; it was a push, by `one()` and `two()`.",
+                "B no longer leads to X; it was a push, by `three()`.",
             ])
     }
 
