@@ -115,7 +115,7 @@ check-memory: setup
 check-sanitizers: setup
 	@set -e; for sanitizer in $(or $(SANITIZER),thread address); do \
 	    echo "Testing with the $$sanitizer sanitizer"; \
-	    options="--sanitize=$$sanitizer --scratch-path .build/$$sanitizer $(SWIFT_FLAGS)"; \
+	    options="--sanitize=$$sanitizer --scratch-path .build/$$sanitizer $(SWIFT_FLAGS) -Xswiftc -DFREES_LEFTOVERS"; \
 	    swift build --build-tests $$options; \
 	    LSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Memory/leaks.txt:print_suppressions=0" \
 	        swift test --skip-build --disable-xctest $$options $(if $(FILTER),--filter "$(FILTER)"); \

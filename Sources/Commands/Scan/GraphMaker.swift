@@ -140,7 +140,12 @@ struct GraphMaker {
         let graphs = GraphCache(request.cache, threads: request.options.threads)
         let size = facts.swift.reduce(0) { $0 + $1.expressionCount }
         let isLarge = size > Self.mostKept
-        let leftovers = endsSoon && !isLarge ? .kept : Self.leftovers(leftovers, ofSize: size)
+        #if FREES_LEFTOVERS
+            // `make check-sanitizers`: what is left to the system would be told as lost.
+            let leftovers = Leftovers.freed
+        #else
+            let leftovers = endsSoon && !isLarge ? .kept : Self.leftovers(leftovers, ofSize: size)
+        #endif
         // What parsing a large app left between the facts, linking could not use.
         if isLarge { Heap.giveBack() }
         let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
