@@ -85,6 +85,23 @@ struct SharedWayTests {
             ])
     }
 
+    @Test("What is no name is written large at the beginning alone")
+    func launch() {
+        let ways = ["A -push-> X by leave()", "App -push-> X by leave()"]
+        func graph(_ condition: String) -> SmallGraph {
+            var graph = SmallGraph("App -root-> Start", "Start -push-> A by open()", "Start -push-> X by open()")
+            for way in ways { graph.add(way + condition) }
+            graph.finish()
+            return graph
+        }
+        #expect(
+            told(graph(" if p"), graph(" if p && q"))
+                == ["A and the app’s launch lead to X only if `q` now, by `leave()`."])
+        #expect(
+            told(SmallGraph("App -push-> X by go() if p"), SmallGraph("App -push-> X by go()"))
+                == ["The app’s launch leads to X always now; it did only if `p`, by `go()`."])
+    }
+
     @Test("What differs is told apart, also of a screen's ways")
     func apart() {
         var (base, head) = (SmallGraph("App -root-> A"), SmallGraph("App -root-> A"))

@@ -64,8 +64,8 @@ struct RouteChangeFinder {
     private func change(
         _ kind: ChangeKind, _ way: Way, _ rest: (one: Sentence, several: Sentence), condition: Sentence? = nil
     ) -> Change {
-        let source = NodeName.first(way.source)
-        let statement = source + rest.one
+        let source = NodeName.of(way.source)
+        let statement = source.capitalized + rest.one
         var change = Change(
             kind, source: way.source, target: way.target, way: way.by, variant: way.variant,
             destination: way.target == nil ? way.destination : nil, sentence: statement)
@@ -137,7 +137,7 @@ struct RouteChangeFinder {
             let several = difference.sentenceOfSeveral
         else { return nil }
         let shared = SharedWays(
-            source: NodeName.first(pair.head.source), end: end(pair.head), saying: one, sayingOfSeveral: several)
+            source: NodeName.of(pair.head.source), end: end(pair.head), saying: one, sayingOfSeveral: several)
         var change = change(.conditionChanged, pair, shared.statement)
         change.sharedWays = shared
         let raw = { (way: Way) in

@@ -70,13 +70,7 @@ enum NodeName {
     }
 
     /// At the beginning of a sentence.
-    static func first(_ id: String) -> Sentence {
-        var sentence = of(id)
-        if case .words(let words)? = sentence.pieces.first {
-            sentence.pieces[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
-        }
-        return sentence
-    }
+    static func first(_ id: String) -> Sentence { of(id).capitalized }
 }
 
 extension Transition {

@@ -33,6 +33,12 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         Sentence(pieces: left.pieces + right.pieces)
     }
 
+    /// As at the beginning of a text; a name stays as it is.
+    var capitalized: Sentence {
+        guard case .words(let words)? = pieces.first else { return self }
+        return Sentence(pieces: [.words(words.prefix(1).uppercased() + words.dropFirst())] + pieces.dropFirst())
+    }
+
     /// The sentence with more words before its full stop.
     func extended(by words: String) -> Sentence {
         guard case .words(let end)? = pieces.last, end.hasSuffix(".") else {

@@ -1,6 +1,7 @@
 /// A sentence that may be said of several: *From* the hall*, the shop takes a number*.
 struct SharedSentence: Hashable, Sendable {
-    var before: Sentence = ""
+    /// Nil where the subject begins the sentence.
+    var before: Sentence?
     var subject: Sentence
     /// Without the full stop.
     var after: Sentence
@@ -10,12 +11,13 @@ struct SharedSentence: Hashable, Sendable {
     var way: String?
 
     /// What is the same in the sentences that can be told as one.
-    var saying: [Sentence] { [before, after] + (way.map { ["\(code: $0)"] } ?? []) }
+    var saying: [Sentence] { [before ?? "", after] + (way.map { ["\(code: $0)"] } ?? []) }
 
     /// Without the full stop.
     func said(of subjects: [Sentence]) -> Sentence {
         let end = subjects.count > 1 ? afterSeveral ?? after : after
-        return before + Sentence.some(subjects) + end + (way.map { ", by \(code: $0)" } ?? "")
+        let list = Sentence.some(subjects)
+        return (before.map { $0 + list } ?? list.capitalized) + end + (way.map { ", by \(code: $0)" } ?? "")
     }
 
     var sentence: Sentence { said(of: [subject]) }

@@ -1,7 +1,6 @@
 /// What may be said of the ways between several screens at once: *The hall and the shop lead to the till* only if it is open
 /// now.
 struct SharedWays: Hashable, Sendable {
-    /// At the beginning of a sentence.
     var source: Sentence
     var end: Sentence
     /// What is said of the ways of one screen, without the full stop.
@@ -10,7 +9,7 @@ struct SharedWays: Hashable, Sendable {
     var sayingOfSeveral: Sentence
 
     /// Without the full stop.
-    var statement: Sentence { source + " leads to " + end + " " + saying }
+    var statement: Sentence { statement(from: [source], to: [end], count: 1) }
 
     /// The statement of some, all of which say the same; without the full stop.
     ///
@@ -20,9 +19,9 @@ struct SharedWays: Hashable, Sendable {
     ///   - count: how many ways there are between these.
     func statement(from sources: [Sentence], to ends: [Sentence], count: Int) -> Sentence {
         let (from, to) = (Sentence.some(sources), Sentence.some(ends))
-        if sources.count == 1 { return from + " leads to " + to + " " + saying }
+        if sources.count == 1 { return from.capitalized + " leads to " + to + " " + saying }
         // Not each of them need lead to each.
-        let ways: Sentence = ends.count == 1 ? from : "\(count) ways from " + from
+        let ways: Sentence = ends.count == 1 ? from.capitalized : "\(count) ways from " + from
         return ways + " lead to " + to + " " + sayingOfSeveral
     }
 }
