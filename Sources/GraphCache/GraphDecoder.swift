@@ -10,7 +10,7 @@ struct GraphDecoder {
     /// The graph that the rest of some bytes is.
     static func graph(_ rest: ByteDecoder) throws -> NavigationGraph {
         var source = rest
-        let texts = try source.array { source throws(StoredFactsFault) in try source.text() }
+        let texts = try source.texts()
         var decoder = GraphDecoder(source: source, texts: texts)
         let graph = try decoder.graph()
         try decoder.source.finish()

@@ -15,7 +15,7 @@ struct GraphEncoder {
         var encoder = GraphEncoder()
         encoder.write(graph)
         var whole = ByteEncoder()
-        whole.array(encoder.texts) { $0.text($1) }
+        whole.texts(encoder.texts)
         whole.raw(encoder.out.bytes)
         return whole.bytes
     }

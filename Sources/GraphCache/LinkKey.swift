@@ -46,7 +46,7 @@ extension ByteEncoder {
             summary.objectiveCNavigationCalls, summary.testFiles,
         ] { natural(count) }
         text(summary.target)
-        array(summary.outOfTarget) { $0.text($1) }
+        texts(summary.outOfTarget)
     }
 
     fileprivate mutating func options(_ options: LinkOptions) {
@@ -54,7 +54,7 @@ extension ByteEncoder {
             out.text(suffix.text)
             out.text(suffix.role.rawValue)
         }
-        array(options.roleNames.interfaceSuffixes) { $0.text($1) }
+        texts(options.roleNames.interfaceSuffixes)
         flag(options.asksAhead)
         // Seldom there; `dump` sees every member, also those that are added later, but takes long. Of a type that is private
         // to a file it writes the address: none may be among them.

@@ -68,6 +68,24 @@ struct GraphCacheTests {
         return scratch
     }
 
+    /// A copy of a sample whose graph is kept.
+    private func keptApp() throws -> (cache: Scratch, scratch: Scratch) {
+        let (cache, scratch) = (try Scratch(), try copy(try #require(Self.apps.first)))
+        _ = try graph(of: scratch.path + "/app", cache: cache.path)
+        return (cache, scratch)
+    }
+
+    /// Writes other words into the first Swift file of a folder.
+    ///
+    /// - Returns: the file's path, and what it held.
+    @discardableResult
+    private func edit(_ folder: String, _ change: (String) -> String) throws -> (file: String, text: String) {
+        let file = try #require(swiftFiles(folder).first)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try change(text).write(toFile: file, atomically: true, encoding: .utf8)
+        return (file, text)
+    }
+
     private func swiftFiles(_ folder: String) -> [String] {
         (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
@@ -89,13 +107,9 @@ struct GraphCacheTests {
 
     @Test("Where a comment came, the facts of that file alone are made")
     func comment() throws {
-        let cache = try Scratch()
-        let scratch = try copy(try #require(Self.apps.first))
+        let (cache, scratch) = try keptApp()
         let folder = scratch.path + "/app"
-        _ = try graph(of: folder, cache: cache.path)
-        let file = try #require(swiftFiles(folder).first)
-        let text = try String(contentsOfFile: file, encoding: .utf8)
-        try ("// Moved.\n" + text).write(toFile: file, atomically: true, encoding: .utf8)
+        try edit(folder) { "// Moved.\n" + $0 }
         let kept = try graph(of: folder, cache: cache.path)
         #expect(kept.isKept && kept.factsMade == 1)
         #expect(kept.json == (try graph(of: folder, cache: nil).json))
@@ -103,10 +117,8 @@ struct GraphCacheTests {
 
     @Test("Where one file changed, the facts of all are made, and those that cannot be read are read anew")
     func damagedFacts() throws {
-        let cache = try Scratch()
-        let scratch = try copy(try #require(Self.apps.first))
+        let (cache, scratch) = try keptApp()
         let folder = scratch.path + "/app"
-        _ = try graph(of: folder, cache: cache.path)
         // Whole records whose facts end too early.
         for name in swiftPacks(cache.path) {
             let pack = try #require(FactsPack(path: name))
@@ -119,9 +131,7 @@ struct GraphCacheTests {
         }
         let kept = try graph(of: folder, cache: cache.path)
         #expect(kept.isKept && kept.factsMade == 0)
-        let file = try #require(swiftFiles(folder).first)
-        let text = try String(contentsOfFile: file, encoding: .utf8)
-        try (text + "\nfinal class Newcomer {}\n").write(toFile: file, atomically: true, encoding: .utf8)
+        try edit(folder) { $0 + "\nfinal class Newcomer {}\n" }
         let products = try products(cache.path)
         let changed = try graph(of: folder, cache: cache.path)
         #expect(!changed.isKept && changed.factsMade == changed.files)
@@ -171,13 +181,9 @@ struct GraphCacheTests {
 
     @Test("Where a file says something else, everything is linked anew")
     func otherFacts() throws {
-        let cache = try Scratch()
-        let scratch = try copy(try #require(Self.apps.first))
+        let (cache, scratch) = try keptApp()
         let folder = scratch.path + "/app"
-        _ = try graph(of: folder, cache: cache.path)
-        let file = try #require(swiftFiles(folder).first)
-        let text = try String(contentsOfFile: file, encoding: .utf8)
-        try (text + "\nfinal class Newcomer {}\n").write(toFile: file, atomically: true, encoding: .utf8)
+        let (file, text) = try edit(folder) { $0 + "\nfinal class Newcomer {}\n" }
         let changed = try graph(of: folder, cache: cache.path)
         #expect(!changed.isKept)
         #expect(changed.json == (try graph(of: folder, cache: nil).json))

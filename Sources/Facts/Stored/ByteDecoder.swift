@@ -80,6 +80,16 @@ package struct ByteDecoder {
         try flag() ? try text() : nil
     }
 
+    package mutating func texts() throws(StoredFactsFault) -> [String] {
+        try array { source throws(StoredFactsFault) in try source.text() }
+    }
+
+    /// The case that a word stands for.
+    package mutating func word<Word: RawRepresentable<String>>() throws(StoredFactsFault) -> Word {
+        guard let word = Word(rawValue: try text()) else { throw .tag(0) }
+        return word
+    }
+
     /// The next bytes, which stay where they are.
     package mutating func raw(_ length: Int) throws(StoredFactsFault) -> UnsafeBufferPointer<UInt8> {
         guard length >= 0, length <= count else { throw .truncated }

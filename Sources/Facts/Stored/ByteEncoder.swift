@@ -31,6 +31,8 @@ package struct ByteEncoder: Sendable {
         if let value { text(value) }
     }
 
+    package mutating func texts(_ values: [String]) { array(values) { $0.text($1) } }
+
     package mutating func raw(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
     package mutating func array<Element>(

@@ -108,12 +108,6 @@ extension ByteDecoder {
             element: element, title: try optionalText(), outlet: try optionalText())
     }
 
-    /// The case that a word stands for.
-    fileprivate mutating func word<Word: RawRepresentable<String>>() throws(StoredFactsFault) -> Word {
-        guard let word = Word(rawValue: try text()) else { throw .tag(0) }
-        return word
-    }
-
     fileprivate mutating func line() throws(StoredFactsFault) -> Int {
         let line = try natural()
         guard line <= Int32.max else { throw .number }

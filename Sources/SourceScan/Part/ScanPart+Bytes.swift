@@ -15,7 +15,7 @@ extension ScanPart {
         out.natural(shard.count)
         for bytes in [settings, about] { out.block(bytes) }
         out.text(name)
-        out.array(location) { $0.text($1) }
+        out.texts(location)
         out.array(files) { $0.file($1) }
         out.array(links.sorted { $0.key < $1.key }) { out, link in
             out.text(link.key)
@@ -63,7 +63,7 @@ extension ScanPart {
         settings = try source.block()
         about = try source.block()
         name = try source.text()
-        location = try source.array { source throws(StoredFactsFault) in try source.text() }
+        location = try source.texts()
         files = try source.array { source throws(StoredFactsFault) in try source.file() }
         links = [:]
         for _ in 0..<(try source.elementCount()) {

@@ -46,7 +46,7 @@ struct ProjectReading: Sendable {
         var out = ByteEncoder()
         out.raw(content.bytes)
         out.text(entry.path)
-        out.array(location) { $0.text($1) }
+        out.texts(location)
         out.array(links.sorted { $0.key < $1.key }) { out, link in
             out.text(link.key)
             out.text(link.value)

@@ -32,7 +32,7 @@ extension XcodeProject.Target {
 
     fileprivate init(decoding source: inout ByteDecoder) throws(StoredFactsFault) {
         let name = try source.text()
-        guard let kind = Kind(rawValue: try source.text()) else { throw .tag(0) }
+        let kind: Kind = try source.word()
         let product = try source.optionalText()
         let files = Set(try source.texts())
         let folders = try source.array { source throws(StoredFactsFault) in
@@ -60,15 +60,5 @@ extension XcodeProject.SynchronizedFolder {
         let exceptions = Set(try source.texts())
         self.init(
             path: path, takesAll: takesAll, exceptions: exceptions, localizedExceptions: Set(try source.texts()))
-    }
-}
-
-extension ByteEncoder {
-    fileprivate mutating func texts(_ texts: [String]) { array(texts) { $0.text($1) } }
-}
-
-extension ByteDecoder {
-    fileprivate mutating func texts() throws(StoredFactsFault) -> [String] {
-        try array { source throws(StoredFactsFault) in try source.text() }
     }
 }
