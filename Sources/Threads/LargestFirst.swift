@@ -31,14 +31,16 @@ package struct LargestFirst: Sendable {
         let order = items.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
         let queue = WorkQueue<Output>(order: order, progress: progress)
         let running = DispatchGroup()
+        let part = { @Sendable in
+            while let index = queue.next() { queue.finish(index, with: work(items[index])) }
+            running.leave()
+        }
         for _ in 0..<min(threads, items.count) {
             running.enter()
-            let thread = Thread {
-                while let index = queue.next() { queue.finish(index, with: work(items[index])) }
-                running.leave()
-            }
-            thread.stackSize = stackSize
-            thread.start()
+            if StackedThread.start(stackSize: stackSize, part) { continue }
+            // As many threads as there are do it all; without any, the caller does.
+            part()
+            break
         }
         running.wait()
         return queue.results()

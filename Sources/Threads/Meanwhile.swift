@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is made on a thread of its own while the caller goes on.
+/// Something that is made on a thread of its own while the caller goes on; where the system has no thread, before that.
 ///
 /// What only the making needed is freed on that thread, after the result is given: a caller does not wait for it.
 package struct Meanwhile<Made: Sendable>: Sendable {
@@ -32,7 +32,7 @@ package struct Meanwhile<Made: Sendable>: Sendable {
         _ make: @escaping @Sendable (_ leftovers: inout [AnyObject]) -> Made
     ) {
         let work = Work(make)
-        let thread = Thread { [handover] in
+        let whole = { @Sendable [handover] in
             var left: [AnyObject] = []
             var make = work.take()
             if let make { handover.give(make(&left)) }
@@ -42,8 +42,7 @@ package struct Meanwhile<Made: Sendable>: Sendable {
             make = nil
             if leftovers == .givenBack { giveBack() }
         }
-        thread.stackSize = stackSize
-        thread.start()
+        if !StackedThread.start(stackSize: stackSize, whole) { whole() }
     }
 
     /// What was made; waits for it, as often as it is asked.

@@ -6,11 +6,12 @@ import re
 import resource
 import signal
 import subprocess
+import sys
 import time
 import unittest
 from urllib.parse import unquote
 
-from reliability import LIMIT, ROUNDS, Scratch, files, generated_app, program, said
+from reliability import LIMIT, ROUNDS, SAMPLE, Scratch, files, generated_app, program, said
 
 LINK = re.compile(rb'(?:href|src)="([^"#:?]+)')
 
@@ -125,6 +126,21 @@ class EndedEarly(Scratch):
             self.assertEqual(self.state(), 0)
             self.assertEqual([path for path in files(self.output) if path.endswith("draft")], [])
         said(len(limits), "runs on a disk that fills up: the old site whole, the file named")
+
+    @unittest.skipUnless(sys.platform == "linux", "needs a limit of address space that the system keeps")
+    def test_little_address_space(self):
+        # Stacks take addresses only, but those of all threads of linking are more than some machines hand out.
+        def made(limit):
+            done = self.run_program(
+                "scan", SAMPLE, "--format", "json", "--no-cache", timeout=LIMIT,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+            return done.stdout
+
+        sizes = [2 << 30, 1 << 30, 700 << 20]
+        graphs = {made(size) for size in [resource.RLIM_INFINITY, *sizes]}
+        self.assertEqual(len(graphs), 1)
+        said(len(sizes), "runs with little address space: the same map")
 
     def test_output_that_takes_nothing(self):
         if not os.path.exists("/dev/full"):

@@ -32,6 +32,20 @@ struct MeanwhileTests {
         #expect(Meanwhile(stackSize: 256 << 20) { largeFrames(10_000) }.made == 10_000)
     }
 
+    @Test("Where the system has no room for the stack, a smaller one is taken", .timeLimit(.minutes(1)))
+    func smallerStack() {
+        #expect(Meanwhile(stackSize: 1 << 48) { largeFrames(100) }.made == 100)
+    }
+
+    @Test("Where the system makes no thread, the caller does the work", .timeLimit(.minutes(1)))
+    func withoutThread() {
+        // No system takes so small a stack.
+        let here = ObjectIdentifier(Thread.current)
+        #expect(Meanwhile(stackSize: 1) { ObjectIdentifier(Thread.current) }.made == here)
+        let numbers = Array(0..<100)
+        #expect(LargestFirst(threads: 4, stackSize: 1).map(numbers, size: { $0 }) { $0 * 2 } == numbers.map { $0 * 2 })
+    }
+
     @Test("What only the work needed is freed, though the result is still held")
     func frees() {
         final class Input: Sendable {
