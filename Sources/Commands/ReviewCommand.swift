@@ -19,7 +19,7 @@ struct ReviewCommand: ParsableCommand {
 
             Markdown is for a comment on a pull request, with a picture that GitHub draws; HTML is one file with the map \
             before and after; SARIF is for code scanning; `github` prints annotations for a workflow and adds the \
-            Markdown to the job's summary. Where nothing changed, text, Markdown and `github` are empty.
+            Markdown to the job's summary. Where nothing changed, text, Markdown and `github` are empty, but in a terminal.
 
             EXAMPLES
               wiremap review                                  what you did on your branch
@@ -62,8 +62,10 @@ struct ReviewCommand: ParsableCommand {
         let console = Console(messages)
         try console.run {
             let made = try ReviewMaker(console: console).make(paths, revisions, sources)
+            // Nothing on a screen looks as if nothing had been compared; a script finds nothing in its pipe.
+            let isRead = output.file.isTerminal && !messages.quiet
             let report = ReviewReport(
-                made: made, console: console, isVerbose: messages.verbose, threads: sources.workers)
+                made: made, console: console, saysNothingChanged: messages.verbose || isRead, threads: sources.workers)
             try report.write(output.resolvedFormat, to: output.file)
             try failIfAsked(made.review)
             return made.diagnostics

@@ -8,12 +8,13 @@ import Review
 struct ReviewReport {
     let made: MadeReview
     let console: Console
-    let isVerbose: Bool
+    /// Whether somebody wants to hear it where nothing changed.
+    let saysNothingChanged: Bool
     let threads: Int
 
     private var review: NavigationReview { made.review }
 
-    /// What is said where nothing changed and somebody wants to hear it.
+    /// What is said where nothing changed.
     static let nothing = "The navigation is the same on both sides.\n"
 
     func write(_ format: ReviewFormat, to file: OutputFile) throws {
@@ -30,7 +31,7 @@ struct ReviewReport {
         }
     }
 
-    private func orNothing(_ text: String) -> String { text.isEmpty && isVerbose ? Self.nothing : text }
+    private func orNothing(_ text: String) -> String { text.isEmpty && saysNothingChanged ? Self.nothing : text }
 
     private var results: ReviewResults { ReviewResults(review, prefix: made.prefix) }
 
