@@ -55,7 +55,7 @@ enum StackedThread {
 
     private static func run(_ block: UnsafeMutableRawPointer?) {
         guard let block else { return }
-        // The block goes before the work begins, which frees what it holds as it goes on.
+        // The reference that `create` made is taken over, and given up at the end of the thread.
         let work = Unmanaged<Block>.fromOpaque(block).takeRetainedValue().work
         #if canImport(ObjectiveC)
             autoreleasepool { work() }
