@@ -12,7 +12,7 @@ final class ContentFinder {
     private var anywhere: [ExpressionRef: [ValueID]] = [:]
 
     /// What code puts into containers that an object holds, by the same.
-    private var kept: [Key: [(value: ValueID, outermost: FunctionRef)]] = [:]
+    private var kept: [Key: [(value: ValueID, steps: [Effect.Step])]] = [:]
 
     /// The labels of what initialisers of containers are handed.
     private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
@@ -47,9 +47,8 @@ final class ContentFinder {
     ///
     /// That is navigation of its own; but code that goes on to show the container shows what it has put there.
     func keep(_ shown: ValueID, by effect: Effect, in container: Creation) {
-        guard let first = effect.steps.first else { return }
-        let key = Key(site: container.site, frame: container.frame)
-        kept[key, default: []].append((shown, program.outermost(first.function)))
+        guard !effect.steps.isEmpty else { return }
+        kept[Key(site: container.site, frame: container.frame), default: []].append((shown, effect.steps))
     }
 
     private var evaluator: Evaluator { effects.evaluator }
@@ -160,12 +159,24 @@ final class ContentFinder {
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
-        let running = steps.map { program.outermost($0.function) }
-        for (value, outermost) in kept
-        where outermost == running.first || running.contains(outermost) && !effects.screens.isOpen(value) {
-            add(value)
+        let nearest = kept.compactMap { value, filling in
+            sharedCalls(filling, steps, isOpen: effects.screens.isOpen(value)).map { (value, $0) }
         }
+        let most = nearest.map(\.1).max() ?? 0
+        for (value, shared) in nearest where shared == most { add(value) }
         return found
+    }
+
+    /// How many calls lead alike to what fills a container and to what shows it, so that of several fillings by one function
+    /// that of the same call is told; nil where the one has nothing to do with the other.
+    ///
+    /// - Parameter isOpen: whether what is put there is known to callers only.
+    private func sharedCalls(_ filling: [Effect.Step], _ showing: [Effect.Step], isOpen: Bool) -> Int? {
+        let first = filling.first.map { program.outermost($0.function) }
+        guard let start = showing.firstIndex(where: { program.outermost($0.function) == first }),
+            start == showing.startIndex || !isOpen
+        else { return nil }
+        return start + zip(filling, showing[start...]).prefix { $0.call == $1.call }.count
     }
 
     /// Whether the code that leads to an effect makes a container, and not another function that gives it back.

@@ -1,0 +1,32 @@
+import NavigationGraph
+import Testing
+
+/// A container that a navigator keeps, and fills and shows by a method of its own for several ways.
+struct KeptContainerTests {
+    @Test func eachWayShowsWhatItPutsThereAlsoWhereOneMethodBeginsThemAll() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    private lazy var stack = UINavigationController()
+
+                    func showOther() { begin(with: OtherWireframe().viewController) }
+                    func showThird() { begin(with: ThirdWireframe().viewController) }
+
+                    private func begin(with controller: UIViewController) {
+                        stack.viewControllers = [controller]
+                        UIApplication.shared.keyWindow?.rootViewController = stack
+                    }
+                """,
+            presenter: """
+                    func finish(_ next: Next) {
+                        switch next {
+                        case .other: wireframe.showOther()
+                        case .third: wireframe.showThird()
+                        }
+                    }
+                """)
+        let ways = try app.graph().routes.filter { $0.source == "Start" }
+        let found = Set(ways.map { "\($0.method ?? "") \($0.target ?? "")" })
+        #expect(found == ["showOther() Other", "showThird() Third"])
+    }
+}
