@@ -28,8 +28,12 @@ package struct Diagram: Hashable, Sendable {
     /// The diagram in the DOT language.
     package var dot: String { graph.dot }
 
-    /// The job that draws the diagram.
-    package func job(_ format: OutputFormat = .svg) -> RenderingJob {
-        RenderingJob(graph, engine: engine, format: format)
+    /// The job that draws the diagram, and what its SVG says beside the drawing.
+    package func drawn(as format: OutputFormat = .svg) -> (job: RenderingJob, words: DrawingWords) {
+        guard format == .svg else {
+            return (RenderingJob(graph, engine: engine, format: format), DrawingWords(self, elements: []))
+        }
+        let bare = BareGraph(graph)
+        return (RenderingJob(bare.graph, engine: engine, format: format), DrawingWords(self, elements: bare.elements))
     }
 }

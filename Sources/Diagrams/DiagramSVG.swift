@@ -5,12 +5,12 @@ import Graphviz
 /// The one place where SVG is rewritten: a title and a description for assistive technology, ids with a prefix so that
 /// several diagrams fit in one page, plain `href`s, tooltips as `title` elements, no comments, no fixed background.
 package struct DiagramSVG {
-    private let diagram: Diagram
+    private let words: DrawingWords
     private let drawn: [UInt8]
 
-    /// - Parameter drawn: the SVG of the diagram's `job()`.
-    package init(_ diagram: Diagram, drawn: [UInt8]) {
-        self.diagram = diagram
+    /// - Parameter drawn: the SVG of the job that came with the words.
+    package init(_ words: DrawingWords, drawn: [UInt8]) {
+        self.words = words
         self.drawn = drawn
     }
 
@@ -34,16 +34,7 @@ package struct DiagramSVG {
     }
 
     private func rewritten(prefix: String, isFile: Bool) -> [UInt8] {
-        var rewriter = SVGRewriter(diagram, drawn, prefix: prefix, isFile: isFile)
+        var rewriter = SVGRewriter(words, drawn, prefix: prefix, isFile: isFile)
         return rewriter.rewritten()
-    }
-
-    /// All that goes into the picture beside what libgraphviz drew: where these and the drawing are the same, so is
-    /// every byte.
-    package var words: [String] {
-        let pictures = diagram.pictures.sorted { $0.key < $1.key }.flatMap { id, picture in
-            [id, picture.address, "\(picture.width)", "\(picture.height)"]
-        }
-        return [diagram.title, diagram.summary, diagram.hasLinks ? "links" : ""] + pictures
     }
 }

@@ -2,38 +2,38 @@ import Graphviz
 
 /// Goes once through what libgraphviz drew of a diagram, and writes what `DiagramSVG` promises.
 struct SVGRewriter {
-    private let diagram: Diagram
+    let words: DrawingWords
     private let prefix: String
     private let isFile: Bool
-    private var scanner: SVGScanner
-    private var out: [UInt8] = []
-    private var frames: [Frame] = []
-    /// The tooltips, by the place that they belong at.
-    private var titles: [Int: [UInt8]] = [:]
+    var scanner: SVGScanner
+    var out = SVGText()
+    var frames: [Frame] = []
     /// The names of groups, over the lines that cross them.
     private var groupNames: [UInt8] = []
 
-    /// - Parameter drawn: the SVG of the diagram's `job()`.
-    init(_ diagram: Diagram, _ drawn: [UInt8], prefix: String, isFile: Bool) {
-        self.diagram = diagram
+    /// - Parameter drawn: the SVG of the job that came with the words.
+    init(_ words: DrawingWords, _ drawn: [UInt8], prefix: String, isFile: Bool) {
+        self.words = words
         self.prefix = prefix
         self.isFile = isFile
         scanner = SVGScanner(drawn)
-        out.reserveCapacity(drawn.count)
+        out.bytes.reserveCapacity(2 * drawn.count)
     }
 
-    private enum Element {
-        case svg, title, g, path, polygon, a, text, other
+    enum Tag {
+        case svg, title, g, shape, text, other
     }
 
-    private struct Frame {
-        var element: Element
+    struct Frame {
+        var tag: Tag
         /// Whether the element's tags are left out.
         var isDropped = false
-        /// For elements that can have a tooltip: where it goes.
-        var titlePlace: Int?
+        /// What a group is of.
+        var element: Int?
         var isGraph = false
         var isCluster = false
+        /// Whether a shape of the group was written.
+        var hasShape = false
         /// Goes into the node's shape.
         var picture: NodePicture?
         /// For the group of a node, and where its first shape has its middle.
@@ -50,77 +50,72 @@ struct SVGRewriter {
             switch token {
             case .text(let text):
                 guard !insideTitle, let frame = frames.last else { continue }
-                if frame.element == .text || !scanner.svg[text].allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) })
-                {
+                if frame.tag == .text || !scanner.svg[text].allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
                     put(plain: text, isValue: false)
                 }
             case .close(let name):
-                let element = element(name)
-                if element == .title { insideTitle = false }
+                let tag = tag(name)
+                if tag == .title { insideTitle = false }
                 guard let frame = frames.popLast(), !frame.isDropped else { continue }
-                close(frame, name, element)
+                close(frame, name, tag)
             case .open(let name, let isEmpty):
-                let element = element(name)
-                if element == .polygon, frames.last?.isGraph == true { continue }
-                var frame = Frame(element: element, place: out.count)
-                if element == .title { insideTitle = true }
+                let tag = tag(name)
+                // The background.
+                if tag == .shape, frames.last?.isGraph == true { continue }
+                var frame = Frame(tag: tag, place: out.bytes.count)
+                if tag == .title { insideTitle = true }
                 open(&frame, name, isEmpty)
                 if !isEmpty { frames.append(frame) }
             }
         }
-        return withTitles()
+        return out.bytes
     }
 
-    private func withTitles() -> [UInt8] {
-        var whole: [UInt8] = []
-        whole.reserveCapacity(out.count + titles.values.reduce(0) { $0 + $1.count })
-        var start = 0
-        for (place, title) in titles.sorted(by: { $0.key < $1.key }) {
-            whole += out[start..<place]
-            whole += title
-            start = place
-        }
-        return whole + out[start...]
-    }
-
-    private func element(_ name: Range<Int>) -> Element {
+    private func tag(_ name: Range<Int>) -> Tag {
         if scanner.has("g", at: name) { return .g }
-        if scanner.has("path", at: name) { return .path }
         if scanner.has("text", at: name) { return .text }
-        if scanner.has("polygon", at: name) { return .polygon }
-        if scanner.has("a", at: name) { return .a }
+        for shape: StaticString in ["path", "polygon", "ellipse", "polyline"] where scanner.has(shape, at: name) {
+            return .shape
+        }
         if scanner.has("title", at: name) { return .title }
         return scanner.has("svg", at: name) ? .svg : .other
     }
 
-    private mutating func close(_ frame: Frame, _ name: Range<Int>, _ element: Element) {
+    /// The element whose group is open.
+    var element: DiagramElement? {
+        group.flatMap { frames[$0].element }.map { words.elements[$0] }
+    }
+
+    var group: Int? { frames.lastIndex { $0.tag == .g && !$0.isDropped } }
+
+    private mutating func close(_ frame: Frame, _ name: Range<Int>, _ tag: Tag) {
         if frame.isGraph, !groupNames.isEmpty {
-            put("<g class=\"cluster\">\n")
-            out += groupNames
-            put("</g>\n")
+            out.put("<g class=\"cluster\">\n")
+            out.bytes += groupNames
+            out.put("</g>\n")
         }
-        put("</")
-        out += scanner.svg[name]
-        put(element == .g || element == .svg || element == .text ? ">\n" : ">")
-        if element == .text, frames.last(where: { $0.element == .g && !$0.isDropped })?.isCluster == true {
-            groupNames += out[frame.place...]
-            out.removeSubrange(frame.place...)
+        if let element = frame.element, !words.elements[element].address.isEmpty { out.put("</a>") }
+        out.put("</")
+        out.bytes += scanner.svg[name]
+        out.put(tag == .g || tag == .svg || tag == .text ? ">\n" : ">")
+        if tag == .text, let group, frames[group].isCluster {
+            groupNames += out.bytes[frame.place...]
+            out.bytes.removeSubrange(frame.place...)
         }
     }
 
     private mutating func open(_ frame: inout Frame, _ name: Range<Int>, _ isEmpty: Bool) {
-        switch frame.element {
+        switch frame.tag {
         case .svg: root()
         case .title: frame.isDropped = true
         case .g: group(&frame)
-        case .path, .polygon:
-            tag(name, scanner.attributes, isEmpty)
-            if isEmpty { shape() }
-        case .a: anchor(&frame)
+        case .shape: shape(name, isEmpty)
         case .text: text(name, isEmpty)
         case .other:
-            tag(name, scanner.attributes, isEmpty)
-            if isEmpty { put("\n") }
+            out.put("<")
+            out.bytes += scanner.svg[name]
+            for attribute in scanner.attributes { put(attribute) }
+            out.put(isEmpty ? "/>\n" : ">")
         }
     }
 
@@ -128,117 +123,68 @@ struct SVGRewriter {
 
     private mutating func root() {
         // Within an image nothing can be reached, so a diagram with links is a document.
-        let own = [
-            ("class", "wm-diagram"), ("role", diagram.hasLinks ? "document" : "img"),
+        let own: [(StaticString, String)] = [
+            ("class", "wm-diagram"), ("role", words.hasLinks ? "document" : "img"),
             ("aria-labelledby", "\(prefix)-title"), ("aria-describedby", "\(prefix)-desc"),
             ("xmlns", "http://www.w3.org/2000/svg"), ("font-family", DiagramPalette.font),
         ]
-        put("<svg")
-        for (name, value) in own { put(" \(name)=\"\(value)\"") }
-        let sides = scanner.attributes.filter {
-            scanner.has("width", at: $0.name) || scanner.has("height", at: $0.name)
-        }
-        for side in sides {
-            put(" \(scanner.text(side.name))=\"\(scanner.text(side.value).replacing("pt", with: ""))\"")
+        out.put("<svg")
+        for (name, value) in own { out.put(name, value) }
+        for side in scanner.attributes
+        where scanner.has("width", at: side.name) || scanner.has("height", at: side.name) {
+            out.put(attribute: scanner.svg[side.name], scanner.text(side.value).replacing("pt", with: ""))
         }
         for box in scanner.attributes where scanner.has("viewBox", at: box.name) { put(box) }
-        put(">\n<title id=\"\(prefix)-title\">\(Self.escape(diagram.title))</title>\n")
-        put("<desc id=\"\(prefix)-desc\">\(Self.escape(diagram.summary))</desc>\n")
+        out.put(">\n<title")
+        out.put("id", "\(prefix)-title")
+        out.put(">")
+        out.put(escaped: words.title)
+        out.put("</title>\n<desc")
+        out.put("id", "\(prefix)-desc")
+        out.put(">")
+        out.put(escaped: words.summary)
+        out.put("</desc>\n")
         if isFile {
-            put("<style>\n\(DiagramStyle.css)</style>\n")
-            put("<rect class=\"background\" width=\"100%\" height=\"100%\" fill=\"\(DiagramPalette.background)\"/>\n")
+            out.put("<style>\n")
+            out.bytes += DiagramStyle.css.utf8
+            out.put("</style>\n")
+            out.put("<rect class=\"background\" width=\"100%\" height=\"100%\"")
+            out.put("fill", DiagramPalette.background)
+            out.put("/>\n")
         }
     }
 
     private mutating func group(_ frame: inout Frame) {
-        let id = scanner.value(of: "id")
-        if let id, !diagram.pictures.isEmpty { frame.picture = diagram.pictures[Self.plain(scanner.text(id))] }
-        guard let classes = scanner.value(of: "class") else {
+        guard let kind = scanner.value(of: "class") else {
             frame.isDropped = true
             return
         }
-        let kind = classes.lowerBound..<(scanner.svg[classes].firstIndex(of: UInt8(ascii: " ")) ?? classes.upperBound)
         frame.isGraph = scanner.has("graph", at: kind)
         frame.isCluster = scanner.has("cluster", at: kind)
         frame.isNode = scanner.has("node", at: kind)
-        put("<g")
-        if let id, !frame.isGraph {
-            put(" id=\"\(prefix)-")
-            put(plain: id)
-            put("\"")
+        if !frame.isGraph, let id = scanner.value(of: "id"), let number = Int(scanner.text(id)),
+            words.elements.indices.contains(number)
+        {
+            frame.element = number
         }
-        for attribute in scanner.attributes where !scanner.has("id", at: attribute.name) { put(attribute) }
-        put(">\n")
-        frame.titlePlace = frame.isGraph ? nil : out.count
-    }
-
-    /// What belongs to the shape that was just written, where it is a node's.
-    private mutating func shape() {
-        put("\n")
-        guard let node = frames.lastIndex(where: \.isNode), frames[node].middle == nil || frames[node].picture != nil,
-            let box = box()
-        else { return }
-        frames[node].middle = frames[node].middle ?? (box.left + box.right) / 2
-        if let picture = frames[node].picture { put(Self.image(picture, in: box)) }
-        frames[node].picture = nil
-    }
-
-    private func box() -> (left: Double, right: Double, top: Double)? {
-        guard
-            let points = scanner.attributes.first(where: {
-                scanner.has("d", at: $0.name) || scanner.has("points", at: $0.name)
-            })
-        else { return nil }
-        var (left, right, top): (Double?, Double?, Double?)
-        var isAcross = true
-        scanner.numbers(in: points.value) { number in
-            if isAcross {
-                left = min(left ?? number, number)
-                right = max(right ?? number, number)
-            } else {
-                top = min(top ?? number, number)
-            }
-            isAcross.toggle()
+        let element = frame.element.map { words.elements[$0] } ?? DiagramElement()
+        out.put("<g")
+        if !element.id.isEmpty { out.put("id", "\(prefix)-\(element.id)") }
+        frame.picture = words.pictures[element.id]
+        out.put("class", scanner.text(kind) + (element.classes.isEmpty ? "" : " \(element.classes)"))
+        for attribute in scanner.attributes
+        where !scanner.has("id", at: attribute.name) && !scanner.has("class", at: attribute.name) { put(attribute) }
+        out.put(">\n")
+        if !element.tooltip.isEmpty {
+            out.put("<title>")
+            out.put(escaped: element.tooltip)
+            out.put("</title>\n")
         }
-        guard let left, let right, let top else { return nil }
-        return (left, right, top)
-    }
-
-    /// A picture at the upper edge of a shape, in its middle.
-    private static func image(_ picture: NodePicture, in box: (left: Double, right: Double, top: Double)) -> String {
-        let place = [
-            ("href", picture.address), ("x", number((box.left + box.right - picture.width) / 2)),
-            ("y", number(box.top + NodePicture.margin)), ("width", number(picture.width)),
-            ("height", number(picture.height)),
-        ]
-        return "<image" + place.map { " \($0.0)=\"\(plain(escape($0.1)))\"" }.joined() + "/>\n"
-    }
-
-    /// With two digits behind the point.
-    private static func number(_ value: Double) -> String { String((value * 100).rounded() / 100) }
-
-    private mutating func anchor(_ frame: inout Frame) {
-        let tooltip = scanner.attributes.first {
-            scanner.has("xlink:title", at: $0.name) || scanner.has("title", at: $0.name)
+        if !element.address.isEmpty {
+            out.put("<a")
+            out.put("href", element.address)
+            out.put(">")
         }
-        if let tooltip, let place = frames.last(where: { $0.titlePlace != nil })?.titlePlace {
-            let end = out.count
-            put("<title>")
-            put(plain: tooltip.value)
-            put("</title>\n")
-            titles[place] = Array(out[end...])
-            out.removeSubrange(end...)
-        }
-        let address = scanner.attributes.first {
-            scanner.has("xlink:href", at: $0.name) || scanner.has("href", at: $0.name)
-        }
-        guard let address else {
-            frame.isDropped = true
-            return
-        }
-        put("<a href=\"")
-        put(plain: address.value)
-        put("\">")
     }
 
     /// The font is the whole drawing's; muted text has a class, so that stylesheets can tell it.
@@ -250,45 +196,36 @@ struct SVGRewriter {
         let isLine = scanner.attributes.contains {
             scanner.has("text-anchor", at: $0.name) && scanner.has("start", at: $0.value)
         }
-        put("<text")
-        var isMuted = false
+        out.put("<text")
+        var color = element?.textColor ?? ""
         for attribute in scanner.attributes where !scanner.has("font-family", at: attribute.name) {
             if scanner.has("fill", at: attribute.name) {
-                isMuted = isMuted || scanner.svg[attribute.value].elementsEqual(DiagramPalette.muted.utf8)
-            }
-            if isLine, middle != nil, scanner.has("text-anchor", at: attribute.name) {
-                put(" text-anchor=\"middle\"")
+                color = scanner.text(attribute.value)
+            } else if isLine, middle != nil, scanner.has("text-anchor", at: attribute.name) {
+                out.put("text-anchor", "middle")
             } else if isLine, let middle, scanner.has("x", at: attribute.name) {
-                put(" x=\"\(Self.number(middle))\"")
+                out.put("x", middle)
             } else {
                 put(attribute)
             }
         }
-        if isMuted { put(" class=\"muted\"") }
-        put(isEmpty ? "/>" : ">")
+        if !color.isEmpty { out.put("fill", color) }
+        if color == DiagramPalette.muted { out.put("class", "muted") }
+        out.put(isEmpty ? "/>" : ">")
     }
 
-    // MARK: - Writing
+    // MARK: - What is taken over
 
-    private mutating func put(_ text: String) { out += text.utf8 }
-
-    private mutating func put(_ attribute: SVGScanner.Attribute) {
-        out.append(UInt8(ascii: " "))
+    mutating func put(_ attribute: SVGScanner.Attribute) {
+        out.put(" ")
         if attribute.isInQuotationMarks {
             put(plain: attribute.name.lowerBound..<attribute.value.upperBound, isValue: false)
-            return out.append(UInt8(ascii: "\""))
+            return out.put("\"")
         }
-        out += scanner.svg[attribute.name]
-        put("=\"")
+        out.bytes += scanner.svg[attribute.name]
+        out.put("=\"")
         put(plain: attribute.value)
-        out.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func tag(_ name: Range<Int>, _ attributes: [SVGScanner.Attribute], _ isEmpty: Bool) {
-        out.append(UInt8(ascii: "<"))
-        out += scanner.svg[name]
-        for attribute in attributes { put(attribute) }
-        put(isEmpty ? "/>" : ">")
+        out.put("\"")
     }
 
     /// Text with a hyphen for each reference to one: libgraphviz writes those for the sake of comments.
@@ -301,37 +238,10 @@ struct SVGRewriter {
             guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\"") && isValue else { continue }
             let isHyphen = index + 5 <= range.upperBound && scanner.has("&#45;", at: index..<index + 5)
             guard isHyphen || byte == UInt8(ascii: "\"") else { continue }
-            out += scanner.svg[start..<index]
-            put(isHyphen ? "-" : "&quot;")
+            out.bytes += scanner.svg[start..<index]
+            out.put(isHyphen ? "-" : "&quot;")
             start = index + (isHyphen ? 5 : 1)
         }
-        out += scanner.svg[start..<range.upperBound]
-    }
-
-    private static func plain(_ text: String) -> String {
-        text.utf8.contains(UInt8(ascii: "&")) ? text.replacing("&#45;", with: "-") : text
-    }
-
-    private static func escape(_ text: String) -> String {
-        // 0xEF is how what XML does not allow behind ASCII begins.
-        let mayChange: (UInt8) -> Bool = {
-            $0 < 0x20 || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
-                || $0 == UInt8(ascii: "\"") || $0 == 0xEF
-        }
-        guard text.utf8.contains(where: mayChange) else { return text }
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default:
-                if scalar.value >= 0x20 && scalar.value < 0xFFFE || scalar.value > 0xFFFF || scalar == "\n" {
-                    escaped.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return escaped
+        out.bytes += scanner.svg[start..<range.upperBound]
     }
 }

@@ -8,10 +8,15 @@ import Testing
 
 @Suite("What tells pictures of a site apart")
 struct SitePictureTests {
-    private func diagram(_ change: (inout Diagram) -> Void = { _ in }) -> Diagram {
-        var diagram = Diagram(title: "title", summary: "summary", graph: Graph(name: "g", nodes: [Node("n")]))
+    private func diagram(_ change: (inout Diagram) -> Void = { _ in }) -> DrawingWords {
+        var diagram = Diagram(
+            title: "title", summary: "summary", graph: Graph(name: "g", nodes: [Node("n", [.id("n"), .shape(.box)])]))
         change(&diagram)
-        return diagram
+        return diagram.drawn().words
+    }
+
+    private func node(_ attributes: Attribute...) -> DrawingWords {
+        diagram { $0.graph.nodes[0].attributes += attributes }
     }
 
     private func digest(_ picture: SiteDiagram) -> [UInt8] {
@@ -24,7 +29,8 @@ struct SitePictureTests {
     private static let drawn = Array(
         """
         <svg width="9pt" height="9pt" viewBox="0 0 9 9"><g id="graph0" class="graph"><title>g</title>
-        <g id="n" class="node"><title>n</title><path d="M 1,1 L 8,8"/><text>n</text></g></g></svg>
+        <g id="0" class="node"><title>0</title><polygon fill="black" stroke="black" points="1,1 8,1 8,8 1,8"/>
+        <text>n</text></g></g></svg>
         """.utf8)
 
     @Test("All that changes a byte changes what the picture is told by")
@@ -53,6 +59,14 @@ struct SitePictureTests {
             SiteDrawing.picture(
                 of: diagram { $0.pictures = ["n": NodePicture(address: "a.png", width: 5, height: 8)] }, drawing,
                 prefix: "map"),
+            SiteDrawing.picture(of: node(.id("m")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.classes(["c"])), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.tooltip("c")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.url("c")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.color("#00c")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.fillColor("#00c")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.fontColor("#00c")), drawing, prefix: "map"),
+            SiteDrawing.picture(of: node(.style([.rounded])), drawing, prefix: "map"),
             SiteDrawing.picture(
                 of: diagram(), DiagramRenderer.Drawn(bytes: Self.drawn + [0x0A], id: ContentID(of: [2])), prefix: "map"),
         ]

@@ -19,7 +19,7 @@ struct DiagramDrawing {
         switch request.format {
         case .svg:
             let drawn = try render(diagram, as: .svg)
-            return (DiagramSVG(diagram, drawn: drawn.bytes).bytes(prefix: nil), drawn.diagnostics)
+            return (DiagramSVG(diagram.drawn().words, drawn: drawn.bytes).bytes(prefix: nil), drawn.diagnostics)
         case .png: return try render(diagram, as: .png)
         case .pdf: return try render(diagram, as: .pdf)
         case .dot, .mermaid: return (Array(diagram.dot.utf8), [])

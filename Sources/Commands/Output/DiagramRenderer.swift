@@ -26,8 +26,7 @@ struct DiagramRenderer {
 
     /// What is to be drawn as text, and what is known of its drawing.
     private struct Asked: Sendable {
-        /// Without its graph, which the text says.
-        var diagram: Diagram
+        var words: DrawingWords
         var job: RenderingJob
         var known: Drawn?
         var id: ContentID?
@@ -43,11 +42,11 @@ struct DiagramRenderer {
         return (made.drawings.map(\.drawn), made.diagnostics)
     }
 
-    /// The same of diagrams that are made when their texts are, and come back without their graphs: those of a large app
-    /// would be most of what is held while its pages are made.
+    /// The same of diagrams that are made when their texts are, and of which only the words are held then: the graphs of
+    /// a large app's would be most of what is held while its pages are made.
     func render(
         sketches: [@Sendable () -> Diagram], as format: OutputFormat = .svg
-    ) throws(CommandFailure) -> (drawings: [(diagram: Diagram, drawn: Drawn?)], diagnostics: [Diagnostic]) {
+    ) throws(CommandFailure) -> (drawings: [(words: DrawingWords, drawn: Drawn?)], diagnostics: [Diagnostic]) {
         guard !sketches.isEmpty else { return ([], []) }
         console.progress.begin(Self.stage)
         var asked = asked(sketches, format)
@@ -56,14 +55,14 @@ struct DiagramRenderer {
         console.explain("drew \(Counted.words(missing.count, "diagram")) of \(asked.count)")
         var diagnostics: [Diagnostic] = []
         for (index, result) in zip(missing, results) {
-            if let diagnostic = Self.diagnostic(asked[index].diagram, result) { diagnostics.append(diagnostic) }
+            if let diagnostic = Self.diagnostic(asked[index].words, result) { diagnostics.append(diagnostic) }
             guard case .success(let drawing) = result.outcome else { continue }
             let id = result.isFallback ? nil : asked[index].id
             if let id { kept?.keep(drawing.bytes, id) }
             asked[index].known = Drawn(bytes: drawing.bytes, id: id)
         }
         if format == .svg { memory?.keep(asked.compactMap { item in item.known.map { (item.job, $0.bytes) } }) }
-        return (asked.map { ($0.diagram, $0.known) }, diagnostics)
+        return (asked.map { ($0.words, $0.known) }, diagnostics)
     }
 
     private func draw(_ jobs: [RenderingJob]) throws(CommandFailure) -> [RenderingResult] {
@@ -83,12 +82,10 @@ struct DiagramRenderer {
     private func asked(_ sketches: [@Sendable () -> Diagram], _ format: OutputFormat) -> [Asked] {
         let kept = kept
         var asked = LargestFirst(threads: workers).map(sketches, size: { _ in 1 }) { sketch in
-            var diagram = sketch()
-            let job = diagram.job(format)
-            diagram.graph = Graph()
+            let (job, words) = sketch().drawn(as: format)
             let id = kept?.id(job)
             let known = id.flatMap { kept?[$0] }
-            return Asked(diagram: diagram, job: job, known: known.map { Drawn(bytes: $0, id: id) }, id: id)
+            return Asked(words: words, job: job, known: known.map { Drawn(bytes: $0, id: id) }, id: id)
         }
         guard let memory, format == .svg else { return asked }
         for index in asked.indices {
@@ -112,21 +109,21 @@ struct DiagramRenderer {
         }
     }
 
-    private static func diagnostic(_ diagram: Diagram, _ result: RenderingResult) -> Diagnostic? {
+    private static func diagnostic(_ words: DrawingWords, _ result: RenderingResult) -> Diagnostic? {
         switch result.outcome {
         case .failure(let failure):
-            return Diagnostic(.warning, "“\(diagram.title)” is not drawn: \(failure)")
+            return Diagnostic(.warning, "“\(words.title)” is not drawn: \(failure)")
         case .success where result.isFallback:
             let reasons = result.failedAttempts.map { "\($0.failure)" }
             return Diagnostic(
                 .warning,
-                "“\(diagram.title)” is drawn \(words(for: result.attempt)): \(reasons.first ?? "it is large")")
+                "“\(words.title)” is drawn \(way(result.attempt)): \(reasons.first ?? "it is large")")
         case .success:
             return nil
         }
     }
 
-    private static func words(for attempt: RenderingAttempt) -> String {
+    private static func way(_ attempt: RenderingAttempt) -> String {
         switch attempt {
         case .asGiven: "as it should be"
         case .reducedLimits: "with straight lines and more crossings"

@@ -61,10 +61,10 @@ struct SiteDrawing {
         var diagrams = SiteDiagrams(styles: DiagramStyle.css)
         for (sketch, made) in zip(sketches, drawn.drawings) {
             guard let drawing = made.drawn else { continue }
-            let inline = Self.picture(of: made.diagram, drawing, prefix: sketch.place.prefix)
+            let inline = Self.picture(of: made.words, drawing, prefix: sketch.place.prefix)
             switch sketch.place {
             case .overview: diagrams.overview = inline
-            case .map: (diagrams.map, diagrams.mapFile) = (inline, Self.picture(of: made.diagram, drawing))
+            case .map: (diagrams.map, diagrams.mapFile) = (inline, Self.picture(of: made.words, drawing))
             case .legend: diagrams.legend = inline
             case .services: diagrams.services = inline
             case .group(let group): diagrams.groups[group] = inline
@@ -83,11 +83,11 @@ struct SiteDrawing {
     ///
     /// - Parameter prefix: what all ids begin with; nil for a file of its own.
     static func picture(
-        of diagram: Diagram, _ drawing: DiagramRenderer.Drawn, prefix: String? = nil
+        of words: DrawingWords, _ drawing: DiagramRenderer.Drawn, prefix: String? = nil
     ) -> SiteDiagram {
-        let svg = DiagramSVG(diagram, drawn: drawing.bytes)
+        let svg = DiagramSVG(words, drawn: drawing.bytes)
         let inputs = drawing.id.map { id in
-            [id.bytes, Array((prefix.map { "in a page, \($0)" } ?? "a file").utf8)] + svg.words.map { Array($0.utf8) }
+            [id.bytes, Array((prefix.map { "in a page, \($0)" } ?? "a file").utf8)] + words.texts.map { Array($0.utf8) }
         }
         return SiteDiagram(inputs: inputs) { svg.bytes(prefix: prefix) }
     }

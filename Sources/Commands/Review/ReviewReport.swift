@@ -68,10 +68,9 @@ struct ReviewReport {
         var pictures: [ReviewHTML.Picture] = []
         for (index, (diagram, drawing)) in zip(diagrams, drawn.drawings).enumerated() {
             guard let bytes = drawing?.bytes else { continue }
+            let svg = DiagramSVG(diagram.drawn().words, drawn: bytes).inline(prefix: "picture\(index)")
             pictures.append(
-                .init(
-                    title: index == 0 ? "What changes" : "The whole map",
-                    svg: PlainText.lines(of: DiagramSVG(diagram, drawn: bytes).inline(prefix: "picture\(index)"))))
+                .init(title: index == 0 ? "What changes" : "The whole map", svg: PlainText.lines(of: svg)))
         }
         return ReviewHTML(review, pictures: pictures, diagramStyle: DiagramStyle.css).text
     }
