@@ -129,8 +129,10 @@ FILES ?= 1000
 bench: ROUNDS := $(or $(ROUNDS),5)
 bench: build
 	swift build -c release --package-path Tests/Benchmarks --product parse-alone $(RELEASE_FLAGS)
+	swift build -c release --package-path Tests/Benchmarks --product draw-alone $(RELEASE_FLAGS)
 	WIREMAP=$(BINARY) \
 	    PARSE=$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/parse-alone \
+	    DRAW=$$(swift build -c release --package-path Tests/Benchmarks --show-bin-path)/draw-alone \
 	    python3 -B Tests/Benchmarks/bench.py --files $(FILES) --rounds $(ROUNDS) \
 	    $(if $(APP),--app "$(APP)") $(if $(ALL),--all)
 

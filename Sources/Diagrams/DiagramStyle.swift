@@ -22,7 +22,7 @@ package enum DiagramStyle {
         .wm-diagram .cluster > path, .wm-diagram .cluster > polygon { fill: var(--wm-group); stroke: var(--wm-group-line); }
         .wm-diagram .cluster text { fill: var(--wm-muted); paint-order: stroke; stroke: var(--wm-group); stroke-width: 4px; stroke-linejoin: round; }
         .wm-diagram .node path, .wm-diagram .node polygon, .wm-diagram .node polyline { fill: var(--wm-module); stroke: var(--wm-module-line); }
-        .wm-diagram .node.screen polygon, .wm-diagram .role-entity path, .wm-diagram .role-service path, .wm-diagram .role-dataManager path, .wm-diagram .group-node polygon, .wm-diagram .group-node polyline { fill: var(--wm-screen); stroke: var(--wm-screen-line); }
+        .wm-diagram .node.screen polygon, .wm-diagram .role-entity path, .wm-diagram .role-entity polygon, .wm-diagram .role-service path, .wm-diagram .role-dataManager path, .wm-diagram .group-node polygon, .wm-diagram .group-node polyline { fill: var(--wm-screen); stroke: var(--wm-screen-line); }
         .wm-diagram .node.coordinator polygon { fill: var(--wm-coordinator); stroke: var(--wm-coordinator-line); }
         .wm-diagram .node.entry ellipse { fill: var(--wm-entry); stroke: var(--wm-entry); }
         .wm-diagram .node.entry text { fill: var(--wm-entry-text); }

@@ -16,6 +16,8 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        // The diagrams of modules as the program draws them.
+        .executableTarget(name: "draw-alone", dependencies: ["NavigationGraph", "Diagrams", "Graphviz", "Threads"]),
         // The cache of facts as the program has it, beside a database with the same records.
         .executableTarget(
             name: "store-comparison",
@@ -34,6 +36,12 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             path: "Product/SourceScan"),
+        .target(name: "NavigationGraph", dependencies: ["Diagnostics", "Threads"], path: "Product/NavigationGraph"),
+        .systemLibrary(
+            name: "CGraphviz", path: "Product/CGraphviz", pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        .target(name: "Graphviz", dependencies: ["CGraphviz"], path: "Product/Graphviz"),
+        .target(name: "Diagrams", dependencies: ["NavigationGraph", "Graphviz"], path: "Product/Diagrams"),
     ],
     swiftLanguageModes: [.v6]
 )

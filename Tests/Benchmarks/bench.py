@@ -7,7 +7,7 @@ Each round runs every command once, one after the other; the table has medians, 
 one machine. `--app` measures a folder of sources in place of a synthetic app; `--all` adds what takes minutes: an app of
 ten times the size, and `swift format lint`.
 
-WIREMAP is the program, PARSE the one that only parses.
+WIREMAP is the program, PARSE the one that only parses, DRAW the one that only draws.
 """
 import argparse
 import os
@@ -118,7 +118,9 @@ def measure_drawing(bench, rounds):
     if not texts:
         return print("there are no modules, so that drawing is not measured", flush=True)
     for _ in range(rounds):
-        bench.call("diagrams", lambda: drawings.by_workers(bench.program, texts, CORES))
+        if os.environ.get("DRAW"):
+            bench.seconds.setdefault("diagrams", []).append(
+                drawings.by_program(os.environ["DRAW"], bench.program, bench.path("map.json"), DIAGRAMS, CORES))
         bench.call("dot", lambda: drawings.by_dot(texts))
 
 

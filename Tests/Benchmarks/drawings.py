@@ -1,15 +1,8 @@
-"""Module diagrams drawn by the program's own workers, and by Graphviz's `dot` program, a process for each.
-
-The workers are those that `wiremap` starts when it draws; what a worker is told is in `WorkerMessage.swift`.
-"""
+"""Module diagrams drawn by the program, and by Graphviz's `dot` program, a process for each."""
 import json
 import os
-import select
-import socket
 import subprocess
 import tempfile
-
-REQUEST = b"dot svg asGiven 30\n"
 
 
 def texts(program, graph, count):
@@ -21,58 +14,10 @@ def texts(program, graph, count):
     return [drawn[number % len(drawn)] for number in range(count)] if drawn else []
 
 
-def frame(payload):
-    return len(payload).to_bytes(4, "big") + payload
-
-
-class Worker:
-    def __init__(self, program):
-        self.socket, theirs = socket.socketpair()
-        self.process = subprocess.Popen([program, "render-worker"], stdin=theirs, stdout=theirs)
-        theirs.close()
-
-    def take(self):
-        """The next frame that the worker sends."""
-        head = self.receive(4)
-        return self.receive(int.from_bytes(head, "big"))
-
-    def receive(self, count):
-        received = bytearray()
-        while len(received) < count:
-            part = self.socket.recv(count - len(received))
-            if not part:
-                raise RuntimeError("a worker ended early")
-            received += part
-        return bytes(received)
-
-    def end(self):
-        self.socket.close()
-        self.process.wait()
-
-
-def by_workers(program, diagrams, count):
-    """Draws all, with so many workers; each gets the next diagram when it is done with one."""
-    workers = [Worker(program) for _ in range(count)]
-    waiting, busy = iter(diagrams), {}
-    for worker in workers:
-        worker.take()
-        busy[worker.socket] = worker
-    ready, done = list(workers), 0
-    while busy:
-        for worker in ready:
-            text = next(waiting, None)
-            if text is None:
-                del busy[worker.socket]
-                worker.end()
-            else:
-                worker.socket.sendall(frame(REQUEST + text))
-        ready = [busy[ended] for ended in select.select(list(busy), [], [])[0]] if busy else []
-        for worker in ready:
-            header, drawing = worker.take().split(b"\n", 1)
-            if b" " in header or b"<svg" not in drawing:
-                raise RuntimeError(f"a diagram is not drawn: {header[:300]!r}")
-            done += 1
-    return done
+def by_program(draw_alone, program, graph, count, threads):
+    """Draws as many pictures with the program's own workers; the seconds that it took."""
+    return float(subprocess.run([draw_alone, program, graph, str(count), str(threads)], check=True,
+                                capture_output=True).stdout)
 
 
 def by_dot(diagrams):
