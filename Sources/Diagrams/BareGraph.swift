@@ -28,8 +28,10 @@ struct BareGraph {
     }
 
     private mutating func node(_ node: Node) -> Node {
-        var bare = Node("\(elements.count)", take(node.attributes, nodeLook))
-        names[node.name] = bare.name
+        // Of two nodes with one name libgraphviz makes one, which has what the second one says.
+        let name = names[node.name] ?? "\(elements.count)"
+        names[node.name] = name
+        var bare = Node(name, take(node.attributes, nodeLook))
         // Without a label the name is shown.
         if !bare.attributes.contains(where: { $0.name == "label" }) { bare.attributes.append(.label(node.name)) }
         return bare

@@ -1,7 +1,12 @@
 import CGraphviz
 import Diagrams
+import Foundation
 import Graphviz
 import NavigationGraph
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// Diagrams of an app whose names are anything.
 ///
@@ -56,16 +61,21 @@ enum DiagramTarget {
             diagrams.append(NeighbourhoodDiagram(graph, of: module.id, options: options).diagram)
             diagrams.append(ComponentsDiagram(module).diagram)
         }
-        for diagram in diagrams { try check(diagram.graph) }
+        for diagram in diagrams {
+            let written = Set(names(of: diagram.graph).map(Graphviz.Text.printable)).count
+            try check(diagram.dot, nodes: written, edges: diagram.graph.edges.count)
+            let (job, words) = diagram.drawn()
+            try check(job.dot, nodes: Set(names(of: diagram.graph)).count, edges: diagram.graph.edges.count)
+            try check(DiagramSVG(words, drawn: drawing(of: diagram.graph)))
+        }
         let mermaid = MermaidText.map(graph, options: options)
         guard mermaid.utf8.count <= MermaidText.maximumLength,
             mermaid.utf8.allSatisfy({ $0 >= 0x20 || $0 == 0x0A }), !mermaid.contains("`")
         else { throw BrokenPromise("Mermaid text that GitHub would not draw") }
     }
 
-    /// As many nodes, edges and subgraphs as were written, and no word about any of them.
-    private static func check(_ graph: Graph) throws {
-        let dot = graph.dot
+    /// As many nodes and edges as were written, and no word about any of them.
+    private static func check(_ dot: String, nodes: Int, edges: Int) throws {
         let read = RenderingContext.alone { () -> (nodes: Int, edges: Int, errors: Int)? in
             agreseterrors()
             guard let read = cgraphviz_read(dot) else { return nil }
@@ -73,16 +83,52 @@ enum DiagramTarget {
             return (Int(agnnodes(read)), Int(agnedges(read)), Int(agreseterrors()))
         }
         guard let read, read.errors == 0 else { throw BrokenPromise("DOT that cannot be read:\n\(dot)") }
-        var names = Set(graph.nodes.map(\.name) + graph.edges.flatMap { [$0.tail, $0.head] })
-        for subgraph in graph.subgraphs { add(subgraph, to: &names) }
-        let nodes = Set(names.map(Graphviz.Text.printable)).count
-        guard read.nodes == nodes, read.edges == graph.edges.count else {
-            throw BrokenPromise("\(read.nodes) nodes of \(nodes), \(read.edges) edges of \(graph.edges.count):\n\(dot)")
+        guard read.nodes == nodes, read.edges == edges else {
+            throw BrokenPromise("\(read.nodes) nodes of \(nodes), \(read.edges) edges of \(edges):\n\(dot)")
         }
     }
 
-    private static func add(_ subgraph: Subgraph, to names: inout Set<String>) {
-        for node in subgraph.nodes { names.insert(node.name) }
-        for inner in subgraph.subgraphs { add(inner, to: &names) }
+    private static func names(of graph: Graph) -> [String] {
+        graph.nodes.map(\.name) + graph.subgraphs.flatMap(names) + graph.edges.flatMap { [$0.tail, $0.head] }
+    }
+
+    private static func names(of subgraph: Subgraph) -> [String] {
+        subgraph.nodes.map(\.name) + subgraph.subgraphs.flatMap(names)
+    }
+
+    /// What libgraphviz would draw, as far as names from sources go into it: a shape for each element.
+    private static func drawing(of graph: Graph) -> [UInt8] {
+        let elements = names(of: graph).count + graph.edges.count
+        let shapes = (0..<elements).map { number in
+            "<g id=\"\(number)\" class=\"node\"><title>\(number)</title>\n"
+                + "<polygon fill=\"lightgrey\" stroke=\"black\" points=\"8,-4 0,-4 0,0 8,0 8,-4\"/>\n"
+                + "<text text-anchor=\"middle\" x=\"4\" y=\"0\">\(number)</text>\n</g>\n"
+        }
+        let svg = "<svg width=\"8pt\" height=\"4pt\"><g id=\"graph0\" class=\"graph\">\(shapes.joined())</g></svg>"
+        return Array(svg.utf8)
+    }
+
+    /// XML of the elements that diagrams have, whatever they are called.
+    private static func check(_ svg: DiagramSVG) throws {
+        let text = svg.inline(prefix: "p")
+        let parser = XMLParser(data: Data(text.utf8))
+        let found = FoundElements()
+        parser.delegate = found
+        guard parser.parse() else { throw BrokenPromise("SVG that is no XML:\n\(text)") }
+        let usual: Set = ["svg", "title", "desc", "g", "a", "path", "polygon", "text"]
+        guard found.names.isSubset(of: usual) else {
+            throw BrokenPromise("SVG with \(found.names.subtracting(usual).sorted()):\n\(text)")
+        }
+    }
+}
+
+private final class FoundElements: NSObject, XMLParserDelegate {
+    private(set) var names: Set<String> = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        names.insert(name)
     }
 }
