@@ -191,6 +191,34 @@ struct TriggerBeginningTests {
             ).neverTriggered)
     }
 
+    /// A bar button that the view has made gets its target and action where its controller is set up.
+    @Test(arguments: [
+        ("layout.openButton", "layout.openButton"),
+        ("navigationItem.rightBarButtonItem?", "navigationItem.rightBarButtonItem"),
+    ])
+    func anActionThatIsSetLaterIsTheControls(_ button: String, name: String) throws {
+        let route = try route(
+            """
+                final class Layout: UIView {
+                    let openButton = UIBarButtonItem()
+                }
+
+                var layout: Layout { view as! Layout }
+
+                override func viewDidLoad() { wire() }
+
+                private func wire() {
+                    \(button).title = "Open"
+                    \(button).target = self
+                    \(button).action = #selector(opened)
+                }
+
+                @objc private func opened() { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["action: \(name)."])
+        #expect(route.triggers.compactMap(\.first).map(\.title) == ["Open"])
+    }
+
     @Test func ofTwoHandlersOnlyTheOneThatIsNamedLeadsOn() throws {
         let route = try route(
             """

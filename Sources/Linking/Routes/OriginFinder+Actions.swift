@@ -1,7 +1,22 @@
 import Facts
+import NavigationGraph
 
-/// What a `UIAction` is handed to: the control tells more than the action, which often has no title.
+/// What a `UIAction` or a selector is given to: the control tells more than the action, which often has no title.
 extension OriginFinder {
+    /// The user's touch of the item whose action is set to a selector: `searchButton.action = #selector(search)`
+    /// (`UIBarButtonItem.action`, `NSControl.action`).
+    func touch(
+        ofItemWith action: ExpressionID, _ place: FunctionRef, at expression: ExpressionID
+    ) -> Route.TriggerStep? {
+        let file = program.files[Int(place.file)]
+        guard case .member(_?, let name) = file.expressions[action], file.text(name) == "action" else { return nil }
+        let item = ControlNames(evaluator: evaluator).name(ofReceiver: action, in: place)
+        return Route.TriggerStep(
+            component: role(of: place), type: item.isEmpty ? "control" : item, member: "",
+            title: title(ofReceiver: action, in: place), file: file.path,
+            line: program.line(ExpressionRef(Int(place.file), expression)), kind: .action)
+    }
+
     /// Calls that take an action for a control: `button.addAction(action, for: .touchUpInside)`, and those that make a
     /// control of one: `UIButton(primaryAction: action)`.
     private static let takingActions = ["addAction", "UIButton", "UIBarButtonItem"]

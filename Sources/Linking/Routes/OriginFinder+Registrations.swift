@@ -121,7 +121,8 @@ extension OriginFinder {
                 }
                 if !uses.isEmpty { return uses }
             }
-            return property(target, place, at: mention.expression) ?? [.inside(place)]
+            let touched = mention.isInner ? touch(ofItemWith: target, place, at: mention.expression) : nil
+            return property(target, place, at: mention.expression) ?? [touched.map { .event($0) } ?? .inside(place)]
         case .constant(let name) where depth == 0:
             let index = index(of: file)
             let uses = index.mentions[program.identifier(name, file)] ?? []
