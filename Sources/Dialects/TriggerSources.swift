@@ -20,6 +20,13 @@ package enum TriggerSources {
         "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
     ]
 
+    /// Calls of libraries that add a gesture together with its handler: `banner.addTapGesture { _ in open() }` of Closures
+    /// and others. Where a program has one of its own, its source tells more.
+    package static let gestureCalls: Set<String> = [
+        "addTapGesture", "addLongPressGesture", "addSwipeGesture", "addPanGesture", "addPinchGesture",
+        "addRotationGesture", "addScreenEdgePanGesture",
+    ]
+
     /// Events of `UIControl`, as a call that adds a handler names them: `addHandler(for: .touchUpInside) { … }`.
     package static let events: Set<String> = [
         "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",

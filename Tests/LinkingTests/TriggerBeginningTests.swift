@@ -219,6 +219,25 @@ struct TriggerBeginningTests {
         #expect(route.triggers.compactMap(\.first).map(\.title) == ["Open"])
     }
 
+    /// Libraries add a gesture with its handler in one call.
+    @Test(arguments: [
+        "banner.addTapGesture { [weak self] _ in self?.opened() }",
+        "banner.addSwipeGesture(direction: .left, handler: { [weak self] _ in self?.opened() })",
+    ])
+    func aGestureOfALibraryIsTheUsers(_ call: String) throws {
+        let route = try route(
+            """
+                let banner = UIView()
+
+                override func viewDidLoad() {
+                    \(call)
+                }
+
+                private func opened() { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["gesture: banner."])
+    }
+
     @Test func ofTwoHandlersOnlyTheOneThatIsNamedLeadsOn() throws {
         let route = try route(
             """

@@ -229,6 +229,10 @@ extension OriginFinder {
         if !kept.isEmpty { return kept }
         let taken = takers(position, callee, range, place, depth: depth, from: writer ?? place)
         if !taken.isEmpty { return taken }
+        if TriggerSources.gestureCalls.contains(name) {
+            let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
+            return [step(view.isEmpty ? "view" : view, "", .gesture, title: title(ofReceiver: callee, in: place))]
+        }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.
         let words = { (argument: Argument?) in
