@@ -86,7 +86,9 @@ final class EntryRouteFinder {
     private func routes(of effect: Effect) -> [(RouteDraft, Screen)] {
         guard !effect.onlyNodes, !isOfScreen(effect), !maker.isSurrounding(effect) else { return [] }
         return maker.screens(shownBy: effect).compactMap { screen in
-            guard let route = maker.draft(of: effect, screen) else { return nil }
+            guard let route = maker.draft(of: effect, screen),
+                !maker.sources.waitsForScreen(effect, route.destination)
+            else { return nil }
             return (route, screen)
         }
     }

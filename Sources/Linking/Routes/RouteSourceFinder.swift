@@ -49,7 +49,7 @@ struct RouteSourceFinder {
         running effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?
     ) -> [Found] {
         let running = module(running: effect, destination, screen)
-        // What a coordinator tells a screen to do later is the screen's way, and not of who had the coordinator show it.
+        // What code of no module tells a screen to do later is the screen's way, and not of who had that code show it.
         if let running {
             let told = keepers(of: effect, destination, inside: running.index)
             return told.isEmpty ? [running] : told
@@ -144,7 +144,7 @@ struct RouteSourceFinder {
 
     /// The modules that keep the innermost closure on the way which any does.
     ///
-    /// - Parameter outer: the step inside of which a coordinator's closure lies, and waits for something to happen.
+    /// - Parameter outer: the step of the module that has code of none make the closure, which waits for something to happen.
     private func keepers(
         of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
     ) -> [Found] {
@@ -160,6 +160,11 @@ struct RouteSourceFinder {
             if waits(effect.steps[index].frame, finder) { asksModels = false }
         }
         return []
+    }
+
+    /// Whether an effect waits until a screen has it happen: it is a way of that screen then, whoever has the screen shown.
+    func waitsForScreen(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
+        !keepers(of: effect, destination, inside: -1).isEmpty
     }
 
     /// Whether code of a coordinator waits there for somebody who is not known: what it does then is not what the screen had
@@ -179,10 +184,9 @@ struct RouteSourceFinder {
         while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
             let closure = evaluator.store.function(of: current)
             frame = evaluator.store[current].parent
-            let isCoordinators = program.isCoordinators(closure)
-            if mustRunLater, !program.runsLater(closure) || !isCoordinators { continue }
-            // What anybody else makes a sheet with is a way of the screen that shows the sheet.
-            if program.isKeptByInitializer(closure), !isCoordinators { continue }
+            if mustRunLater, !program.runsLater(closure) { continue }
+            // What anybody but a coordinator makes a sheet with is a way of the screen that shows the sheet.
+            if program.isKeptByInitializer(closure), !program.isCoordinators(closure) { continue }
             let kept = finder.keepers(of: closure, current).filter { destination != .module($0) }
             if kept.isEmpty { continue }
             let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
