@@ -20,8 +20,15 @@ final class ContentFinder {
     /// Where the containers are made that any code fills.
     private var filled: Set<ExpressionRef> = []
 
-    /// Where the empty navigation controllers are made that are the tabs of a tab bar controller.
-    private var stacks: Set<ExpressionRef> = []
+    /// Where the empty navigation controllers are made that are the tabs of a tab bar controller, each with what hands it
+    /// over.
+    private var stacks: [ExpressionRef: Handing] = [:]
+
+    /// The functions that hand a navigation controller to a tab bar controller by the fewest calls: those that know it best.
+    private struct Handing {
+        var calls: Int
+        var functions: Set<FunctionRef>
+    }
 
     /// The containers that were asked for what is in them.
     private var shown: Set<Key> = []
@@ -79,21 +86,42 @@ final class ContentFinder {
         guard effect.transition == .tab, !effect.selectsTab, case .value(let value) = effect.shown else { return }
         for leaf in effects.screens.leaves(of: value) {
             // What a library makes for each coordinator is made in one place.
-            guard case .object(let creation) = evaluator.store[leaf], creation.arguments.isEmpty,
+            guard case .object(let creation) = evaluator.store[leaf], isMadeEmpty(creation),
                 !program.isStandIn(creation.site.file),
-                effects.screens.container(of: creation.type) == .navigation
+                effects.screens.container(of: creation.type) == .navigation, let first = effect.steps.first?.function
             else { continue }
-            stacks.insert(creation.site)
+            let calls = effect.steps.count
+            if let known = stacks[creation.site], known.calls < calls { continue }
+            if stacks[creation.site]?.calls == calls {
+                stacks[creation.site]?.functions.insert(first)
+            } else {
+                stacks[creation.site] = Handing(calls: calls, functions: [first])
+            }
         }
     }
 
-    /// Whether an effect puts the first screen into a navigation controller that is one of a tab bar controller's.
+    /// Whether a container is made with nothing, or by an initialiser of UIKit's that is handed no screen.
+    private func isMadeEmpty(_ creation: Creation) -> Bool {
+        creation.arguments.isEmpty
+            || creation.initializer == nil && creation.scene == nil
+                && !creation.labels.contains { $0.map { Self.labels.contains(program.text($0)) } ?? true }
+    }
+
+    /// Whether an effect puts the first screen into a navigation controller that is one of a tab bar controller's: it sets
+    /// the stack, or it pushes at once where the controller is handed over.
     func fillsTab(_ effect: Effect) -> Bool {
-        effect.transition == .root && !stacks.isEmpty
-            && evaluator.choices(of: effect.receiver).contains { choice in
-                guard case .object(let creation) = evaluator.store[choice.value] else { return false }
-                return stacks.contains(creation.site)
-            }
+        guard effect.transition == .root || effect.transition == .push, !stacks.isEmpty else { return false }
+        return evaluator.choices(of: effect.receiver).contains { choice in
+            guard case .object(let creation) = evaluator.store[choice.value], let handing = stacks[creation.site]
+            else { return false }
+            return effect.transition == .root || isAtOnce(effect, in: handing.functions)
+        }
+    }
+
+    /// Whether one of some functions is on the way to an effect, and nothing after it waits for something to happen.
+    private func isAtOnce(_ effect: Effect, in functions: Set<FunctionRef>) -> Bool {
+        guard let start = effect.steps.firstIndex(where: { functions.contains($0.function) }) else { return false }
+        return !effect.steps[start...].dropFirst().contains { program.runsLater($0.function) }
     }
 
     /// Whether a container that is empty where it is made is filled by other code, which then shows what is in it.
@@ -153,7 +181,7 @@ final class ContentFinder {
         guard found.isEmpty else { return found }
         guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
             // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
-            if stacks.contains(creation.site) { return anywhere[creation.site] ?? [] }
+            if stacks[creation.site] != nil { return anywhere[creation.site] ?? [] }
             // What an object fills that the showing code makes, it fills whoever has that code run.
             guard isMade(creation, on: steps) else { return [] }
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []

@@ -312,7 +312,7 @@ final class RouteMaker {
             creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
             method: program.outermost(effect.steps[first].function), option: nil,
             landing: landing(of: effect), segue: nil)
-        if contents.fillsTab(effect), draft.transition == .root {
+        if contents.fillsTab(effect), draft.transition == effect.transition {
             (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
         }
         draft.tab = screen?.tab
