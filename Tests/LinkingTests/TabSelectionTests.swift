@@ -66,6 +66,7 @@ struct TabSelectionTests {
                         viewController.tabBarController?.selectedIndex = place
                     }
                     func openLabelled() { viewController.tabBarController?.selectedIndex = Label.later.index }
+                    func openZero() { viewController.tabBarController?.selectedIndex = .zero }
                 """)
         app["Tabs.swift"] = """
             enum Tab: Int, CaseIterable {
@@ -93,7 +94,7 @@ struct TabSelectionTests {
         #expect(
             routes.map { "\($0.method ?? "") \($0.target ?? "")" }.sorted() == [
                 "openConstant() First", "openLabelled() Second", "openPlace() First", "openPlace() Second",
-                "openRaw() Second",
+                "openRaw() Second", "openZero() First",
             ])
     }
 

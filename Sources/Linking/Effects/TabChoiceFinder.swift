@@ -24,6 +24,8 @@ struct TabChoiceFinder {
         case .number(let number): return .numbers([TabNumber(number: Int(number), conditions: [])])
         case .local(let local): return number(of: local, frame, depth)
         case .name(let name): return number(named: evaluator.identifier(name, frame), frame, depth)
+        case .member(nil, let name) where file.text(name) == "zero":
+            return .numbers([TabNumber(number: 0, conditions: [])])
         case .member(let base?, let name):
             let name = evaluator.identifier(name, frame)
             return alternatives(
