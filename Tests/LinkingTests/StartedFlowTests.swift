@@ -3,8 +3,10 @@ import Testing
 
 /// Coordinators that start one another through what a protocol gives them all.
 struct StartedFlowTests {
-    /// - Parameter count: how many further coordinators there are.
-    private func graph(others count: Int) throws -> NavigationGraph {
+    /// - Parameters:
+    ///   - count: how many further coordinators there are.
+    ///   - between: how many lie between the first one and the one that shows something.
+    private func graph(others count: Int, between: Int = 0) throws -> NavigationGraph {
         var files = [
             "Launch.swift": LaunchCode.stack("first = FirstFlow(navigation: navigation)", "first?.start()"),
             "Flow.swift": """
@@ -26,7 +28,7 @@ struct StartedFlowTests {
                 var children: [Flow] = []
                 let navigation: UINavigationController
                 init(navigation: UINavigationController) { self.navigation = navigation }
-                func start() { begin(PurseFlow(navigation: navigation)) }
+                func start() { begin(\(Self.next(after: 0, of: between))(navigation: navigation)) }
             }
 
             final class PurseFlow: Flow {
@@ -41,6 +43,16 @@ struct StartedFlowTests {
         ]
         files["Launch.swift"] = files["Launch.swift"]?.replacing(
             "var window: UIWindow?", with: "var window: UIWindow?\n    var first: FirstFlow?")
+        for number in 0..<between {
+            files["Middle\(number).swift"] = """
+                final class Middle\(number)Flow: Flow {
+                    var children: [Flow] = []
+                    let navigation: UINavigationController
+                    init(navigation: UINavigationController) { self.navigation = navigation }
+                    func start() { begin(\(Self.next(after: number + 1, of: between))(navigation: navigation)) }
+                }
+                """
+        }
         for number in 0..<count {
             files["Other\(number).swift"] = """
                 final class Other\(number)Flow: Flow {
@@ -50,6 +62,15 @@ struct StartedFlowTests {
                 """
         }
         return try GraphOfSources.graph(files)
+    }
+
+    private static func next(after number: Int, of between: Int) -> String {
+        number < between ? "Middle\(number)Flow" : "PurseFlow"
+    }
+
+    /// Where few types answer to `start()`, what starts a flow is being looked at when that flow starts the next one.
+    @Test(arguments: 0...2) func aFlowThatStartsTheNextOneLeadsToItsScreen(between: Int) throws {
+        #expect(try graph(others: 0, between: between).edges == ["App -> Purse root"])
     }
 
     /// Where too many types answer to `start()` to list them, each call still hands over one of them.

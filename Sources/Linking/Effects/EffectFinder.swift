@@ -282,22 +282,31 @@ final class EffectFinder {
         var found: [Effect] = parts
         for var target in targets {
             guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
+            var told: [Effect] = []
             if !inheritance.mayDiffer(target, evaluator) {
                 let alone = effects(of: target.function)
-                // What runs what too many types answer is left to its callers, of whom this is one.
-                let isOpen = evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
+                // What runs what too many types answer is left to its callers, of whom this is one; so is what runs what it
+                // is handed, and is just being looked at: one flow starts the next.
+                let isOpen =
+                    evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
+                    || underWay.contains(evaluator.rootFrame(target.function))
+                        && handed.runsKnown(target, arguments, frame)
                 if alone.isEmpty, !isGeneric(target), !isOpen { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
                 if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }), !held.mayDiffer(target, alone)
                 {
-                    found += handed.effects(alone, of: target, arguments, frame).map { effect in
+                    told = handed.effects(alone, of: target, arguments, frame).map { effect in
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
                         return effect
                     }
-                    continue
+                    // What two objects do alike is there for one of them alone.
+                    if told.count == alone.count {
+                        found += told
+                        continue
+                    }
                 }
             }
             if program.facts(target.function).kind == .initializer {
@@ -311,11 +320,14 @@ final class EffectFinder {
             if inside.isEmpty, evaluator.undecided.contains(target.function) {
                 evaluator.undecided.insert(step.function)
             }
-            found += inside.map { effect in
-                var effect = self.effect(effect, of: target.function, calledBy: step)
-                effect.shown = shown(effect.shown, by: target, arguments, frame)
-                return effect
-            }
+            found +=
+                inside.isEmpty
+                ? told
+                : inside.map { effect in
+                    var effect = self.effect(effect, of: target.function, calledBy: step)
+                    effect.shown = shown(effect.shown, by: target, arguments, frame)
+                    return effect
+                }
         }
         if found.isEmpty, targets.allSatisfy({ !program.facts($0.function).hasBody }) {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.

@@ -30,6 +30,19 @@ final class HandedReceivers {
         return found
     }
 
+    /// Whether a function calls what several types answer on a parameter for which a call hands over objects that are known.
+    func runsKnown(_ target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID) -> Bool {
+        let file = program.files[Int(target.function.file)]
+        return program.facts(target.function).actions.contains { position in
+            let action = file.actions[Int(position)]
+            guard action.kind == .call,
+                let index = parameter(calledIn: ExpressionRef(Int(target.function.file), action.expression)),
+                isAnsweredBySeveral(index, of: target.function)
+            else { return false }
+            return types(handedTo: index, of: target, arguments, frame) != nil
+        }
+    }
+
     /// The classes of the objects that a call hands over; nil where they are not known.
     private func types(
         handedTo index: Int, of target: CallTarget, _ arguments: ArgumentRange, _ frame: FrameID
@@ -67,9 +80,11 @@ final class HandedReceivers {
     }
 
     /// The parameter whose method a step calls.
-    private func parameter(calledIn step: Effect.Step) -> Int? {
-        let file = program.files[Int(step.call.file)]
-        guard case .call(let callee, _) = file.expressions[step.call.id],
+    private func parameter(calledIn step: Effect.Step) -> Int? { parameter(calledIn: step.call) }
+
+    private func parameter(calledIn call: ExpressionRef) -> Int? {
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, _) = file.expressions[call.id],
             case .member(let base?, _) = file.expressions[callee], case .local(let local) = file.expressions[base],
             case .parameter(let index) = file.locals[Int(local.index)].source
         else { return nil }
