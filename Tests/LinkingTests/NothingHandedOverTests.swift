@@ -68,6 +68,47 @@ struct NothingHandedOverTests {
         #expect(routes.map(\.method) == ["open()"])
     }
 
+    /// What is handed over may be data, of which nothing else is followed.
+    @Test func aFlowThatIsMadeWithoutAnAccountShowsNoAccount() throws {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    func leave() { AccountFlow(on: viewController, account: nil).start() }
+                    func enter(_ account: Account) { AccountFlow(on: viewController, account: account).start() }
+                    func enterAnew() { AccountFlow(on: viewController).start() }
+                """)
+        app["AccountFlow.swift"] = """
+            import UIKit
+
+            struct Account {
+                let name: String
+            }
+
+            class AccountFlow {
+                private let controller: UIViewController
+                private let account: Account?
+
+                init(on controller: UIViewController, account: Account? = nil) {
+                    self.controller = controller
+                    self.account = account
+                }
+
+                func start() {
+                    if let account {
+                        show(OtherWireframe().viewController)
+                    } else {
+                        show(ThirdWireframe().viewController)
+                    }
+                }
+
+                private func show(_ screen: UIViewController) { controller.present(screen, animated: true) }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        let found = Set(routes.map { "\($0.method ?? "") \($0.target ?? "")" })
+        #expect(found == ["enter(_:) Other", "enter(_:) Third", "enterAnew() Third", "leave() Third"], "\(found)")
+    }
+
     /// What an object was made without it never gets, where nothing else sets it.
     @Test(arguments: [
         ("nil", "", ["Start -> Other present"]),

@@ -84,7 +84,13 @@ extension Evaluator {
             let symbol = creation.type.symbol, let property = property(name, in: symbol, isStatic: false),
             program.facts(property).getter == nil, isSetOnlyByInitializers(property, in: symbol)
         else { return false }
-        return member(name, of: this) == nothing
+        if member(name, of: this) == nothing { return true }
+        // Of data nothing is followed but that it is not there.
+        guard creation.initializer != nil,
+            dataTypes.isData(declaredType(of: property, for: symbol, arguments: []))
+        else { return false }
+        let own = ownValues(of: property, name: name, creation, this)
+        return !own.isEmpty && own.allSatisfy { $0 == nothing }
     }
 
     /// Whether what is known of a tested value is all that it can be: what a variable of an object holds later, when
