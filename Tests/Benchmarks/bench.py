@@ -90,6 +90,8 @@ def measure(bench, app, files, rounds, takes_long):
                 bench.time("parse", os.environ["PARSE"], str(CORES), listed)
             bench.time("swiftc", "swiftc", "-frontend", "-parse", "@" + quoted)
             bench.wiremap("scan", "scan", app, "--no-cache", "-o", bench.path("map.json"))
+            if takes_long:
+                bench.time("swift format", "swift", "format", "lint", "-r", "-p", app)
             bench.wiremap("scan kept", "scan", app, "--cache", cache, "-o", bench.path("map.json"))
             bench.wiremap("site", "site", app, "--no-cache", "-o", output)
             for what, text in [
@@ -106,8 +108,6 @@ def measure(bench, app, files, rounds, takes_long):
     finally:
         with open(edited, "w", encoding="utf-8") as file:
             file.write(original)
-    if takes_long:
-        bench.time("swift format", "swift", "format", "lint", "-r", "-p", app)
 
 
 def measure_drawing(bench, rounds):
