@@ -219,6 +219,53 @@ struct TriggerBeginningTests {
         #expect(route.triggers.compactMap(\.first).map(\.title) == ["Open"])
     }
 
+    /// Of all that calls what every controller can do, only the code that hands the screen over sets the way off.
+    @Test func aHelpersScreenIsSetOffByTheHelperAlone() throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                let adapter = RowsAdapter()
+                let button = UIButton()
+
+                override func viewDidLoad() {
+                    adapter.parent = self
+                    button.addTarget(self, action: #selector(note), for: .touchUpInside)
+                }
+
+                @objc private func note() { show(NoteController(), style: .formSheet) }
+                """)
+        app["Start/RowsAdapter.swift"] = """
+            import UIKit
+
+            final class RowsAdapter: NSObject {
+                weak var parent: StartViewController?
+                let all = UIButton()
+
+                func fill() { all.addTarget(self, action: #selector(showAll), for: .touchUpInside) }
+
+                @objc private func showAll() { parent?.show(OtherWireframe().viewController, style: .fullScreen) }
+            }
+            """
+        app["Extensions.swift"] = """
+            import UIKit
+
+            final class NoteController: UIViewController {}
+
+            extension UIViewController {
+                func show(_ controller: UIViewController, style: UIModalPresentationStyle) {
+                    controller.modalPresentationStyle = style
+                    present(controller, animated: true)
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        let other = try #require(routes.first { $0.target == "Other" })
+        #expect(beginnings(other) == ["action: all.touchUpInside"])
+        let note = try #require(routes.first { $0.target != "Other" }, "\(routes.map(\.id))")
+        #expect(beginnings(note) == ["action: button.touchUpInside"])
+    }
+
     /// Libraries add a gesture with its handler in one call.
     @Test(arguments: [
         "banner.addTapGesture { [weak self] _ in self?.opened() }",
