@@ -66,7 +66,13 @@ package enum TriggerSources {
     package static func isHandler(_ label: String) -> Bool {
         let words = label.lowercased()
         if words.hasSuffix("handler") { return !words.contains("completion") }
-        return words.hasSuffix("action") || words.hasPrefix("ontap") || words.hasPrefix("onselect")
-            || words.hasPrefix("didtap") || words.hasPrefix("didselect") || words == "ontouch"
+        return words.hasSuffix("action") || isTouch(label)
+    }
+
+    /// Whether the name of a closure says that something is touched, whoever keeps it.
+    package static func isTouch(_ name: String) -> Bool {
+        let words = name.lowercased()
+        return ["pressed", "tapped", "clicked"].contains { words.hasSuffix($0) }
+            || ["ontap", "onselect", "didtap", "didselect"].contains { words.hasPrefix($0) } || words == "ontouch"
     }
 }

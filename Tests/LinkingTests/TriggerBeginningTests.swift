@@ -266,6 +266,43 @@ struct TriggerBeginningTests {
         #expect(beginnings(note) == ["action: button.touchUpInside"])
     }
 
+    /// A library's view and a library's row are told what to do when they are touched.
+    @Test(arguments: [
+        ("header.closePressed = { [weak self] in self?.opened() }", "header.closePressed."),
+        ("header.onTapBack = { [weak self] in self?.opened() }", "header.onTapBack."),
+        ("rows.append(RowAction<Header>(.click) { [weak self] _ in self?.opened() })", "RowAction."),
+    ])
+    func whatALibrarysViewIsToldIsTheUsers(_ code: String, name: String) throws {
+        let route = try route(
+            """
+                private var header = Header()
+                private var rows: [Any] = []
+
+                override func viewDidLoad() { fill() }
+
+                private func fill() {
+                    \(code)
+                }
+
+                private func opened() { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["action: \(name)"])
+    }
+
+    /// What runs when work is done begins with the code that started the work.
+    @Test(arguments: ["loader.finished", "loader.completionHandler", "loader.errorHandler"])
+    func whatALibrarysServiceIsToldIsNot(_ property: String) throws {
+        let route = try route(
+            """
+                private var loader = Loader()
+
+                override func viewDidLoad() { \(property) = { [weak self] in self?.opened() } }
+
+                private func opened() { presenter?.begin() }
+            """)
+        #expect(beginnings(route) == ["lifecycle: StartViewController.viewDidLoad()"])
+    }
+
     /// Libraries add a gesture with its handler in one call.
     @Test(arguments: [
         "banner.addTapGesture { [weak self] _ in self?.opened() }",

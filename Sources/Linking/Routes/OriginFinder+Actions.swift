@@ -17,6 +17,13 @@ extension OriginFinder {
             line: program.line(ExpressionRef(Int(place.file), expression)), kind: .action)
     }
 
+    /// Whether a call makes what no source of the program tells of: a library's `RowAction(.click) { … }`, whose name has to
+    /// say what it is.
+    func isOfLibrary(_ call: ExpressionID, in place: FunctionRef) -> Bool {
+        evaluator.symbols(of: evaluator.type(of: evaluator.eval(call, evaluator.rootFrame(place))))
+            .allSatisfy(program.isExternal)
+    }
+
     /// Calls that take an action for a control: `button.addAction(action, for: .touchUpInside)`, and those that make a
     /// control of one: `UIButton(primaryAction: action)`.
     private static let takingActions = ["addAction", "UIButton", "UIBarButtonItem"]

@@ -246,6 +246,9 @@ extension OriginFinder {
                     ? step(said, "", .action, title: words(titled)) : step(name, said, .action, title: words(titled))
             ]
         }
+        if said == nil, name.beginsWithCapital, TriggerSources.isHandler(name), isOfLibrary(call, in: place) {
+            return [step(name, "", .action, title: words(titled))]
+        }
         switch viewHandler(position, in: ExpressionRef(Int(place.file), call), place, depth: depth) {
         case .touched(let property):
             return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]

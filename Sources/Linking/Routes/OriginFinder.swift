@@ -279,7 +279,9 @@ final class OriginFinder {
         let calls = calls(ofProperty: name, of: holders)
         if !calls.isEmpty { return calls.map { .call($0) } }
         // What runs when work is done belongs to the code that started the work.
-        let isTouched = holders.contains { program.inherits($0, from: "UIResponder") || !program.isExternal($0) }
+        let isTouched =
+            TriggerSources.isTouch(name)
+            || holders.contains { program.inherits($0, from: "UIResponder") || !program.isExternal($0) }
         guard isTouched, !name.lowercased().holds("completion") else { return nil }
         let isHandler = TriggerSources.isHandler(name)
         return [
