@@ -19,9 +19,10 @@ struct DiagramDrawing {
         switch request.format {
         case .svg:
             let drawn = try render(diagram, as: .svg)
-            return (DiagramSVG(diagram.drawn().words, drawn: drawn.bytes).bytes(prefix: nil), drawn.diagnostics)
-        case .png: return try render(diagram, as: .png)
-        case .pdf: return try render(diagram, as: .pdf)
+            return (DiagramSVG(drawn.words, drawn: drawn.bytes).bytes(prefix: nil), drawn.diagnostics)
+        case .png, .pdf:
+            let drawn = try render(diagram, as: request.format == .png ? .png : .pdf)
+            return (drawn.bytes, drawn.diagnostics)
         case .dot, .mermaid: return (Array(diagram.dot.utf8), [])
         }
     }
@@ -55,11 +56,11 @@ struct DiagramDrawing {
 
     private func render(
         _ diagram: Diagram, as format: OutputFormat
-    ) throws(CommandFailure) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-        let drawn = try DiagramRenderer(console: console, workers: 1).render([diagram], as: format)
-        guard let bytes = drawn.drawings.first??.bytes else {
-            throw CommandFailure(drawn.diagnostics.map { Diagnostic(.error, $0.message, advice: $0.advice) })
+    ) throws(CommandFailure) -> (words: DrawingWords, bytes: [UInt8], diagnostics: [Diagnostic]) {
+        let made = try DiagramRenderer(console: console, workers: 1).render([diagram], as: format)
+        guard let (words, drawn) = made.drawings.first, let drawn else {
+            throw CommandFailure(made.diagnostics.map { Diagnostic(.error, $0.message, advice: $0.advice) })
         }
-        return (bytes, drawn.diagnostics)
+        return (words, drawn.bytes, made.diagnostics)
     }
 }

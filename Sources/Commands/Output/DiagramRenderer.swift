@@ -32,14 +32,14 @@ struct DiagramRenderer {
         var id: ContentID?
     }
 
-    /// A drawing for each diagram, in their order, nil where it could not be made; and what is to be said about them.
+    /// The words and the drawing of each diagram, in their order, with nil where it could not be drawn; and what is to be
+    /// said about them.
     ///
     /// - Throws: `CommandFailure` where no worker can be started.
     func render(
         _ diagrams: [Diagram], as format: OutputFormat = .svg
-    ) throws(CommandFailure) -> (drawings: [Drawn?], diagnostics: [Diagnostic]) {
-        let made = try render(sketches: diagrams.map { diagram in { diagram } }, as: format)
-        return (made.drawings.map(\.drawn), made.diagnostics)
+    ) throws(CommandFailure) -> (drawings: [(words: DrawingWords, drawn: Drawn?)], diagnostics: [Diagnostic]) {
+        try render(sketches: diagrams.map { diagram in { diagram } }, as: format)
     }
 
     /// The same of diagrams that are made when their texts are, and of which only the words are held then: the graphs of

@@ -102,7 +102,7 @@ struct SiteDrawing {
             Attribute("bgcolor", .text("white")),
         ]
         let drawn = try DiagramRenderer(console: console, workers: 1).render([diagram], as: .png)
-        return drawn.drawings.first??.bytes ?? []
+        return drawn.drawings.first?.drawn?.bytes ?? []
     }
 
     private func sketches(for graph: NavigationGraph, _ pictures: ScreenPictures) -> [Sketch] {

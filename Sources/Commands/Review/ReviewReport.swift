@@ -66,9 +66,9 @@ struct ReviewReport {
         let drawn = try DiagramRenderer(console: console, workers: threads).render(diagrams)
         console.report(drawn.diagnostics)
         var pictures: [ReviewHTML.Picture] = []
-        for (index, (diagram, drawing)) in zip(diagrams, drawn.drawings).enumerated() {
+        for (index, (words, drawing)) in drawn.drawings.enumerated() {
             guard let bytes = drawing?.bytes else { continue }
-            let svg = DiagramSVG(diagram.drawn().words, drawn: bytes).inline(prefix: "picture\(index)")
+            let svg = DiagramSVG(words, drawn: bytes).inline(prefix: "picture\(index)")
             pictures.append(
                 .init(title: index == 0 ? "What changes" : "The whole map", svg: PlainText.lines(of: svg)))
         }
