@@ -1,6 +1,6 @@
 # make demo     installs what is missing, builds Wiremap, and makes the site of a sample app
 # make test     installs what is missing, and runs every test
-# make fuzz     feeds the readers with bytes that libFuzzer chooses; TIME (seconds a target) or RUNS, and TARGET
+# make fuzz     feeds the readers with bytes that libFuzzer chooses, or the files of FOLDER; TIME (seconds a target) or RUNS, and TARGET
 # make check-memory  draws under valgrind, and shows what is lost
 # make check-sanitizers  runs the Swift tests under the thread and the address sanitizer; SANITIZER and FILTER choose
 # make soak     kills, interrupts and starves the program many times; ROUNDS says how many
@@ -101,7 +101,7 @@ FUZZ_FLAGS := -c release --product wiremap-fuzz --scratch-path .build/fuzz $(SWI
 fuzz: setup
 	WIREMAP_FUZZ=1 swift build $(FUZZ_FLAGS)
 	python3 -B Tests/Fuzz/fuzz.py --program "$$(WIREMAP_FUZZ=1 swift build $(FUZZ_FLAGS) --show-bin-path)/wiremap-fuzz" \
-	    --corpus .build/fuzz-corpus $(if $(RUNS),--runs $(RUNS),--time $(or $(TIME),60)) $(TARGET)
+	    --corpus .build/fuzz-corpus $(if $(FOLDER),--folder $(FOLDER),$(if $(RUNS),--runs $(RUNS),--time $(or $(TIME),60))) $(TARGET)
 
 check-memory: CONFIGURATION := debug
 check-memory: setup

@@ -37,13 +37,24 @@ package enum ForeignNavigation {
     /// may name a controller that has another part as well.
     package static func isContent(label: String) -> Bool {
         let words = words(of: label)
-        guard let first = words.first, let last = words.last else { return false }
-        return (last == "controller" || last == "controllers") && !otherParts.contains(first)
+        guard let last = words.last else { return false }
+        return (last == "controller" || last == "controllers") && !isOtherPart(label: label)
     }
+
+    /// Whether a label is that of something beside what a library's container holds: `presentingController:`.
+    package static func isOtherPart(label: String) -> Bool { words(of: label).first.map(otherParts.contains) ?? false }
 
     private static let otherParts: Set<String> = [
         "presenting", "source", "parent", "from", "owner", "base", "delegate", "transition", "animation", "interaction",
         "gesture", "alert", "search", "popover",
+    ]
+
+    /// Whether a member of a controller tells of another one: `topMostViewController`, `parentController`.
+    package static func isAnotherController(name: String) -> Bool { words(of: name).contains { others.contains($0) } }
+
+    private static let others: Set<String> = [
+        "active", "child", "children", "current", "delegate", "last", "nearest", "next", "owner", "parent", "presented",
+        "presenter", "presenting", "previous", "root", "selected", "source", "top", "visible",
     ]
 
     /// The words of a name in camel case, in lower case.

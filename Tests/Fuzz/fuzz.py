@@ -2,6 +2,9 @@
 
 An input that breaks a promise, ends the program, takes too long or too much memory is written to `Tests/Fuzz/Found/TARGET`,
 where `FuzzTests` feeds it from then on: give it a name that says what is wrong, and mend that.
+
+With `--folder`, each file below a folder that is of the target's kind is fed once, as it is: sources of other people say
+what no mutation does. What breaks a promise is named, and the rest is fed all the same.
 """
 import argparse
 import os
@@ -14,6 +17,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 APPS = [os.path.join(os.path.dirname(HERE), folder) for folder in ("Cases", "Samples")]
 TARGETS = sorted(os.listdir(os.path.join(HERE, "Seeds")))
 LARGEST = 16 << 10
+# What an input may take, in seconds and megabytes.
+LIMITS = ["-timeout=20", "-rss_limit_mb=6000"]
+# So many files are named to one process.
+BATCH = 1000
 
 # Which files of the sample apps are inputs of a target by themselves.
 ENDINGS = {
@@ -46,6 +53,37 @@ def sample_inputs(target):
                 yield app, whole
 
 
+def environment(target):
+    """The backtrace of Swift would take the crash away from libFuzzer. Graphviz keeps what it allocates once."""
+    return {**os.environ, "TARGET": target, "SWIFT_BACKTRACE": "enable=no",
+            "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "detect_leaks=0")}
+
+
+def feed(arguments, target):
+    """Feeds the files below a folder to one target; whether nothing was found."""
+    paths = sorted(
+        os.path.join(parent, name) for parent, _, names in os.walk(arguments.folder) for name in names
+        if name.endswith(ENDINGS[target]))
+    paths = [path for path in paths if os.path.isfile(path) and not os.path.islink(path)]
+    left, found = paths, 0
+    while left:
+        batch = left[:BATCH]
+        done = subprocess.run(
+            [arguments.program, *LIMITS, f"-artifact_prefix={arguments.corpus}/", *batch],
+            env=environment(target), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        text = done.stdout.decode(errors="replace")
+        if done.returncode:
+            # libFuzzer says of each file that it begins with it, and ends at the first that breaks a promise.
+            begun = max(1, len(re.findall(r"^Running: ", text, re.MULTILINE)))
+            found += 1
+            print(f"FOUND in {batch[begun - 1]}\n{text[-arguments.tail:]}", flush=True)
+            batch = batch[:begun]
+        left = left[len(batch):]
+    print(f"{len(paths):>11,} {target}: files fed as they are, "
+          + (f"{found} FOUND" if found else "nothing found"), flush=True)
+    return not found
+
+
 def fuzz(arguments, target):
     """Runs one target; whether nothing was found."""
     corpus = os.path.join(arguments.corpus, target)
@@ -61,12 +99,8 @@ def fuzz(arguments, target):
     limit = f"-runs={arguments.runs}" if arguments.runs else f"-max_total_time={arguments.time}"
     done = subprocess.run(
         [arguments.program, corpus, os.path.join(HERE, "Seeds", target), samples, found, limit, f"-max_len={LARGEST}",
-         "-timeout=20", "-rss_limit_mb=6000", f"-artifact_prefix={found}/", "-print_final_stats=1",
-         *OPTIONS.get(target, [])],
-        # The backtrace of Swift would take the crash away from libFuzzer. Graphviz keeps what it allocates once.
-        env={**os.environ, "TARGET": target, "SWIFT_BACKTRACE": "enable=no",
-             "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "detect_leaks=0")},
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+         *LIMITS, f"-artifact_prefix={found}/", "-print_final_stats=1", *OPTIONS.get(target, [])],
+        env=environment(target), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     text = done.stdout.decode(errors="replace")
     runs = re.findall(r"stat::number_of_executed_units:\s*(\d+)", text) or re.findall(r"^#(\d+)", text, re.MULTILINE)
     covered = re.findall(r" cov: (\d+)", text)
@@ -86,12 +120,21 @@ def main():
     parser.add_argument("--time", type=int, default=60, help="seconds for each target")
     parser.add_argument("--runs", type=int, help="runs of each target in place of a time")
     parser.add_argument("--tail", type=int, default=6000, help="characters shown of what was found")
+    parser.add_argument("--folder", help="feed the files below it as they are, in place of what libFuzzer chooses")
     parser.add_argument("targets", nargs="*", default=TARGETS, help="all when none is named")
     arguments = parser.parse_args()
     unknown = set(arguments.targets) - set(TARGETS)
     if unknown:
         parser.error(f"no target is called {', '.join(sorted(unknown))}; there are {', '.join(TARGETS)}")
-    results = [fuzz(arguments, target) for target in arguments.targets or TARGETS]
+    targets = arguments.targets or TARGETS
+    if arguments.folder:
+        unfit = [target for target in targets if target not in ENDINGS]
+        if arguments.targets and unfit:
+            parser.error(f"no files are fed as they are to {', '.join(unfit)}; they are to {', '.join(sorted(ENDINGS))}")
+        os.makedirs(arguments.corpus, exist_ok=True)
+        results = [feed(arguments, target) for target in targets if target in ENDINGS]
+    else:
+        results = [fuzz(arguments, target) for target in targets]
     sys.exit(0 if all(results) else 1)
 
 

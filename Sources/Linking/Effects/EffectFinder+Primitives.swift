@@ -129,7 +129,7 @@ extension EffectFinder {
         var landing: ValueID?
         switch primitive.subject {
         case .argument(let index), .elements(let index):
-            let value = index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown
+            let value = index < values.count ? evaluator.shown(values[index].value, frame) : evaluator.unknown
             shown = .value(primitive.transition == .tab ? controllers(ofTabs: value) ?? value : value)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)

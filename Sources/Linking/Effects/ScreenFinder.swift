@@ -144,20 +144,31 @@ struct ScreenFinder {
             guard case .object(let creation) = evaluator.store[choice.value], let symbol = creation.type.symbol else {
                 return false
             }
-            let name = program.types[symbol].name
-            return program.isExternal(symbol) && AppleClasses.superclasses[name] == nil && name.hasSuffix("Controller")
+            return isForeign(creation.type) && program.types[symbol].name.hasSuffix("Controller")
         }
+    }
+
+    /// Whether a type is declared neither by the program nor by UIKit.
+    private func isForeign(_ type: TypeValue) -> Bool {
+        type.symbol.map { program.isExternal($0) && AppleClasses.superclasses[program.types[$0].name] == nil } ?? false
     }
 
     /// What a library's container is made with, or filled with; what a bare controller is filled with.
     private func held(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID]
     ) -> [ValueID] {
-        guard isForeignContainer(id) || isBare(creation) else { return [] }
-        let given = zip(creation.labels, creation.arguments).filter { label, _ in
-            label.map { ForeignNavigation.isContent(label: program.text($0)) } ?? false
-        }.map(\.1)
-        return given + contents(creation, id).filter { !given.contains($0) }
+        let isContainer = isForeignContainer(id) || isBare(creation)
+        let given = isContainer ? handed(to: creation) { $0.map(ForeignNavigation.isContent) ?? false } : []
+        let held = isContainer ? given + contents(creation, id).filter { !given.contains($0) } : []
+        guard held.isEmpty, isForeign(creation.type) else { return held }
+        // Under another label, as in `Sheet(content: screen)`, it is known by what it is.
+        let others = handed(to: creation) { !($0.map(ForeignNavigation.isOtherPart) ?? false) }
+        return others.filter(evaluator.isScreen)
+    }
+
+    /// What an initialiser is handed under some labels.
+    private func handed(to creation: Creation, under isWanted: (String?) -> Bool) -> [ValueID] {
+        zip(creation.labels, creation.arguments).filter { label, _ in isWanted(label.map { program.text($0) }) }.map(\.1)
     }
 
     private func made(

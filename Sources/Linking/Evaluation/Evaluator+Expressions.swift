@@ -16,7 +16,7 @@ extension Evaluator {
             return unknown
         }
         switch self.expression(expression, frame) {
-        case .local(let local): return eval(local, frame)
+        case .local(let local): return surrounded(eval(local, frame), expression, frame, expected: expected)
         case .selfReference, .superReference: return store.this(of: frame) ?? unknown
         case .name(let name): return evalName(identifier(name, frame), frame)
         case .function(let function):
@@ -27,13 +27,16 @@ extension Evaluator {
             let name = identifier(name, frame)
             if case .selfReference = self.expression(base, frame), let kept = keptParameter(name, frame) { return kept }
             let value = eval(base, frame)
-            return typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
+            let found = typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
+            return surrounded(found, expression, frame, expected: expected)
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):
             let key = EvaluationKey(frame: frame, expression: expression, expected: expected)
             if let known = calls[key] { return known }
             let cutsBefore = cuts
-            let value = evalCall(expression, callee, arguments, frame, expected: expected)
+            let value = surrounded(
+                evalCall(expression, callee, arguments, frame, expected: expected), expression, frame,
+                expected: expected)
             if cuts == cutsBefore { calls[key] = value }
             return value
         case .closure(let function):

@@ -1,0 +1,108 @@
+import Dialects
+import Facts
+
+/// A screen that a library puts something around and gives back: `screen.toBottomSheet`, `screen.wrapped(in: .sheet)`,
+/// `sheet(around: screen)`. What is shown is that screen.
+extension Evaluator {
+    /// A value that a place asks for which takes controllers, or `found` where the place takes something else.
+    ///
+    /// - Parameter found: what the expression stands for, as far as the program's own declarations tell.
+    func surrounded(
+        _ found: ValueID, _ expression: ExpressionID, _ frame: FrameID, expected: TypeValue
+    ) -> ValueID {
+        guard found == unknown, let symbol = expected.symbol, isController(symbol) else { return found }
+        return surroundedScreen(expression, frame) ?? found
+    }
+
+    /// What is handed to a call that shows controllers.
+    func shown(_ expression: ExpressionID, _ frame: FrameID) -> ValueID {
+        let value = eval(expression, frame)
+        return value == unknown ? surroundedScreen(expression, frame) ?? value : value
+    }
+
+    /// The screen around which a library's member or function stands; nil for anything else.
+    private func surroundedScreen(_ expression: ExpressionID, _ frame: FrameID) -> ValueID? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { return nil }
+        let file = facts(frame)
+        switch file.expressions[expression] {
+        case .local(let local):
+            guard let home = home(of: local, frame), case .value(let value) = file.locals[Int(local.index)].source,
+                !file.locals[Int(local.index)].isVariable
+            else { return nil }
+            return surroundedScreen(value, home)
+        case .member(let base?, let name):
+            return screen(base, frame, asked: name)
+        case .call(let callee, let arguments):
+            switch file.expressions[callee] {
+            case .member(let base?, let name):
+                return screen(base, frame, asked: name) ?? handed(arguments, to: base, name, frame)
+            case .name(let name): return handed(arguments, to: nil, name, frame)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// The screen of which a library's member is asked that says nothing of another controller.
+    private func screen(_ base: ExpressionID, _ frame: FrameID, asked name: NameID) -> ValueID? {
+        let name = identifier(name, frame)
+        guard name != .initializer, !ForeignNavigation.isAnotherController(name: program.text(name)),
+            let screen = screen(base, frame)
+        else { return nil }
+        return choices(of: screen).contains { hasMember(name, $0.value) } ? nil : screen
+    }
+
+    /// What an expression stands for, or what is inside of that, where it is nothing but screens that are made or handed
+    /// over.
+    private func screen(_ expression: ExpressionID, _ frame: FrameID) -> ValueID? {
+        let value = eval(expression, frame)
+        guard value != unknown else { return surroundedScreen(expression, frame) }
+        return isScreen(value) ? value : nil
+    }
+
+    /// Whether a value is nothing but controllers that are made or handed over.
+    func isScreen(_ value: ValueID) -> Bool {
+        let choices = choices(of: value)
+        return !choices.isEmpty
+            && choices.allSatisfy { choice in
+                switch store[choice.value] {
+                case .nothing: choices.count > 1
+                case .object(let creation): creation.type.symbol.map(isController) ?? false
+                case .open(.parameter, let type): type.symbol.map(isController) ?? false
+                default: false
+                }
+            }
+    }
+
+    /// The only screen among what a library's function is handed, in first place or under a label that says so.
+    ///
+    /// - Parameter base: what the function is called on; nil for one without.
+    private func handed(
+        _ arguments: ArgumentRange, to base: ExpressionID?, _ name: NameID, _ frame: FrameID
+    ) -> ValueID? {
+        let name = identifier(name, frame)
+        guard name != .initializer, !program.declaresFunction(name), base.map({ isLibrarys(eval($0, frame)) }) ?? true
+        else { return nil }
+        let file = facts(frame)
+        let screens = file.arguments(arguments).enumerated().compactMap { position, argument -> ValueID? in
+            guard argument.label.map({ ForeignNavigation.isContent(label: file.text($0)) }) ?? (position == 0) else {
+                return nil
+            }
+            return screen(argument.value, frame)
+        }
+        return screens.count == 1 ? screens[0] : nil
+    }
+
+    /// Whether a value is a library's type, or an object of one.
+    private func isLibrarys(_ value: ValueID) -> Bool {
+        switch store[value] {
+        case .metatype(let type): type.symbol.map { program.isExternal($0) } ?? false
+        case .object(let creation): creation.type.symbol.map { program.isExternal($0) } ?? false
+        default: false
+        }
+    }
+
+    private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
+}

@@ -1,0 +1,83 @@
+import NavigationGraph
+import Testing
+
+/// Screens around which a library puts something before they are shown.
+@Suite("What a library puts around a screen and gives back is shown as that screen")
+struct SurroundedScreenTests {
+    /// `Start` shows what an expression stands for; `other` is the screen of the other module.
+    private func edges(_ shown: String, _ more: String = "") throws -> [String] {
+        var app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                func open() {
+                    let other = OtherWireframe().viewController
+                    viewController.present(\(shown), animated: true)
+                }
+                \(more)
+            """,
+            presenter: "    func tap() { wireframe.open() }")
+        app["Base/Factory.swift"] = """
+            import SheetLibrary
+            import UIKit
+
+            extension UIViewController { var unheardOf: UIViewController { fatalError() } }
+
+            enum Factory {
+                static func sheet() -> UIViewController {
+                    let made = OtherWireframe().viewController
+                    return made.toSheet
+                }
+                static func styled(_ screen: UIViewController) -> UIViewController { screen.styled(.round) }
+                static func unheardOf(_ screen: UIViewController) -> UIViewController { fatalError() }
+                static func keep(_ screen: UIViewController) -> UIViewController { screen }
+            }
+            """
+        return try app.edges()
+    }
+
+    @Test(
+        "by a member, a method, a function, or a class of its own",
+        arguments: [
+            "other.toSheet", "other.asSheet(height: 3)", "other.toSheet.styled(.round)", "makeSheet(other)",
+            "makeSheet(contentViewController: other)", "SheetKit.wrapping(other)", "SheetView(content: other)",
+            "Drawer(other, width: 3)", "Factory.sheet()", "Factory.styled(other)", "Factory.keep(other.toSheet)",
+        ])
+    func around(shown: String) throws {
+        #expect(try edges(shown) == ["Start -> Other present"])
+    }
+
+    @Test("in a variable, or in a property of a controller's type")
+    func kept() throws {
+        let graph = try InlineApp(
+            start: """
+                private lazy var kept: UIViewController = OtherWireframe().viewController.toSheet
+                func open() {
+                    let sheet = OtherWireframe().viewController.toSheet
+                    viewController.present(sheet, animated: true)
+                }
+                func openKept() { viewController.navigationController?.pushViewController(kept, animated: true) }
+            """,
+            presenter: "    func tap() { wireframe.open() }\n    func hold() { wireframe.openKept() }"
+        ).edges()
+        #expect(graph == ["Start -> Other present", "Start -> Other push"])
+    }
+
+    @Test(
+        "but not what a member tells of another controller, what is no screen, or what code asks on the way",
+        arguments: [
+            "viewController.topMostController", "other.presentingSheet", "container.resolve(Sheet.self, around: other)",
+            "makeSheet(delegate: other)", "SheetView(presentingController: other)",
+            "shapes.first.screen", "other.unheardOf", "viewController.toSheet", "Factory.unheardOf(other)",
+        ])
+    func others(shown: String) throws {
+        #expect(try !edges(shown, "let container = Container()").contains { $0.hasPrefix("Start -> Other") }, "\(shown)")
+    }
+
+    @Test("one of several screens leaves open which")
+    func several() throws {
+        #expect(
+            try !edges("Crossing(first: other, second: ThirdWireframe().viewController)").isEmpty)
+        let made = try edges("makeCrossing(other, content: ThirdWireframe().viewController)")
+        #expect(made == ["Start -> Other present"], "the first is what a function is about")
+    }
+}
