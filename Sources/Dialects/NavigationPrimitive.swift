@@ -106,6 +106,7 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("openModule", ["usingSegue"], on: .viewController, shows: .segue(0), by: .segue),
         .init("presentAsStork", ["_", "height"], required: 1, on: .viewController, shows: .argument(0), by: .sheet),
         .init("showDetailViewController", ["_", "sender"], on: .viewController, shows: .argument(0), by: .replace),
+        .init("setViewController", ["_", "for"], on: .splitViewController, shows: .argument(0), by: .embed),
         .init("addChild", ["_"], on: .viewController, shows: .argument(0), by: .embed),
         .init("addChildViewController", ["_"], on: .viewController, shows: .argument(0), by: .embed),
         .init("addSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
@@ -156,7 +157,7 @@ package struct NavigationPrimitive: Hashable, Sendable {
         return name.contains("tabbar") && !name.hasSuffix("item") || name.hasSuffix("tabcontroller")
     }
 
-    /// Methods that UIKit, or the paging library Pageboy, calls to ask for what it shows: what they return is shown.
+    /// Methods that UIKit, or a well-known library of pages, calls to ask for what it shows: what they return is shown.
     package static let answers: [NavigationPrimitive] = [
         .init(
             "pageViewController", ["_", "viewControllerBefore"], on: .pageViewController, shows: .argument(0),
@@ -164,12 +165,23 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "pageViewController", ["_", "viewControllerAfter"], on: .pageViewController, shows: .argument(0), by: .embed
         ),
+        // Pageboy, Parchment, CarbonKit and XLPagerTabStrip.
+        .init("viewController", ["for", "at"], on: .pageViewController, shows: .argument(0), by: .embed),
         .init(
-            "viewController", ["for", "at"], on: .pageViewController, shows: .argument(0), by: .embed),
+            "pagingViewController", ["_", "viewControllerAt"], on: .pageViewController, shows: .argument(0), by: .embed),
+        .init(
+            "carbonTabSwipeNavigation", ["_", "viewControllerAt"], on: .pageViewController, shows: .argument(0),
+            by: .embed),
+        pages,
         .init(
             "previewingContext", ["_", "viewControllerForLocation"], on: .viewController, shows: .argument(0),
             by: .present),
     ]
+
+    /// What a class of XLPagerTabStrip's is asked for. Apps have methods of that name that nobody but they themselves call,
+    /// so that this counts only where it overrides the library's.
+    package static let pages = NavigationPrimitive(
+        "viewControllers", ["for"], on: .pageViewController, shows: .argument(0), by: .embed)
 
     /// A method of a delegate that UIKit hands what another method of the same delegate answered.
     package struct HandedBack: Sendable {

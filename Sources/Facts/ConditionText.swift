@@ -37,6 +37,14 @@ package enum ConditionText {
         return sides[0] + Array(" is ".utf8) + sides[1]
     }
 
+    /// Whether a condition asks on which thread the code runs, as helpers do before they run what they are handed:
+    /// `Thread.isMainThread`, also of the current thread, and the opposite.
+    package static func isThreadTest(_ text: String) -> Bool {
+        threadTests.contains(text.hasPrefix("!") ? String(text.dropFirst()) : text)
+    }
+
+    private static let threadTests: Set<String> = ["Thread.isMainThread", "Thread.current.isMainThread"]
+
     package static func negated(_ text: String) -> String {
         String(decoding: negated(Array(text.utf8)), as: UTF8.self)
     }

@@ -80,4 +80,43 @@ struct SurroundedScreenTests {
         let made = try edges("makeCrossing(other, content: ThirdWireframe().viewController)")
         #expect(made == ["Start -> Other present"], "the first is what a function is about")
     }
+
+    @Test("in a file that speaks to SwiftUI, too, where a library's controller is no view")
+    func besideSwiftUI() throws {
+        var app = InlineApp(presenter: "    func tap() { Opener.open(OtherWireframe().viewController, on: view) }")
+        app["Base/Opener.swift"] = """
+            import PanelLibrary
+            import SwiftUI
+            import UIKit
+
+            enum Opener {
+                static func open(_ screen: UIViewController, on start: UIViewController) {
+                    let panel = PanelController()
+                    panel.set(contentViewController: screen)
+                    panel.addPanel(toParent: start)
+                    start.present(Sheet(screen), animated: true)
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present", "Start -> Other sheet"])
+    }
+
+    @Test("and `explain` says that it is taken for that")
+    func explained() throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.present(Factory.sheet(), animated: true) }",
+            presenter: "    func tap() { wireframe.open() }")
+        app["Base/Factory.swift"] = """
+            enum Factory {
+                static func sheet() -> UIViewController {
+                    let made = OtherWireframe().viewController
+                    return made.toSheet
+                }
+            }
+            """
+        let told = try GraphOfSources.explain(app.scanned()) { graph in
+            graph.navigationCalls.map { .place(file: $0.file, line: $0.line) }
+        }.map(\.text).joined()
+        #expect(told.contains("`made.toSheet` is a library's, whose sources are not in the scan"), "\(told)")
+    }
 }

@@ -133,4 +133,42 @@ struct WrapperClassTests {
         #expect(routes.map(\.condition).allSatisfy { $0 == nil }, "\(routes.map(\.condition))")
         #expect(try app.graph().edges.filter { $0.hasPrefix("Start") } == edges)
     }
+
+    /// Of another class than the cast asks for, it is what stands behind `??`.
+    @Test(arguments: [
+        "viewController as? UINavigationController ?? viewController.navigationController",
+        "(viewController as? UINavigationController) ?? viewController.navigationController",
+    ])
+    func aCastThatFailsLeavesTheOther(stack: String) throws {
+        let app = InlineApp(
+            start: """
+                func open() {
+                    if let stack = \(stack) {
+                        stack.pushViewController(OtherWireframe().viewController, animated: true)
+                    }
+                }
+                """,
+            presenter: "    func tap() { wireframe.open() }")
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+
+    @Test func whichThreadTheCodeIsOnIsNoCondition() throws {
+        let app = InlineApp(
+            start: """
+                func open() {
+                    onMain { self.viewController.present(OtherWireframe().viewController, animated: true) }
+                }
+                private func onMain(_ work: @escaping () -> Void) {
+                    if Thread.isMainThread { work() } else { DispatchQueue.main.async(execute: work) }
+                }
+                func openAnother() {
+                    guard !Thread.current.isMainThread, isOpen else { return }
+                    viewController.show(OtherWireframe().viewController, sender: nil)
+                }
+                """,
+            presenter: "    func tap() { wireframe.open() }\n    func turn() { wireframe.openAnother() }")
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map(\.transition) == [.present, .push])
+        #expect(routes.map(\.condition) == [nil, "isOpen"])
+    }
 }

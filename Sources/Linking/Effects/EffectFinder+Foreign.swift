@@ -8,7 +8,9 @@ extension EffectFinder {
     func answer(by function: FunctionRef) -> NavigationPrimitive? {
         guard let answers = NavigationPrimitive.answersByName[program.name(function)] else { return nil }
         let fullName = program.fullName(function)
-        return answers.first { $0.fullName == fullName }
+        return answers.first {
+            $0.fullName == fullName && ($0 != NavigationPrimitive.pages || program.facts(function).isOverride)
+        }
     }
 
     func effect(

@@ -230,7 +230,10 @@ struct ScreenFinder {
     ) -> [Screen]? {
         guard let symbol = creation.type.symbol else { return nil }
         if program.isExternal(symbol) {
-            guard evaluator.isFrameworkView(symbol, in: creation.site.file) else { return nil }
+            // What is handed a controller is no view of SwiftUI's.
+            guard evaluator.isFrameworkView(symbol, in: creation.site.file),
+                !creation.arguments.contains(where: evaluator.isScreen)
+            else { return nil }
             guard let kind = SwiftUIViews.wrappers[program.types[symbol].name] else {
                 let held = held(in: creation, contents, depth)
                 return held.isEmpty ? [Screen(destination: .inline)] : held

@@ -18,6 +18,15 @@ extension Evaluator {
         return isOfClass == (condition.kind != .whenFalse && condition.kind != .guardFailed)
     }
 
+    /// Whether an expression is a cast of what is of another class, as far as is known:
+    /// `screen as? UINavigationController ?? screen.navigationController`.
+    func isFailedCast(_ expression: ExpressionID, in frame: FrameID) -> Bool {
+        guard case .cast(let base, let type, .conversion) = self.expression(expression, frame),
+            let asked = resolve(type, in: frame).symbol
+        else { return false }
+        return isEach(eval(base, frame), of: asked) == false
+    }
+
     /// Whether all that an expression may stand for is of a class; nil where not all of it is known, or where some is.
     ///
     /// A parameter's value is what the caller hands over, a stored property's what the object at hand was made with,

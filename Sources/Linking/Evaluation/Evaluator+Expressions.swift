@@ -57,7 +57,8 @@ extension Evaluator {
             let file = facts(frame)
             let index = store.function(of: frame).file
             return join(
-                file.arguments(values).filter { canRun($0.condition, in: frame) }.map { argument in
+                file.arguments(values).filter { canRun($0.condition, in: frame) && !isFailedCast($0.value, in: frame) }
+                .map { argument in
                     let own = argument.condition.flatMap { id in
                         file.conditions[Int(id.index)].isSilent
                             || isWrittenOut(file.conditions[Int(id.index)], in: frame)

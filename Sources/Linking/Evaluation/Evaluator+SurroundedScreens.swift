@@ -26,19 +26,29 @@ extension Evaluator {
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return nil }
         let file = facts(frame)
+        guard case .local(let local) = file.expressions[expression] else {
+            return surroundedPart(expression, frame)?.screen
+        }
+        guard let home = home(of: local, frame), case .value(let value) = file.locals[Int(local.index)].source,
+            !file.locals[Int(local.index)].isVariable
+        else { return nil }
+        return surroundedScreen(value, home)
+    }
+
+    /// A screen, and the expression that stands for it.
+    typealias SurroundedPart = (screen: ValueID, expression: ExpressionID)
+
+    /// The part of an expression that stands for the screen around which a library's member or function stands; nil for
+    /// any other expression.
+    func surroundedPart(_ expression: ExpressionID, _ frame: FrameID) -> SurroundedPart? {
+        let file = facts(frame)
         switch file.expressions[expression] {
-        case .local(let local):
-            guard let home = home(of: local, frame), case .value(let value) = file.locals[Int(local.index)].source,
-                !file.locals[Int(local.index)].isVariable
-            else { return nil }
-            return surroundedScreen(value, home)
-        case .member(let base?, let name):
-            return screen(base, frame, asked: name)
+        case .member(let base?, let name): return part(base, frame, asked: name)
         case .call(let callee, let arguments):
             switch file.expressions[callee] {
             case .member(let base?, let name):
-                return screen(base, frame, asked: name) ?? handed(arguments, to: base, name, frame)
-            case .name(let name): return handed(arguments, to: nil, name, frame)
+                return part(base, frame, asked: name) ?? part(arguments, handedTo: base, name, frame)
+            case .name(let name): return part(arguments, handedTo: nil, name, frame)
             default: return nil
             }
         default: return nil
@@ -46,12 +56,12 @@ extension Evaluator {
     }
 
     /// The screen of which a library's member is asked that says nothing of another controller.
-    private func screen(_ base: ExpressionID, _ frame: FrameID, asked name: NameID) -> ValueID? {
+    private func part(_ base: ExpressionID, _ frame: FrameID, asked name: NameID) -> SurroundedPart? {
         let name = identifier(name, frame)
         guard name != .initializer, !ForeignNavigation.isAnotherController(name: program.text(name)),
             let screen = screen(base, frame)
         else { return nil }
-        return choices(of: screen).contains { hasMember(name, $0.value) } ? nil : screen
+        return choices(of: screen).contains { hasMember(name, $0.value) } ? nil : (screen, base)
     }
 
     /// What an expression stands for, or what is inside of that, where it is nothing but screens that are made or handed
@@ -79,29 +89,31 @@ extension Evaluator {
     /// The only screen among what a library's function is handed, in first place or under a label that says so.
     ///
     /// - Parameter base: what the function is called on; nil for one without.
-    private func handed(
-        _ arguments: ArgumentRange, to base: ExpressionID?, _ name: NameID, _ frame: FrameID
-    ) -> ValueID? {
+    private func part(
+        _ arguments: ArgumentRange, handedTo base: ExpressionID?, _ name: NameID, _ frame: FrameID
+    ) -> SurroundedPart? {
         let name = identifier(name, frame)
-        guard name != .initializer, !program.declaresFunction(name), base.map({ isLibrarys(eval($0, frame)) }) ?? true
-        else { return nil }
+        let isForeign = base.map { isLibrarys(eval($0, frame), without: name) } ?? (evalName(name, frame) == unknown)
+        guard name != .initializer, isForeign else { return nil }
         let file = facts(frame)
-        let screens = file.arguments(arguments).enumerated().compactMap { position, argument -> ValueID? in
+        let screens = file.arguments(arguments).enumerated().compactMap { position, argument -> SurroundedPart? in
             guard argument.label.map({ ForeignNavigation.isContent(label: file.text($0)) }) ?? (position == 0) else {
                 return nil
             }
-            return screen(argument.value, frame)
+            return screen(argument.value, frame).map { ($0, argument.value) }
         }
         return screens.count == 1 ? screens[0] : nil
     }
 
-    /// Whether a value is a library's type, or an object of one.
-    private func isLibrarys(_ value: ValueID) -> Bool {
-        switch store[value] {
-        case .metatype(let type): type.symbol.map { program.isExternal($0) } ?? false
-        case .object(let creation): creation.type.symbol.map { program.isExternal($0) } ?? false
-        default: false
-        }
+    /// Whether a value is a library's type, or an object of one, to which the program adds nothing of a name.
+    private func isLibrarys(_ value: ValueID, without name: Identifier) -> Bool {
+        let symbol: Int? =
+            switch store[value] {
+            case .metatype(let type): type.symbol
+            case .object(let creation): creation.type.symbol
+            default: nil
+            }
+        return symbol.map { program.isExternal($0) } ?? false && !hasMember(name, value)
     }
 
     private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }

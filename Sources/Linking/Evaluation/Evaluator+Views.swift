@@ -20,6 +20,7 @@ extension Evaluator {
     func isFrameworkView(_ symbol: Int, in file: Int32) -> Bool {
         program.isExternal(symbol) && program.types[symbol].superclass == nil && program.usesSwiftUI(file)
             && !ContainerWords.factories.contains(program.types[symbol].name)
+            && !program.types[symbol].name.hasSuffix("Controller")
     }
 
     private func isViewProtocol(_ symbol: Int) -> Bool {

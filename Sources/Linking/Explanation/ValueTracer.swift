@@ -66,6 +66,12 @@ struct ValueTracer {
         guard steps.count < Self.maximumSteps, visited.insert(Visit(expression: reference, frame: frame)).inserted
         else { return }
         let place = text.place(reference)
+        if let part = surroundedPart(expression, frame) {
+            say(
+                "`\(text.text(expression, file))` is a library's, whose sources are not in the scan: it is taken for what "
+                    + "it stands around", at: place)
+            return follow(part, frame)
+        }
         switch file.expressions[expression] {
         case .local(let local): follow(local, frame)
         case .call(let callee, let arguments): followCall(expression, callee, arguments, frame)
@@ -89,6 +95,12 @@ struct ValueTracer {
             let value = text.describe(evaluator.eval(expression, frame))
             say("`\(text.text(expression, file))` is \(value.text)", at: value.place ?? place)
         }
+    }
+
+    /// The screen around which a library puts something, of which no more is known.
+    private func surroundedPart(_ expression: ExpressionID, _ frame: FrameID) -> ExpressionID? {
+        guard evaluator.eval(expression, frame) == evaluator.unknown else { return nil }
+        return evaluator.surroundedPart(expression, frame)?.expression
     }
 
     // MARK: - Locals
@@ -193,8 +205,12 @@ struct ValueTracer {
     /// What a container or a hosting controller is made with.
     private mutating func followContents(of creation: Creation, _ arguments: ArgumentRange, _ frame: FrameID) {
         let file = evaluator.facts(frame)
+        let isOpaque = creation.type.symbol.map { program.isExternal($0) } ?? false
+        func isHeld(_ argument: Argument) -> Bool {
+            isOpaque && evaluator.isScreen(evaluator.eval(argument.value, frame))
+        }
         for argument in file.arguments(arguments) {
-            guard let label = argument.label.map({ file.text($0) }), Self.contentLabels.contains(label) else {
+            guard argument.label.map({ Self.contentLabels.contains(file.text($0)) }) ?? false || isHeld(argument) else {
                 continue
             }
             let place = text.place(ExpressionRef(Int(evaluator.store.function(of: frame).file), argument.value))

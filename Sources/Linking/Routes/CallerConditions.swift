@@ -110,7 +110,7 @@ struct CallerConditions {
 
     private func parts(_ conditions: [ConditionRef]) -> [Part] {
         conditions.flatMap { condition in
-            program.texts(of: condition).map { Part(text: $0, condition: condition) }
+            program.tellingTexts(of: condition).map { Part(text: $0, condition: condition) }
         }
     }
 

@@ -119,7 +119,7 @@ struct RouteDescriber {
             }
         }
         func add(_ reference: ConditionRef) {
-            add(program.texts(of: reference).map { .init(text: $0, condition: reference) })
+            add(program.tellingTexts(of: reference).map { .init(text: $0, condition: reference) })
         }
         add(callers.shared)
         let shared = found.count

@@ -141,6 +141,10 @@ final class Program {
     func texts(of reference: ConditionRef) -> [String] {
         ConditionText.conjuncts(of: files[Int(reference.file)].text(condition(reference).text))
     }
+    /// The same without what tells nothing of where the user is: which thread the code is on.
+    func tellingTexts(of reference: ConditionRef) -> [String] {
+        texts(of: reference).filter { !ConditionText.isThreadTest($0) }
+    }
     func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
     /// Where a type is declared first; nil for one that only libraries declare.
     func place(of symbol: Int) -> (file: String, line: Int)? {
