@@ -2,19 +2,24 @@ import Facts
 
 /// What objects are made with and keep: `ListActions(showDetails: { … })`.
 extension Evaluator {
-    /// The property that keeps what an initialiser is handed; nil where the argument is handed to something else, or
-    /// goes elsewhere.
+    /// The property that keeps what an initialiser, or a static method that makes the object, is handed; nil where the
+    /// argument is handed to something else, or goes elsewhere.
     ///
     /// - Parameter frame: the activation of the function that calls.
     func keeper(ofArgument position: Int, in call: ExpressionRef, _ frame: FrameID) -> KeptHandler? {
         let candidates = program.keepers(ofArgument: position, in: call)
-        guard !candidates.isEmpty, case .call(let callee, _) = program.files[Int(call.file)].expressions[call.id],
-            case .metatype(let type) = store[constructed(callee, frame)]
+        guard !candidates.isEmpty, case .call(let callee, _) = program.files[Int(call.file)].expressions[call.id]
         else { return nil }
-        return candidates.first { $0.symbol == type.symbol }
+        if case .metatype(let type) = store[constructed(callee, frame)] {
+            return candidates.first { $0.maker == type.symbol }
+        }
+        guard case .member(let base?, _) = program.files[Int(call.file)].expressions[callee],
+            case .metatype(let type) = store[eval(base, frame)]
+        else { return nil }
+        return candidates.first { $0.maker == type.symbol }
     }
 
-    /// The property that keeps a closure which an initialiser is handed.
+    /// The property that keeps a closure which an initialiser, or a static method that makes the object, is handed.
     ///
     /// - Parameter parent: the activation of the function around the closure.
     func keeper(of closure: FunctionRef, _ parent: FrameID) -> KeptHandler? {

@@ -89,17 +89,32 @@ extension OriginFinder {
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
     /// modules does, as where a common sheet or cell does.
     func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
-        guard let calls = callsOfKeeper(ofArgument: position, in: call, place) else { return [] }
+        guard let kept = keeper(ofArgument: position, in: call, place) else { return [] }
+        let calls = calls(ofProperty: program.text(kept.property), of: [kept.symbol])
+        // What a class calls that several screens inherit from, and that is no module's, it calls for the object at hand.
+        let areInherited = calls.allSatisfy { site in
+            program.owner(of: site.function).map {
+                $0 != kept.symbol && program.types[$0].kind == .class && program.isSubtype(kept.symbol, of: $0)
+            } ?? false
+        }
+        if areInherited { return calls.map { .call($0) } }
         let homes = CodeHomes(evaluator: evaluator, modules: modules)
         return Set(calls.flatMap { homes.homes(of: $0.function) }).count == 1 ? calls.map { .call($0) } : []
     }
 
     /// The calls of what code of no module makes an object with; nil where no object keeps it.
     func callsOfKeeper(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [CallSites.Site]? {
-        guard modules.module(of: place) == nil || program.isCoordinators(place),
-            let kept = evaluator.keeper(ofArgument: position, in: call, evaluator.rootFrame(place))
-        else { return nil }
-        return calls(ofProperty: program.text(kept.property), of: [kept.symbol])
+        keeper(ofArgument: position, in: call, place).map {
+            calls(ofProperty: program.text($0.property), of: [$0.symbol])
+        }
+    }
+
+    /// The property of an object that keeps what code of no module makes it with.
+    private func keeper(
+        ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef
+    ) -> KeptHandler? {
+        guard modules.module(of: place) == nil || program.isCoordinators(place) else { return nil }
+        return evaluator.keeper(ofArgument: position, in: call, evaluator.rootFrame(place))
     }
 
     /// Whether an origin says who runs a function that is handed on: the user, or code of the program.

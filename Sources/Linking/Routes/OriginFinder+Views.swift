@@ -61,6 +61,6 @@ extension OriginFinder {
         else { return nil }
         if let kept = evaluator.keeper(ofArgument: position, in: call, frame) { return kept }
         guard Array(file.arguments(range))[position].isTrailingClosure else { return nil }
-        return evaluator.closureProperty(of: view).map { KeptHandler(symbol: view, property: $0) }
+        return evaluator.closureProperty(of: view).map { KeptHandler(symbol: view, property: $0, maker: view) }
     }
 }

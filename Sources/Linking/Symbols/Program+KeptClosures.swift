@@ -5,6 +5,8 @@ struct KeptHandler {
     /// The type of the object.
     var symbol: Int
     var property: Identifier
+    /// The type whose initialiser, or whose static method, is called.
+    var maker: Int
 }
 
 extension Program {
@@ -12,16 +14,19 @@ extension Program {
     /// gives nothing back, in a property of that label of a struct, or in the one that the initialiser puts it into.
     ///
     /// Several types may bear the name that is called; the evaluator knows which is meant.
-    func keepers(ofArgument position: Int, in call: ExpressionRef) -> [KeptHandler] {
+    ///
+    /// - Parameter depth: how many static methods have handed it on until here.
+    func keepers(ofArgument position: Int, in call: ExpressionRef, depth: Int = 0) -> [KeptHandler] {
         let file = files[Int(call.file)]
-        guard case .call(let callee, let range) = file.expressions[call.id],
-            let name = madeType(callee, file), let symbols = typesByName[identifier(name, call.file)]
-        else { return [] }
+        guard case .call(let callee, let range) = file.expressions[call.id] else { return [] }
+        guard let name = madeType(callee, file), let symbols = typesByName[identifier(name, call.file)] else {
+            return keepers(ofArgument: position, inCallOfMaker: callee, range, call.file, depth)
+        }
         let arguments = Array(file.arguments(range))
         let label = arguments[position].label.map { identifier($0, call.file) }
         guard label != nil || position == arguments.count - 1 else { return [] }
         return symbols.compactMap { symbol in
-            property(of: symbol, keeping: label).map { KeptHandler(symbol: symbol, property: $0) }
+            property(of: symbol, keeping: label).map { KeptHandler(symbol: symbol, property: $0, maker: symbol) }
         }
     }
 
@@ -38,7 +43,7 @@ extension Program {
     }
 
     /// The simple name of the type that a call makes an object of, as far as it is written there.
-    private func madeType(_ callee: ExpressionID, _ file: SwiftFacts) -> NameID? {
+    func madeType(_ callee: ExpressionID, _ file: SwiftFacts) -> NameID? {
         switch file.expressions[callee] {
         case .name(let name): return name
         case .member(let base?, let name):
@@ -100,7 +105,7 @@ extension Program {
     }
 
     /// Whether a type is that of something which is called and gives nothing back.
-    private func isHandler(_ type: TypeValue) -> Bool {
+    func isHandler(_ type: TypeValue) -> Bool {
         guard case .function(_, let result) = type else { return false }
         switch result {
         case .tuple(_, let parts): return parts.isEmpty

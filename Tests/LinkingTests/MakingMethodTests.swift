@@ -1,0 +1,108 @@
+import NavigationGraph
+import Testing
+
+/// What a static method is handed that makes a screen of its own class: it runs when the screen calls it, and not where the
+/// screen is made.
+struct MakingMethodTests {
+    private let flow = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            var coordinator: PierCoordinator?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                let navigation = UINavigationController()
+                window = UIWindow()
+                window?.rootViewController = navigation
+                coordinator = PierCoordinator(navigation: navigation)
+                coordinator?.start()
+                return true
+            }
+        }
+
+        final class PierCoordinator {
+            let navigation: UINavigationController
+
+            init(navigation: UINavigationController) {
+                self.navigation = navigation
+            }
+
+            func start() {
+                let pier = PierViewController.create { [weak self] in self?.showFees() }
+                navigation.setViewControllers([pier], animated: false)
+            }
+
+            func showFees() {
+                navigation.pushViewController(FeesViewController.paid(onReceipt: { self.showReceipt() }), animated: true)
+            }
+
+            func showReceipt() { navigation.pushViewController(ReceiptViewController(), animated: true) }
+        }
+        """
+
+    private let screens = """
+        import UIKit
+
+        class StepViewController: UIViewController {
+            var onNext: (() -> Void)?
+
+            @IBAction func nextTapped() { onNext?() }
+        }
+
+        final class PierViewController: StepViewController {
+            static func create(onNext: @escaping () -> Void) -> PierViewController {
+                let controller = PierViewController(nibName: "Step", bundle: nil)
+                controller.onNext = onNext
+                return controller
+            }
+        }
+
+        final class FeesViewController: UIViewController {
+            private var onReceipt: () -> Void = {}
+
+            static func create(title: String, onReceipt: @escaping () -> Void) -> FeesViewController {
+                let controller = FeesViewController()
+                controller.title = title
+                controller.onReceipt = onReceipt
+                return controller
+            }
+
+            @IBAction func receiptTapped() { onReceipt() }
+        }
+
+        extension FeesViewController {
+            static func paid(onReceipt: @escaping () -> Void) -> FeesViewController {
+                .create(title: "Paid", onReceipt: onReceipt)
+            }
+        }
+
+        final class ReceiptViewController: UIViewController {}
+        """
+
+    @Test func theScreenThatCallsItLeadsOn() throws {
+        let graph = try GraphOfSources.graph(["Pier.swift": flow, "Screens.swift": screens])
+        #expect(graph.edges == ["App -> Pier root", "Fees -> Receipt push", "Pier -> Fees push"])
+        #expect(
+            graph.routes.filter { $0.source != "App" }.map { $0.triggers.map { $0.map(\.member) } }
+                == [[["receiptTapped()"]], [["nextTapped()"]]])
+    }
+
+    /// The class of what a storyboard gives back is the one that the method declares.
+    @Test func aStoryboardMayMakeTheScreen() throws {
+        let storyboard = "UIStoryboard(name: \"Fees\", bundle: nil)"
+        let made = "let controller = \(storyboard).instantiateInitialViewController() as! Self"
+        let screens = screens.replacing("let controller = FeesViewController()", with: made)
+        let graph = try GraphOfSources.graph(["Pier.swift": flow, "Screens.swift": screens])
+        #expect(graph.edges.contains("Fees -> Receipt push"))
+        #expect(!graph.edges.contains { $0.contains("App -> Receipt") })
+    }
+
+    /// A method that calls what it is handed at once keeps nothing.
+    @Test func whatIsCalledAtOnceIsOfTheCaller() throws {
+        let screens = screens.replacing("controller.onReceipt = onReceipt", with: "onReceipt()")
+        let graph = try GraphOfSources.graph(["Pier.swift": flow, "Screens.swift": screens])
+        #expect(graph.edges.contains("Pier -> Receipt push"))
+    }
+}
