@@ -19,16 +19,19 @@ package enum ForeignNavigation {
     /// The transition that a method's name tells; nil for names that are not about navigation.
     package static func transition(ofCall name: String) -> Transition? {
         let words = words(of: name)
-        guard let first = words.first, verbs[first] != nil || first == "add" || first == "set" else { return nil }
+        guard let first = words.first, verbs[first] != nil || setting.contains(first) else { return nil }
         let kind = words.lazy.compactMap { kinds[$0] }.first
         if let verb = verbs[first] {
             if let kind, kind != .root || first == "replace" || first == "present" { return kind }
             return words.contains("modal") && verb == .present && words.count > 1 && words.contains("pan")
                 ? .sheet : verb
         }
-        // `addPanel(toParent:)`, `setRoot(_:)`
-        return ["add", "set"].contains(first) ? kind : nil
+        // `addPanel(toParent:)`, `setRoot(_:)`, `switchRootViewController(_:)`
+        return kind == .root || first == "add" || first == "set" ? kind : nil
     }
+
+    /// Verbs that tell nothing without the word for what is set.
+    private static let setting: Set<String> = ["add", "set", "switch", "change", "swap"]
 
     /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
     package static let setter = "set"

@@ -49,9 +49,14 @@ extension EffectFinder {
         let labels = values.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
         let fullName = "\(name)(\(labels))"
         foreign[step.call] = fullName
+        // A window holds nothing but its root: `window.set(newRootController: screen)`.
+        let isWindow = evaluator.symbols(of: evaluator.type(of: receiver)).contains {
+            program.inherits($0, from: "UIWindow")
+        }
         return [
             Effect(
-                primitive: step.call, call: fullName, transition: transition,
+                primitive: step.call, call: fullName,
+                transition: isWindow && name == ForeignNavigation.setter ? .root : transition,
                 shown: .value(evaluator.make(.array(shown))),
                 receiver: receiver, landing: nil, onlyNodes: true, isForeign: true, steps: [step])
         ]

@@ -8,7 +8,7 @@ import NavigationGraph
 /// a primitive, or a call that a relevant function could take. Everything else is never looked at. Most of it needs no
 /// modules, and is found beside them (`RelevanceThread`).
 struct RelevantFunctions {
-    private let program: Program
+    let program: Program
     private var functions: FunctionTable<Bool>
     /// How the relevant functions of a name can be called.
     private var signatures: [Identifier: Set<CallShape.Signature>] = [:]
@@ -222,28 +222,6 @@ struct RelevantFunctions {
         case .name(let name), .member(_?, let name): NavigationPrimitive.stackNames.contains(file.text(name))
         default: false
         }
-    }
-
-    /// Whether a function of the program bears a name; what fills one library's containers another one may call so too.
-    private func isDeclared(_ name: Identifier) -> Bool {
-        guard program.text(name) == ForeignNavigation.setter else { return program.declaresFunction(name) }
-        return program.globalFunctions[name] != nil
-            || program.types.contains { type in
-                (type.methods[name] != nil || type.properties[name] != nil || type.cases[name] != nil)
-                    && !type.parts.contains { program.isStandIn($0.file) }
-            }
-    }
-
-    /// Whether a call of a library hands anything over that may be a screen, or make one.
-    private func handsOver(_ reference: ActionRef, _ name: String) -> Bool {
-        let file = program.files[Int(reference.file)]
-        guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return false }
-        if name == ForeignNavigation.setter {
-            return file.arguments(range).contains { argument in
-                argument.label.map { ForeignNavigation.isContent(label: file.text($0)) } ?? false
-            }
-        }
-        return range.count > 0
     }
 
     private func addsToStack(_ reference: ActionRef) -> Bool {
