@@ -289,11 +289,23 @@ struct ModuleFinder {
                 if navigates, !drafts[index].navigators.isEmpty { continue }
                 taken.insert(symbol)
                 drafts[index].components.append((symbol, role))
-                if navigates, let stem = roles.reading(of: symbol)?.stem, !drafts.contains(where: { $0.name == stem }) {
+                if navigates, let stem = roles.reading(of: symbol)?.stem, !drafts.contains(where: { $0.name == stem }),
+                    !isKnown(symbol, asNavigatorOf: drafts[index].name)
+                {
                     drafts[index].name = stem
                 }
             }
             sort(&drafts[index])
+        }
+    }
+
+    /// Whether a navigator is known by an interface that bears a module's name: `LoginRouter` of a `LoginModalRouter`.
+    private func isKnown(_ navigator: Int, asNavigatorOf name: String) -> Bool {
+        program.ancestry(of: navigator).contains { interface in
+            guard program.types[interface].kind == .protocol,
+                let reading = roles.names.reading(of: program.types[interface].name)
+            else { return false }
+            return reading.stem == name && (reading.role == .router || reading.role == .wireframe)
         }
     }
 

@@ -103,11 +103,11 @@ struct RoleAssigner {
     /// The folders in which a target keeps its sources.
     private static let rootFolders: Set<Substring> = ["Source", "Sources", "Classes", "Code"]
 
-    /// `LoginWireframe` of a `DefaultLoginWireframe` that conforms to it, or inherits from it.
+    /// `LoginWireframe` of a `DefaultLoginWireframe`, or a `LoginDefaultWireframe`, that conforms to it or inherits from it.
     private func nameOfDefault(_ symbol: Int) -> String? {
-        let type = program.types[symbol]
-        guard type.name.hasPrefix(Self.byDefault) else { return nil }
-        let rest = type.name.dropFirst(Self.byDefault.count)
+        let name = program.types[symbol].name
+        guard name.holds(Self.byDefault), let word = name.firstRange(of: Self.byDefault) else { return nil }
+        let rest = name[..<word.lowerBound] + name[word.upperBound...]
         return program.ancestry(of: symbol).lazy.map { program.types[$0].name }.first { $0 == rest }
     }
 
