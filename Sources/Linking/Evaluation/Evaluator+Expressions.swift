@@ -18,14 +18,18 @@ extension Evaluator {
         switch self.expression(expression, frame) {
         case .local(let local): return surrounded(eval(local, frame), expression, frame, expected: expected)
         case .selfReference, .superReference: return store.this(of: frame) ?? unknown
-        case .name(let name): return evalName(identifier(name, frame), frame)
+        case .name(let name): return evalName(identifier(name, frame), frame, at: expression)
         case .function(let function):
             // A local function runs for whom the function around it does.
             return make(.functions([FunctionRef(Int(store.function(of: frame).file), function)], store.this(of: frame)))
         case .member(let base?, let name):
             if let generated = generatedMember(base, name, facts(frame)) { return generated }
             let name = identifier(name, frame)
-            if case .selfReference = self.expression(base, frame), let kept = keptParameter(name, frame) { return kept }
+            if case .selfReference = self.expression(base, frame),
+                let kept = keptParameter(name, frame, at: expression)
+            {
+                return kept
+            }
             let value = eval(base, frame)
             let found = typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
             return surrounded(found, expression, frame, expected: expected)

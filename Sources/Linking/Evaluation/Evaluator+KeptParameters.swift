@@ -5,6 +5,8 @@ struct ParameterKeeper {
     var method: FunctionRef
     /// The parameter, as the method's body names it.
     var value: ExpressionID
+    /// Whether it does so whatever it is handed, and does not leave before.
+    var isAlways: Bool
 }
 
 extension Evaluator {
@@ -12,13 +14,30 @@ extension Evaluator {
     /// parameter there, and in the methods that only this one calls (`next = screen; showNext()`).
     ///
     /// Anywhere else the property may hold what any of the method's callers handed over; here it is the one at hand.
-    func keptParameter(_ name: Identifier, _ frame: FrameID) -> ValueID? {
-        guard !keepers(of: name).isEmpty else { return nil }
+    ///
+    /// - Parameter expression: where the property is read.
+    func keptParameter(_ name: Identifier, _ frame: FrameID, at expression: ExpressionID) -> ValueID? {
+        let known = keepers(of: name)
+        guard !known.isEmpty else { return nil }
+        if let set = parameter(in: name, setBefore: expression, frame, by: known) { return set }
         let function = program.outermost(store.function(of: frame))
         guard let owner = program.owner(of: function), let keeper = keeper(of: name, in: owner),
             function == keeper.method || onlyCaller(of: function) == keeper.method
         else { return nil }
         return eval(keeper.value, activation(of: keeper.method, around: frame) ?? rootFrame(keeper.method))
+    }
+
+    /// What a method has put into a property of its object further up, whatever others put there.
+    private func parameter(
+        in name: Identifier, setBefore expression: ExpressionID, _ frame: FrameID, by keepers: [ParameterKeeper]
+    ) -> ValueID? {
+        let function = store.function(of: frame)
+        guard let own = keepers.first(where: { $0.method == function }), own.value.index < expression.index,
+            keepers.last(where: { $0.method == function })?.value == own.value,
+            let owner = program.owner(of: function), program.types[owner].kind == .class
+        else { return nil }
+        let value = eval(own.value, frame)
+        return dataTypes.isData(type(of: value)) ? nil : value
     }
 
     /// The method around a call of one that only it calls and that may read what it has just put into a property.
@@ -63,7 +82,7 @@ extension Evaluator {
     /// parameter.
     private func keeper(of name: Identifier, in owner: Int) -> ParameterKeeper? {
         let own = keepers(of: name).filter { program.owner(of: $0.method) == owner }
-        guard own.count == 1, let keeper = own.first, program.types[owner].kind == .class,
+        guard own.count == 1, let keeper = own.first, keeper.isAlways, program.types[owner].kind == .class,
             !dataTypes.isData(type(of: eval(keeper.value, rootFrame(keeper.method))))
         else { return nil }
         let isOnly = assignments(to: name, of: owner).allSatisfy { reference in
@@ -79,22 +98,33 @@ extension Evaluator {
         return isOnly ? keeper : nil
     }
 
-    /// The methods that always put their parameter into a property of that name.
+    /// The methods that put their parameter into a property of that name, unless they leave before.
     private func keepers(of name: Identifier) -> [ParameterKeeper] {
         if let known = parameterKeepers[name] { return known }
         let found = program.assignmentsByName[name].compactMap { reference -> ParameterKeeper? in
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             let function = FunctionRef(Int(reference.file), action.function)
-            guard action.condition == nil, program.facts(function).kind == .method,
+            guard onlyGuards(action.condition, file), program.facts(function).kind == .method,
                 case .assignment(let target, let value) = file.expressions[action.expression],
                 isOwnMember(target, named: name, reference.file), case .local(let local) = file.expressions[value],
                 case .parameter = file.locals[Int(local.index)].source,
                 file.locals[Int(local.index)].function == action.function
             else { return nil }
-            return ParameterKeeper(method: function, value: value)
+            return ParameterKeeper(method: function, value: value, isAlways: action.condition == nil)
         }
         parameterKeepers[name] = found
         return found
+    }
+
+    /// Whether nothing but what a method leaves by stands around an action.
+    private func onlyGuards(_ condition: ConditionID?, _ file: SwiftFacts) -> Bool {
+        var current = condition
+        while let id = current {
+            let condition = file.conditions[Int(id.index)]
+            guard condition.kind == .guardPassed else { return false }
+            current = condition.parent
+        }
+        return true
     }
 }

@@ -3,7 +3,9 @@ import Facts
 
 extension Evaluator {
     /// A name without a base: a member of the object at hand, a global, a function, or a type.
-    func evalName(_ name: Identifier, _ frame: FrameID) -> ValueID {
+    ///
+    /// - Parameter expression: where it stands.
+    func evalName(_ name: Identifier, _ frame: FrameID, at expression: ExpressionID) -> ValueID {
         if name == .nilLiteral { return nothing }
         if name == .trueLiteral || name == .falseLiteral { return make(.enumCase(nil, name, [])) }
         let activation = store[frame]
@@ -12,7 +14,7 @@ extension Evaluator {
             return make(.metatype(type(of: this)))
         }
         if let this = activation.this, program.memberNames.contains(name) {
-            if hasMember(name, this) { return keptParameter(name, frame) ?? member(name, of: this) }
+            if hasMember(name, this) { return keptParameter(name, frame, at: expression) ?? member(name, of: this) }
             // A nested type, or static members of the types around.
             var outer = program.owner(of: activation.function)
             while let symbol = outer {
