@@ -74,7 +74,8 @@ extension Evaluator {
         case .string(let text): return make(.string(facts(frame).text(text)))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
         case .element(let base, let keys):
-            return keptElement(base, keys, frame) ?? mapChoices(eval(base, frame)) { element(of: $0) }
+            return keptElement(base, keys, frame) ?? keyedElement(base, keys, frame)
+                ?? mapChoices(eval(base, frame)) { element(of: $0) }
         case .sum(let operands):
             return sum(facts(frame).arguments(operands).map { eval($0.value, frame, expected: expected) })
         case .assignment, .number, .other: return unknown

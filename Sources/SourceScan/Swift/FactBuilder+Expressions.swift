@@ -259,13 +259,26 @@ extension FactBuilder {
     }
 
     private mutating func read(_ node: DictionaryExpr) -> ExpressionID {
-        // What a subscript may find: the values, whatever their keys.
+        // What a subscript may find: the values, under what their keys are called where that is written.
         var values: [Argument] = []
+        var key: NameID?
         for (index, element) in node.keysAndValues.enumerated() {
             let expression = read(element)
-            if index % 2 == 1 { values.append(Argument(value: expression)) }
+            if index % 2 == 1 {
+                values.append(Argument(label: key, value: expression))
+            } else {
+                key = name(ofKey: expression)
+            }
         }
         return add(.array(add(values)), at: place(of: node))
+    }
+
+    /// What a key of a dictionary is called: the text of a literal, or the case of an enum.
+    private func name(ofKey key: ExpressionID) -> NameID? {
+        switch facts.expressions[key] {
+        case .string(let text), .member(nil, let text): text
+        default: nil
+        }
     }
 
     private mutating func readSpecialisation(_ node: GenericSpecializationExpr) -> ExpressionID {

@@ -1,0 +1,53 @@
+import NavigationGraph
+import Testing
+
+/// Screens that a dictionary holds by keys that are written out.
+struct KeyedElementTests {
+    private func app(_ key: String, keys: (String, String), type: String, set: String? = nil) -> InlineApp {
+        let makers = "[\(keys.0): { CabinWireframe().viewController }, \(keys.1): { DeckWireframe().viewController }]"
+        var app = InlineApp(
+            ["Cabin", "Deck"],
+            start: """
+                func open() {
+                    guard let make = Registry.shared.makers[\(key)] else { return }
+                    viewController.present(make(), animated: true)
+                }
+                """,
+            presenter: "func tapped() { wireframe.open() }")
+        app["Registry.swift"] = """
+            import UIKit
+
+            enum Place { case cabin, deck }
+
+            final class Registry {
+                static let shared = Registry()
+                \(set == nil ? "let" : "var") makers: [\(type): () -> UIViewController]\(set == nil ? " = " + makers : "!")
+
+                func begin() { \(set == nil ? "" : "Registry.shared.makers = " + makers) }
+
+                \(set ?? "")
+            }
+            """
+        return app
+    }
+
+    @Test(arguments: [nil, ""])
+    func aKeyThatIsKnownFindsItsOwn(_ set: String?) throws {
+        let text = try app("\"deck\"", keys: ("\"cabin\"", "\"deck\""), type: "String", set: set).edges()
+        #expect(text == ["Start -> Deck present"])
+        let ofCase = try app("Place.deck", keys: (".cabin", ".deck"), type: "Place", set: set).edges()
+        #expect(ofCase == ["Start -> Deck present"])
+    }
+
+    /// Where the key is not known, or other code puts something else there, it may be any of them.
+    @Test func anyOtherFindsAll() throws {
+        let all = ["Start -> Cabin present", "Start -> Deck present"]
+        let unknown = try app("name()", keys: ("\"cabin\"", "\"deck\""), type: "String").edges()
+        #expect(unknown == all)
+        let other = try app(
+            "\"deck\"", keys: ("\"cabin\"", "\"deck\""), type: "String",
+            set: "func add() { makers[\"deck\"] = { CabinWireframe().viewController } }"
+        ).edges()
+        #expect(other == all)
+    }
+}
