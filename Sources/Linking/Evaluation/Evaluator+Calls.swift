@@ -132,7 +132,7 @@ extension Evaluator {
             if !values.isEmpty, values.allSatisfy({ isCase($0) }) { settledFrames.insert(activation) }
             return result(of: activation)
         case .functions(let functions, let this):
-            let targets = targets(functions.prefix(Self.maximumDispatch), this, arguments, frame)
+            let targets = targets(ofValue: functions.prefix(Self.maximumDispatch), this, arguments, frame)
             guard let best = best(targets, arguments, frame) else { return unknown }
             return result(of: activate(best, arguments, frame, expected: expected))
         case .metatype, .open(_, .metatype): return construct(callee, expression, arguments, frame)

@@ -303,7 +303,7 @@ extension Evaluator {
         choices(of: value).flatMap { choice -> [CallTarget] in
             switch store[choice.value] {
             case .functions(let functions, let this):
-                return best(targets(functions, this, arguments, frame), arguments, frame).map { [$0] } ?? []
+                return best(targets(ofValue: functions, this, arguments, frame), arguments, frame).map { [$0] } ?? []
             case .metatype(let type): return initializers(of: type, arguments, frame)
             default: return []
             }

@@ -59,6 +59,19 @@ extension Evaluator {
         return sum
     }
 
+    /// Of functions that a value stands for those that take a call's arguments: what is called by another name than its own
+    /// is handed them without labels, `let make = page(for:)`, `make(index)`.
+    func targets(
+        ofValue functions: some Collection<FunctionRef>, _ this: ValueID?, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> [CallTarget] {
+        let named = targets(functions, this, arguments, frame)
+        guard named.isEmpty, facts(frame).arguments(arguments).allSatisfy({ $0.label == nil }) else { return named }
+        return functions.compactMap { function in
+            guard program.facts(function).parameters.count == arguments.count else { return nil }
+            return CallTarget(function: function, this: this, binding: (0..<arguments.count).map { $0 })
+        }
+    }
+
     private func isImplicitMember(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
         switch facts(frame).expressions[expression] {
         case .member(nil, _): true
