@@ -9,12 +9,12 @@ struct SurroundedScreenTests {
         var app = InlineApp(
             ["Other", "Third"],
             start: """
-                func open() {
-                    let other = OtherWireframe().viewController
-                    viewController.present(\(shown), animated: true)
-                }
-                \(more)
-            """,
+                    func open() {
+                        let other = OtherWireframe().viewController
+                        viewController.present(\(shown), animated: true)
+                    }
+                    \(more)
+                """,
             presenter: "    func tap() { wireframe.open() }")
         app["Base/Factory.swift"] = """
             import SheetLibrary
@@ -50,13 +50,13 @@ struct SurroundedScreenTests {
     func kept() throws {
         let graph = try InlineApp(
             start: """
-                private lazy var kept: UIViewController = OtherWireframe().viewController.toSheet
-                func open() {
-                    let sheet = OtherWireframe().viewController.toSheet
-                    viewController.present(sheet, animated: true)
-                }
-                func openKept() { viewController.navigationController?.pushViewController(kept, animated: true) }
-            """,
+                    private lazy var kept: UIViewController = OtherWireframe().viewController.toSheet
+                    func open() {
+                        let sheet = OtherWireframe().viewController.toSheet
+                        viewController.present(sheet, animated: true)
+                    }
+                    func openKept() { viewController.navigationController?.pushViewController(kept, animated: true) }
+                """,
             presenter: "    func tap() { wireframe.open() }\n    func hold() { wireframe.openKept() }"
         ).edges()
         #expect(graph == ["Start -> Other present", "Start -> Other push"])
@@ -70,7 +70,8 @@ struct SurroundedScreenTests {
             "shapes.first.screen", "other.unheardOf", "viewController.toSheet", "Factory.unheardOf(other)",
         ])
     func others(shown: String) throws {
-        #expect(try !edges(shown, "let container = Container()").contains { $0.hasPrefix("Start -> Other") }, "\(shown)")
+        #expect(
+            try !edges(shown, "let container = Container()").contains { $0.hasPrefix("Start -> Other") }, "\(shown)")
     }
 
     @Test("one of several screens leaves open which")

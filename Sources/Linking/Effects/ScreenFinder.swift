@@ -168,7 +168,8 @@ struct ScreenFinder {
 
     /// What an initialiser is handed under some labels.
     private func handed(to creation: Creation, under isWanted: (String?) -> Bool) -> [ValueID] {
-        zip(creation.labels, creation.arguments).filter { label, _ in isWanted(label.map { program.text($0) }) }.map(\.1)
+        zip(creation.labels, creation.arguments).filter { label, _ in isWanted(label.map { program.text($0) }) }.map(
+            \.1)
     }
 
     private func made(

@@ -62,15 +62,15 @@ extension Evaluator {
             let index = store.function(of: frame).file
             return join(
                 file.arguments(values).filter { canRun($0.condition, in: frame) && !isFailedCast($0.value, in: frame) }
-                .map { argument in
-                    let own = argument.condition.flatMap { id in
-                        file.conditions[Int(id.index)].isSilent
-                            || isWrittenOut(file.conditions[Int(id.index)], in: frame)
-                            ? nil : ConditionRef(file: index, condition: id.index)
-                    }
-                    return Choice(
-                        value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
-                })
+                    .map { argument in
+                        let own = argument.condition.flatMap { id in
+                            file.conditions[Int(id.index)].isSilent
+                                || isWrittenOut(file.conditions[Int(id.index)], in: frame)
+                                ? nil : ConditionRef(file: index, condition: id.index)
+                        }
+                        return Choice(
+                            value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
+                    })
         case .string(let text): return make(.string(facts(frame).text(text)))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
         case .element(let base, let keys):

@@ -47,8 +47,8 @@ extension Evaluator {
         case .call(let callee, let arguments):
             switch file.expressions[callee] {
             case .member(let base?, let name):
-                return part(base, frame, asked: name) ?? part(arguments, handedTo: base, name, frame)
-            case .name(let name): return part(arguments, handedTo: nil, name, frame)
+                return part(base, frame, asked: name) ?? part(arguments, handedTo: callee, base, name, frame)
+            case .name(let name): return part(arguments, handedTo: callee, nil, name, frame)
             default: return nil
             }
         default: return nil
@@ -88,12 +88,15 @@ extension Evaluator {
 
     /// The only screen among what a library's function is handed, in first place or under a label that says so.
     ///
-    /// - Parameter base: what the function is called on; nil for one without.
+    /// - Parameters:
+    ///   - callee: what is called.
+    ///   - base: what the function is called on; nil for one without.
     private func part(
-        _ arguments: ArgumentRange, handedTo base: ExpressionID?, _ name: NameID, _ frame: FrameID
+        _ arguments: ArgumentRange, handedTo callee: ExpressionID, _ base: ExpressionID?, _ name: NameID,
+        _ frame: FrameID
     ) -> SurroundedPart? {
         let name = identifier(name, frame)
-        let isForeign = base.map { isLibrarys(eval($0, frame), without: name) } ?? (evalName(name, frame) == unknown)
+        let isForeign = base.map { isLibrarys(eval($0, frame), without: name) } ?? (eval(callee, frame) == unknown)
         guard name != .initializer, isForeign else { return nil }
         let file = facts(frame)
         let screens = file.arguments(arguments).enumerated().compactMap { position, argument -> SurroundedPart? in
