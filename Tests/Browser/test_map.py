@@ -20,11 +20,14 @@ class MapTest(BrowserTest):
     def settle(self, tab):
         """Waits until the map stands still and its address is written."""
         tab.wait_for_timeout(450)
-        # On a busy machine frames and timers come late: twice the same, and drawn at the scale that it is shown at.
+        # On a busy machine frames and timers come late: twice the same, drawn at the scale that it is shown at, and the
+        # address says what is to be kept.
         tab.wait_for_function(
             """() => {
                 const now = wiremap.maps.map(view => [view.scale, view.x, view.y].join()).join() + location.hash;
-                const stands = now === window.stood && wiremap.maps.every(view => view.drawn === view.scale);
+                const kept = new URLSearchParams(location.hash.slice(1)).get('at') ?? '';
+                const stands = now === window.stood && kept === wiremap.state.get('at')
+                    && wiremap.maps.every(view => view.drawn === view.scale);
                 window.stood = now;
                 return stands;
             }""", polling=300)
