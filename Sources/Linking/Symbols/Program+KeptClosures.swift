@@ -71,20 +71,27 @@ extension Program {
             return label
         }
         for initializer in type.initializers {
-            let parameters = facts(initializer).parameters
-            let taken = parameters.last { parameter in
-                label == nil || parameter.label.map { identifier($0, initializer.file) } == label
+            if let local = handler(under: label, of: initializer), let kept = property(setTo: local, by: initializer) {
+                return kept
             }
-            guard let taken, let declared = taken.type, let local = taken.local,
-                isHandler(
-                    resolve(
-                        declared, file: initializer.file, declaration: facts(initializer).declaration,
-                        function: FunctionID(Int(initializer.function)))),
-                let kept = property(setTo: local, by: initializer)
-            else { continue }
-            return kept
         }
         return nil
+    }
+
+    /// The parameter of a function that is handed something which gives nothing back.
+    ///
+    /// - Parameter label: nil for the last one.
+    func handler(under label: Identifier?, of function: FunctionRef) -> LocalID? {
+        let taken = facts(function).parameters.last { parameter in
+            label == nil || parameter.label.map { identifier($0, function.file) } == label
+        }
+        guard let taken, let declared = taken.type,
+            isHandler(
+                resolve(
+                    declared, file: function.file, declaration: facts(function).declaration,
+                    function: FunctionID(Int(function.function))))
+        else { return nil }
+        return taken.local
     }
 
     /// The property of its object that an initialiser sets to one of its parameters.
@@ -105,7 +112,7 @@ extension Program {
     }
 
     /// Whether a type is that of something which is called and gives nothing back.
-    func isHandler(_ type: TypeValue) -> Bool {
+    private func isHandler(_ type: TypeValue) -> Bool {
         guard case .function(_, let result) = type else { return false }
         switch result {
         case .tuple(_, let parts): return parts.isEmpty

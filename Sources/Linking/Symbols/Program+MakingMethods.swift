@@ -30,15 +30,7 @@ extension Program {
         let label = arguments[position].label.map { identifier($0, number) }
         guard label != nil || position == arguments.count - 1 else { return nil }
         for method in types[owner].methods[name] ?? [] where facts(method).isStatic && facts(method).hasBody {
-            let taken = facts(method).parameters.last { parameter in
-                label == nil || parameter.label.map { identifier($0, method.file) } == label
-            }
-            guard let taken, let declared = taken.type, let local = taken.local,
-                isHandler(
-                    resolve(
-                        declared, file: method.file, declaration: facts(method).declaration,
-                        function: FunctionID(Int(method.function)))),
-                var kept = keeper(of: local, in: method, owner, depth)
+            guard let local = handler(under: label, of: method), var kept = keeper(of: local, in: method, owner, depth)
             else { continue }
             kept.maker = owner
             return kept
