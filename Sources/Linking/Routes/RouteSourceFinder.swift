@@ -7,8 +7,8 @@ struct RouteSourceFinder {
     let modules: ModuleMap
     let contents: ContentFinder
 
-    private var evaluator: Evaluator { effects.evaluator }
-    private var program: Program { evaluator.program }
+    var evaluator: Evaluator { effects.evaluator }
+    var program: Program { evaluator.program }
 
     /// Whether the code of the module that an effect shows runs on the way.
     func isSelfShow(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
@@ -52,13 +52,15 @@ struct RouteSourceFinder {
         // What code of no module tells a screen to do later is the screen's way, and not of who had that code show it.
         if let running {
             let told = keepers(of: effect, destination, inside: running.index)
-            return told.isEmpty ? [running] : told
+            if !told.isEmpty { return told }
+            return [screenWaiting(in: effect, destination, madeBy: running) ?? running]
         }
         let sharing = modules(sharing: effect, destination)
         if !sharing.isEmpty { return sharing }
         let kept = keepers(of: effect, destination)
         if !kept.isEmpty { return kept }
-        return launch(running: effect, destination).map { [$0] } ?? []
+        guard let launch = launch(running: effect, destination) else { return [] }
+        return [screenWaiting(in: effect, destination, madeBy: launch) ?? launch]
     }
 
     /// The innermost module on the way.
@@ -275,34 +277,6 @@ struct RouteSourceFinder {
             program.isSubtype(symbol, of: owner), let heir = modules.moduleOfType[symbol]
         else { return modules.drafts[module].isInherited ? nil : module }
         return heir
-    }
-
-    /// The module of the screen on which a function of all controllers puts a control: who has it put there does not
-    /// touch it.
-    private func module(touchedIn step: Effect.Step) -> Int? {
-        guard program.isTouched(step.function), let owner = program.owner(of: step.function),
-            program.isExternal(owner), program.inherits(owner, from: "UIViewController"),
-            let this = evaluator.store.this(of: step.frame), case .object(let creation) = evaluator.store[this]
-        else { return nil }
-        return modules.module(showing: creation)
-    }
-
-    /// The module of the screen whose class, which belongs to no module, does something when it is told to, as where a
-    /// controller that any presenter is made with shows the presenter's alerts: who makes the screen does not show them.
-    private func module(waitingIn step: Effect.Step) -> Int? {
-        guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil,
-            let owner = program.owner(of: step.function), program.inherits(owner, from: "UIViewController"),
-            program.runsLater(step.function), let this = evaluator.store.this(of: step.frame),
-            case .object(let creation) = evaluator.store[this]
-        else { return nil }
-        if let shown = modules.module(showing: creation) { return shown }
-        let inside = effects.screens.screens(of: this) { contents.madeWith($0, $1) }.map(\.destination).distinct()
-        guard inside.count == 1 else { return nil }
-        switch inside.first {
-        case .module(let module)?: return module
-        case .plain(let symbol)?: return modules.module(ofView: symbol)
-        default: return nil
-        }
     }
 
     /// Whether a module's view only shows what its navigator hands to it, or the code of another module: that chooses the

@@ -1,0 +1,67 @@
+import Dialects
+import Facts
+
+/// What code does later, on a screen that other code has made, is that screen's way.
+extension RouteSourceFinder {
+    /// The module of the screen on which a function of all controllers puts a control: who has it put there does not
+    /// touch it.
+    func module(touchedIn step: Effect.Step) -> Int? {
+        guard program.isTouched(step.function), let owner = program.owner(of: step.function),
+            program.isExternal(owner), program.inherits(owner, from: "UIViewController"),
+            let this = evaluator.store.this(of: step.frame), case .object(let creation) = evaluator.store[this]
+        else { return nil }
+        return modules.module(showing: creation)
+    }
+
+    /// The module of the screen whose class, which belongs to no module, does something when it is told to, as where a
+    /// controller that any presenter is made with shows the presenter's alerts: who makes the screen does not show them.
+    func module(waitingIn step: Effect.Step) -> Int? {
+        guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil,
+            let owner = program.owner(of: step.function), program.inherits(owner, from: "UIViewController"),
+            program.runsLater(step.function), let this = evaluator.store.this(of: step.frame),
+            case .object(let creation) = evaluator.store[this]
+        else { return nil }
+        if let shown = modules.module(showing: creation) { return shown }
+        let inside = effects.screens.screens(of: this) { contents.madeWith($0, $1) }.map(\.destination).distinct()
+        guard inside.count == 1 else { return nil }
+        switch inside.first {
+        case .module(let module)?: return module
+        case .plain(let symbol)?: return modules.module(ofView: symbol)
+        default: return nil
+        }
+    }
+
+    /// The screen on which code of no module shows something when the time comes, where that screen is made on the way:
+    /// a service that is made beside a screen and watches a stream shows alerts on that screen, and not on the one before
+    /// it whose code put the screen into the window. What is shown so on a tab bar that is no module the app shows.
+    ///
+    /// - Parameter maker: whose way it is otherwise, and the step that has all that made.
+    func screenWaiting(in effect: Effect, _ destination: RouteDraft.Destination, madeBy maker: Found) -> Found? {
+        guard let later = effect.steps.indices.first(where: { $0 > maker.index && runsLater(effect.steps[$0].frame) }),
+            effect.steps[later...].allSatisfy({ modules.module(of: $0.function) == nil })
+        else { return nil }
+        let receivers = evaluator.choices(of: effect.receiver).map(\.value).filter { !evaluator.isStanding($0) }
+        let homes = receivers.map { source(made: $0) }.distinct()
+        guard homes.count == 1, let home = homes.first ?? nil, home != maker.source else { return nil }
+        if case .module(let module) = home, destination == .module(module) { return nil }
+        return Found(source: home, index: later, isKept: true)
+    }
+
+    /// Whose a way is that begins on a screen which is made.
+    private func source(made value: ValueID) -> RouteDraft.Source? {
+        guard case .object(let creation) = evaluator.store[value] else { return nil }
+        if let module = modules.module(showing: creation) { return .module(module) }
+        let isOwn = creation.type.symbol.map { !program.isExternal($0) } ?? false
+        return isOwn && effects.screens.container(of: creation.type) == .tab ? .app : nil
+    }
+
+    /// Whether an activation is that of a closure, or in one, that runs after the code which makes it.
+    private func runsLater(_ innermost: FrameID) -> Bool {
+        var frame: FrameID? = innermost
+        while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
+            if program.runsLater(evaluator.store.function(of: current)) { return true }
+            frame = evaluator.store[current].parent
+        }
+        return false
+    }
+}
