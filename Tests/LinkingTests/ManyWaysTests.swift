@@ -71,6 +71,38 @@ struct ManyWaysTests {
         #expect(notes.first?.message.hasPrefix("one function calls") == true, "\(notes.map(\.message))")
     }
 
+    /// What a function does itself stays, whatever else is on the ways through what it calls.
+    @Test func theShortestWaysStay() throws {
+        let count = 70
+        let pages = (0..<count).map { "        show(Page\($0)ViewController(), from: controller)" }
+        var app = InlineApp(
+            start: "    func open() { Tour().begin(from: viewController) }",
+            presenter: "    func tapped() { wireframe.open() }")
+        app["Base/Tour.swift"] = """
+            import UIKit
+
+            final class Tour {
+                func begin(from controller: UIViewController) {
+                    showAll(from: controller)
+                    show(EndViewController(), from: controller)
+                }
+
+                private func showAll(from controller: UIViewController) {
+            \(pages.joined(separator: "\n"))
+                }
+
+                private func show(_ screen: UIViewController, from controller: UIViewController) {
+                    controller.present(screen, animated: true)
+                }
+            }
+            """
+        app["Base/Pages.swift"] =
+            (0..<count)
+            .map { "final class Page\($0)ViewController: UIViewController {}" }.joined(separator: "\n")
+            + "\nfinal class EndViewController: UIViewController {}"
+        #expect(try app.edges().contains("Start -> End present"))
+    }
+
     /// Seventy ways to one alert, each under its own condition, and a screen behind them: what is left out are ways to what
     /// is told anyhow.
     @Test func furtherWaysToWhatIsToldAreLeftOutWithoutAWord() throws {

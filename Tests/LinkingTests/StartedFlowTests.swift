@@ -77,4 +77,47 @@ struct StartedFlowTests {
     @Test func eachCallStartsTheFlowThatItHandsOver() throws {
         #expect(try graph(others: 60).edges == ["App -> Purse root"])
     }
+
+    /// The app has begun the inner flow, and what happens in that later is not what the app does.
+    @Test func whatAnInnerFlowWaitsForIsItsOwn() throws {
+        var files = [
+            "Launch.swift": LaunchCode.stack("first = AppCoordinator(navigation: navigation)", "first?.start()"),
+            "Flows.swift": """
+            import Combine
+            import UIKit
+
+            final class AppCoordinator {
+                let navigation: UINavigationController
+                let session = Session()
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    session.users.sink { [self] _ in SetupCoordinator(navigation: navigation).start() }
+                }
+            }
+
+            final class SetupCoordinator {
+                let navigation: UINavigationController
+                let machine = Machine()
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    navigation.pushViewController(FirstViewController(), animated: true)
+                    machine.states.sink { [self] _ in
+                        navigation.pushViewController(SecondViewController(), animated: true)
+                    }
+                }
+            }
+
+            final class FirstViewController: UIViewController {}
+            final class SecondViewController: UIViewController {}
+            """,
+        ]
+        files["Launch.swift"] = files["Launch.swift"]?.replacing(
+            "var window: UIWindow?", with: "var window: UIWindow?\n    var first: AppCoordinator?")
+        let edges = try GraphOfSources.graph(files).edges
+        #expect(
+            edges == [
+                "App -> AppCoordinator custom", "App -> First push", "AppCoordinator -> SetupCoordinator custom",
+                "SetupCoordinator -> Second push",
+            ])
+    }
 }

@@ -122,7 +122,7 @@ final class EffectFinder {
     }
 
     /// As many effects as are kept: the first way to each call stays before what else the call shows, and that before
-    /// further ways to the same.
+    /// further ways to the same; of each of them the shortest ways stay, which are what the function does itself.
     ///
     /// - Returns: those, and whether a call is left out, or something that a call shows.
     private static func mostTelling(of effects: [Effect]) -> (effects: [Effect], leavesOut: Bool) {
@@ -137,7 +137,10 @@ final class EffectFinder {
             let isNew = seen.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted
             ranks[calls.insert(effect.primitive).inserted ? 0 : isNew ? 1 : 2].append(index)
         }
-        let kept = ranks.joined().prefix(maximumEffects).sorted().map { effects[$0] }
+        let nearest = ranks.map { rank in
+            rank.sorted { (effects[$0].steps.count, $0) < (effects[$1].steps.count, $1) }
+        }
+        let kept = nearest.joined().prefix(maximumEffects).sorted().map { effects[$0] }
         return (kept, ranks[0].count + ranks[1].count > maximumEffects)
     }
 

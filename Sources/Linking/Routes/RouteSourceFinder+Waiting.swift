@@ -55,6 +55,17 @@ extension RouteSourceFinder {
         return isOwn && effects.screens.container(of: creation.type) == .tab ? .app : nil
     }
 
+    /// Whether a coordinator that another one starts shows something when the time comes: the app has only begun the flow, and
+    /// what happens in it later is not what the app does.
+    func waitsInAnotherFlow(_ effect: Effect, after launch: Int) -> Bool {
+        let inner = effect.steps.indices.dropFirst(launch + 1)
+        let flows = inner.filter { program.isCoordinators(effect.steps[$0].function) }
+        guard let first = flows.first.flatMap({ program.owner(of: effect.steps[$0].function) }) else { return false }
+        return flows.contains { index in
+            program.owner(of: effect.steps[index].function) != first && runsLater(effect.steps[index].frame)
+        }
+    }
+
     /// Whether an activation is that of a closure, or in one, that runs after the code which makes it.
     private func runsLater(_ innermost: FrameID) -> Bool {
         var frame: FrameID? = innermost

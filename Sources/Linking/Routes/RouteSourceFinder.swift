@@ -211,6 +211,7 @@ struct RouteSourceFinder {
         if let index = effect.steps.lastIndex(where: { modules.isLaunch($0.function) }),
             !effect.steps[..<index].contains(where: { module(of: $0) != nil })
         {
+            if waitsInAnotherFlow(effect, after: index) { return nil }
             // A container around the app that goes back does so for the screens in it.
             let isOfScreens = destination == .back && modules.isInLaunchContainer(effect.steps[index].function)
             return isOfScreens ? nil : Found(source: .app, index: index)
