@@ -50,10 +50,22 @@ package struct Condition: Hashable, Sendable {
     /// For `otherwise`: the names of the enum cases that the other clauses took; else the names under which it holds,
     /// for a flag `true` or `false`. Empty where several things are tested.
     package var cases: [NameID]
+    /// Constants that the subject is compared with: `Keys.home` and `"home"` of `key == Keys.home`, and of the patterns of a
+    /// `switch`; for `otherwise` those of all other clauses. Empty where a pattern is anything else.
+    package var constants: [ExpressionID]
+    /// Whether a comparison holds where the subject is none of the constants.
+    package var isUnequal: Bool
     /// For `matches`: whether something else is tested as well, so that the name alone does not make it hold.
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
+
+    /// Whether it says which of several cases or constants its subject is.
+    package var saysWhichOne: Bool {
+        kind == .matches || !constants.isEmpty && !isUnequal && kind != .otherwise
+    }
+    /// Whether it says which cases or constants its subject is not.
+    package var saysWhichNot: Bool { kind == .otherwise || !constants.isEmpty && isUnequal }
 
     /// Whether it says no more than that something is there, which code mostly takes for granted.
     package var isSilent: Bool { onlyUnwraps && kind != .whenFalse && kind != .guardFailed }
@@ -61,13 +73,16 @@ package struct Condition: Hashable, Sendable {
 
     package init(
         parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
-        isPartial: Bool = false, onlyUnwraps: Bool = false, line: Int
+        constants: [ExpressionID] = [], isUnequal: Bool = false, isPartial: Bool = false, onlyUnwraps: Bool = false,
+        line: Int
     ) {
         self.parent = parent
         self.kind = kind
         self.text = text
         self.subject = subject
         self.cases = cases
+        self.constants = constants
+        self.isUnequal = isUnequal
         self.isPartial = isPartial
         self.onlyUnwraps = onlyUnwraps
         self.line = Int32(truncatingIfNeeded: line)

@@ -113,14 +113,17 @@ extension SwiftFactsDecoder {
             case 8: .compilation
             default: throw .tag(tag)
             }
-        guard tag < 0x40 else { throw .tag(tag) }
+        guard tag < 0x80 else { throw .tag(tag) }
         let parent: ConditionID? = try optional(before: index)
         let text = try name()
         let subject: ExpressionID? = try optional(counts.expressions)
         let cases = try names()
+        let constants: [ExpressionID] = try array { decoder throws(StoredFactsFault) in
+            try decoder.handle(decoder.counts.expressions)
+        }
         return Condition(
-            parent: parent, kind: kind, text: text, subject: subject, cases: cases, isPartial: tag & 0x10 != 0,
-            onlyUnwraps: tag & 0x20 != 0, line: Int(try places.line()))
+            parent: parent, kind: kind, text: text, subject: subject, cases: cases, constants: constants,
+            isUnequal: tag & 0x40 != 0, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0, line: Int(try places.line()))
     }
 
     mutating func local() throws(StoredFactsFault) -> Local {

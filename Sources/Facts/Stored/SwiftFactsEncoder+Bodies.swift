@@ -94,11 +94,14 @@ extension SwiftFactsEncoder {
             case .caught: 7
             case .compilation: 8
             }
-        said.byte(kind | (condition.isPartial ? 0x10 : 0) | (condition.onlyUnwraps ? 0x20 : 0))
+        said.byte(
+            kind | (condition.isPartial ? 0x10 : 0) | (condition.onlyUnwraps ? 0x20 : 0)
+                | (condition.isUnequal ? 0x40 : 0))
         said.handle(condition.parent, before: index)
         said.handle(condition.text)
         said.handle(condition.subject)
         said.array(condition.cases) { $0.handle($1) }
+        said.array(condition.constants) { $0.handle($1) }
         places.line(condition.line)
     }
 

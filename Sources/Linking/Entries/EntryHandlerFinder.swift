@@ -125,7 +125,7 @@ struct EntryHandlerFinder {
         for choice in evaluator.choices(of: evaluator.eval(expression, frame)) {
             guard case .object(let creation) = evaluator.store[choice.value],
                 let index = creation.labels.firstIndex(of: program.identifier("string")),
-                case .string(let text) = evaluator.store[creation.arguments[index]]
+                case .string(let text, _) = evaluator.store[creation.arguments[index]]
             else { continue }
             return Self.name(ofAddress: text)
         }

@@ -15,7 +15,10 @@ extension Evaluator {
             }
         }
         for choice in choices { add(choice) }
-        let known = flat.filter { $0.value != unknown && $0.value != nothing }
+        var known = flat.filter { $0.value != unknown && $0.value != nothing }
+        if flat.contains(where: { $0.value == unknown }) {
+            for index in known.indices { known[index].value = oneOfSeveral(known[index].value) }
+        }
         if known.isEmpty { return flat.contains { $0.value == unknown } || flat.isEmpty ? unknown : nothing }
         if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
         // A condition under which there is nothing else to see stays: it says when the one value is shown.

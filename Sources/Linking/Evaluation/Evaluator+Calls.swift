@@ -285,7 +285,7 @@ extension Evaluator {
                 guard values.count == 1, label(0) == "describing" || label(0) == "reflecting" else { return nil }
                 return mapChoices(eval(values[0].value, frame)) { value in
                     if case .metatype(.nominal(let symbol, _)) = store[value] {
-                        return make(.string(program.types[symbol].name))
+                        return make(.string(program.types[symbol].name, isOnly: true))
                     }
                     return unknown
                 }
@@ -298,11 +298,11 @@ extension Evaluator {
                 guard let first = values.first,
                     case .metatype(.nominal(let symbol, _)) = store[eval(first.value, frame)]
                 else { return nil }
-                return make(.string(program.types[symbol].name))
+                return make(.string(program.types[symbol].name, isOnly: true))
             case "UIStoryboard":
                 guard !values.isEmpty, label(0) == "name" else { return nil }
                 return mapChoices(eval(values[0].value, frame)) { value in
-                    if case .string(let text) = store[value] { return make(.storyboard(text)) }
+                    if case .string(let text, _) = store[value] { return make(.storyboard(text)) }
                     return make(.instance(.nominal(program.external("UIStoryboard"), [])))
                 }
             case "instantiateViewController", "instantiateInitialViewController":
@@ -368,7 +368,7 @@ extension Evaluator {
             if case .storyboard(let text) = store[receiver] { storyboard = text }
             if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
             return mapChoices(eval(values[0].value, frame)) { value in
-                guard case .string(let identifier) = store[value] else { return screen(nil) }
+                guard case .string(let identifier, _) = store[value] else { return screen(nil) }
                 return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
             }
         }

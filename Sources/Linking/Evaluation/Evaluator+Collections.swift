@@ -74,7 +74,7 @@ extension Evaluator {
                 case .instance(.array(let type)), .open(_, .array(let type)):
                     isArray = true
                     elements.append(declared(type, from: nil))
-                case .string(let piece): text = (text ?? "") + piece
+                case .string(let piece, _): text = (text ?? "") + piece
                 // What a closure makes of each element of an array that is not known stands for all of them.
                 case .object:
                     elements.append(
@@ -89,7 +89,7 @@ extension Evaluator {
         guard let text, operands.allSatisfy({ if case .string = store[$0] { true } else { false } }) else {
             return unknown
         }
-        return make(.string(text))
+        return make(.string(text, isOnly: operands.allSatisfy { isOnly($0) }))
     }
 
     private static let keeping: Set<String> = [

@@ -29,7 +29,13 @@ extension Evaluator {
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
         if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
-        guard let subject = condition.subject, !condition.cases.isEmpty else { return nil }
+        guard let subject = condition.subject else { return nil }
+        if let texts = texts(comparedWith: condition, in: frame), isSettled(subject, frame),
+            let holds = outcome(ofComparing: eval(subject, frame), condition, with: texts)
+        {
+            return holds
+        }
+        guard !condition.cases.isEmpty else { return nil }
         if isFlagOfMember(condition, facts(frame)) {
             return flagsSaid(of: subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
         }

@@ -71,7 +71,7 @@ extension Evaluator {
                         return Choice(
                             value: eval(argument.value, frame, expected: expected), conditions: own.map { [$0] } ?? [])
                     })
-        case .string(let text): return make(.string(facts(frame).text(text)))
+        case .string(let text): return make(.string(facts(frame).text(text), isOnly: true))
         case .type(let type): return make(.metatype(resolve(type, in: frame)))
         case .element(let base, let keys):
             return keptElement(base, keys, frame) ?? keyedElement(base, keys, frame)

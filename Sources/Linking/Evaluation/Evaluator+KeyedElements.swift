@@ -15,7 +15,7 @@ extension Evaluator {
         for choice in choices(of: eval(key, frame)) {
             let name: String
             switch store[choice.value] {
-            case .string(let text): name = text
+            case .string(let text, _): name = text
             case .enumCase(_, let identifier, let payload) where payload.isEmpty: name = program.text(identifier)
             default: return nil
             }

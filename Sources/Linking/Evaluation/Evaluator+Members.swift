@@ -148,7 +148,7 @@ extension Evaluator {
             if name == .last { return elements.last.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
             return name == .lazy || name == .values ? value : unknown
         case .enumCase(let symbol?, let written, _):
-            if name == .rawValue, let raw = rawValue(of: written, in: symbol) { return make(.string(raw)) }
+            if name == .rawValue, let raw = rawValue(of: written, in: symbol) { return make(.string(raw, isOnly: true)) }
             return instanceMember(name, of: value, symbols: [symbol])
         case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):
             if let index = position(of: name, in: labels), index < types.count {
@@ -334,6 +334,8 @@ extension Evaluator {
         let holder = this ?? program.owner(of: reference).map { make(.this($0)) }
         let frame = store.intern(Frame(function: reference, this: holder, arguments: [], bound: [:], parent: nil))
         let type = fact.type.map { resolve($0, in: frame) } ?? .unknown
-        return eval(expression, frame, expected: type)
+        let value = eval(expression, frame, expected: type)
+        let isFixed = fact.isConstant || program.assignmentsByName[program.identifier(of: property)].isEmpty
+        return isFixed ? value : oneOfSeveral(value)
     }
 }

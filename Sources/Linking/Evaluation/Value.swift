@@ -33,7 +33,8 @@ enum Value: NumberedKey {
     case functions([FunctionRef], ValueID?)
     case metatype(TypeValue)
     case enumCase(Int?, Identifier, [ValueID])
-    case string(String)
+    /// A text; and whether it can be no other one, as where it gives way to what is not known: `name ?? "home"`.
+    case string(String, isOnly: Bool)
     case storyboard(String)
     case tuple([String?], [ValueID])
     case array([ValueID])
@@ -73,7 +74,7 @@ enum Value: NumberedKey {
             var number = KeyMixer(name.keyNumber &+ UInt64(symbol ?? 0) << 32)
             for value in payload { number.add(value) }
             return number.value
-        case .string(let text), .storyboard(let text): return UInt64(truncatingIfNeeded: text.hashValue)
+        case .string(let text, _), .storyboard(let text): return UInt64(truncatingIfNeeded: text.hashValue)
         case .tuple(_, let values), .array(let values):
             var number = KeyMixer(8)
             for value in values { number.add(value) }

@@ -129,7 +129,7 @@ struct SourceText {
         case .functions(let functions, _): return ("the function \(functions.first.map(name) ?? "")", nil)
         case .metatype(let type): return ("the type `\(name(type))`", nil)
         case .enumCase(_, let name, _): return ("the case `.\(program.text(name))`", nil)
-        case .string(let text): return ("the text “\(text)”", nil)
+        case .string(let text, _): return ("the text “\(text)”", nil)
         case .storyboard(let name): return ("the storyboard “\(name)”", nil)
         case .tuple: return ("a tuple", nil)
         case .array(let elements): return ("a list of \(elements.count)", nil)

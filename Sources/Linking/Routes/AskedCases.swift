@@ -7,6 +7,8 @@ struct AskedCase: Hashable {
     var condition: ConditionRef
     var function: FunctionRef
     var parameter: Int
+    /// The texts that the parameter is compared with, where they are all known.
+    var texts: [String] = []
 }
 
 /// Tells which calls hand a function the case of an enum under which it leads on: `{ act in switch act { … } }` run with
@@ -25,14 +27,16 @@ struct AskedCases {
     func asked(by conditions: [ConditionRef], in function: FunctionRef) -> [AskedCase] {
         conditions.flatMap { reference -> [AskedCase] in
             let condition = program.condition(reference)
-            guard !condition.cases.isEmpty || condition.onlyUnwraps, let subject = condition.subject else { return [] }
+            let texts = evaluator.texts(comparedWith: condition, in: evaluator.rootFrame(function)) ?? []
+            guard !condition.cases.isEmpty || condition.onlyUnwraps || !texts.isEmpty, let subject = condition.subject
+            else { return [] }
             if case .selfReference = program.files[Int(reference.file)].expressions[subject] {
                 return evaluator.parameters(testedBy: reference, in: function).map {
                     AskedCase(condition: reference, function: $0.function, parameter: $0.index)
                 }
             }
             return parameter(subject, reference.file).map {
-                [AskedCase(condition: reference, function: $0.function, parameter: $0.index)]
+                [AskedCase(condition: reference, function: $0.function, parameter: $0.index, texts: texts)]
             } ?? []
         }
     }
@@ -61,6 +65,7 @@ struct AskedCases {
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         asked.filter { $0.function == function }.allSatisfy { one in
             let condition = program.condition(one.condition)
+            if let holds = outcome(of: one, site, calling: function) { return holds }
             let names = names(ofArgument: one.parameter, site, calling: function)
             let file = program.files[Int(one.condition.file)]
             let cases = condition.cases.map { file.text($0) }
@@ -76,6 +81,15 @@ struct AskedCases {
         }
     }
 
+    /// Whether a comparison with texts holds under a call; nil where it does not tell which texts it hands over.
+    private func outcome(of asked: AskedCase, _ site: CallSites.Site, calling function: FunctionRef) -> Bool? {
+        guard !asked.texts.isEmpty, let argument = argument(asked.parameter, of: site.call, calling: function) else {
+            return nil
+        }
+        let handed = evaluator.eval(argument, evaluator.rootFrame(site.function))
+        return evaluator.outcome(ofComparing: handed, program.condition(asked.condition), with: asked.texts)
+    }
+
     /// What is asked of the parameters that a call hands on.
     func handedOn(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> [AskedCase] {
         handedOn(asked, by: site.call, calling: function)
@@ -86,7 +100,8 @@ struct AskedCases {
     ) -> [AskedCase] {
         asked.filter { $0.function == function }.compactMap { one in
             argument(one.parameter, of: call, calling: function).flatMap { parameter($0, call.file) }.map {
-                AskedCase(condition: one.condition, function: $0.function, parameter: $0.index)
+                AskedCase(
+                    condition: one.condition, function: $0.function, parameter: $0.index, texts: one.texts)
             }
         }
     }

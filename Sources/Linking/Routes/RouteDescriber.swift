@@ -143,7 +143,7 @@ struct RouteDescriber {
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)
         }
-        let matches = Set(found.map(\.condition).filter { program.condition($0).kind == .matches })
+        let matches = Set(found.map(\.condition).filter { program.condition($0).saysWhichOne })
         var texts: [String] = []
         var choice = callers.alternatives.map { side in side.filter { text in !found.contains { $0.text == text } } }
         if choice.contains(where: \.isEmpty) { choice = [] }
@@ -180,11 +180,12 @@ struct RouteDescriber {
         return single + [condition(route, callers, without: Set(every))]
     }
 
-    /// Whether one case of a value says already that it is not another one: `case .open` where `case .closed` has left.
+    /// Whether one case of a value, or one text, says already that it is not another one: `case .open` where `case .closed`
+    /// has left, `place == Places.home` behind the `else` of `place == Places.cart`.
     private func implies(_ match: ConditionRef, _ other: ConditionRef) -> Bool {
         let (matched, left) = (program.condition(match), program.condition(other))
-        guard left.kind == .otherwise, match.file == other.file, !matched.cases.isEmpty, let one = matched.subject,
-            let another = left.subject
+        guard left.saysWhichNot, match.file == other.file, !(matched.cases.isEmpty && matched.constants.isEmpty),
+            let one = matched.subject, let another = left.subject
         else { return false }
         let file = program.files[Int(match.file)]
         var around = matched.parent

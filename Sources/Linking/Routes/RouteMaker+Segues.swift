@@ -14,7 +14,7 @@ extension RouteMaker {
 
     func takeSegue(_ effect: Effect, _ identifier: ValueID) {
         for choice in evaluator.choices(of: identifier) {
-            guard case .string(let name) = evaluator.store[choice.value] else {
+            guard case .string(let name, _) = evaluator.store[choice.value] else {
                 if effects.screens.isOpen(choice.value) {
                     record(.open, effect)
                 } else {

@@ -122,7 +122,8 @@ extension FactBuilder {
         } else {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
-                cases: flag?.passing.map { [$0] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.passing.map { [$0] } ?? [], constants: flag?.constants ?? [],
+                isUnequal: flag?.isUnequal ?? false, onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -132,7 +133,8 @@ extension FactBuilder {
         } else {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
-                cases: flag?.failing.map { [$0] } ?? [], onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.failing.map { [$0] } ?? [], constants: flag?.constants ?? [],
+                isUnequal: flag?.isEqual ?? false, onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
     }
@@ -190,7 +192,7 @@ extension FactBuilder {
 
     mutating func readSwitch(_ node: SwitchExpr, isResult: Bool) {
         let subject = read(node.subject)
-        var taken: [NameID] = []
+        var taken = TakenPatterns()
         for element in node.cases {
             if let clause = element.as(SwitchCase.self) {
                 read(clause, subject: subject, taken: &taken, isResult: isResult)
@@ -212,7 +214,7 @@ extension FactBuilder {
     }
 
     private mutating func read(
-        _ clause: SwitchCase, subject: ExpressionID, taken: inout [NameID], isResult: Bool
+        _ clause: SwitchCase, subject: ExpressionID, taken: inout TakenPatterns, isResult: Bool
     ) {
         var whole: [NameID] = []
         let line = line(of: clause)
@@ -238,14 +240,30 @@ extension FactBuilder {
                     texts.append(text)
                 }
                 let text = Array("case ".utf8) + Self.joined(texts, by: ", ")
+                let constants = builder.constants(of: label.caseItems.map(\.pattern))
+                taken.add(constants, isPartial: isPartial)
                 inner = builder.makeCondition(
-                    .matches, text, subject: subject, cases: names, isPartial: isPartial, line: line)
+                    .matches, text, subject: subject, cases: names, constants: constants, isPartial: isPartial,
+                    line: line)
             } else {
                 inner = builder.makeCondition(
-                    .otherwise, Array("default".utf8), subject: subject, cases: taken, line: line)
+                    .otherwise, Array("default".utf8), subject: subject, cases: taken.names,
+                    constants: taken.constants ?? [], line: line)
             }
             builder.within(inner) { $0.read(clause.statements, isResult: isResult) }
         }
-        taken += whole
+        taken.names += whole
+    }
+
+    /// What the clauses of a `switch` take that its `default` leaves.
+    private struct TakenPatterns {
+        /// The cases of an enum that are taken whole.
+        var names: [NameID] = []
+        /// The constants that are compared with; nil where a clause asks anything else.
+        private(set) var constants: [ExpressionID]? = []
+
+        mutating func add(_ more: [ExpressionID], isPartial: Bool) {
+            constants = more.isEmpty || isPartial ? nil : constants.map { $0 + more }
+        }
     }
 }

@@ -8,6 +8,12 @@ extension FactBuilder {
         var passing: NameID?
         /// The value with which it does not hold.
         var failing: NameID?
+        /// The constant that the subject is compared with.
+        var constants: [ExpressionID] = []
+        /// Whether the test holds where the subject is not that constant.
+        var isUnequal = false
+        /// Whether the test holds only where the subject is that constant.
+        var isEqual: Bool { !constants.isEmpty && !isUnequal }
     }
 
     /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
@@ -33,7 +39,7 @@ extension FactBuilder {
             }
         }
         if let classTest = classTest(inner, expression, isNegated: isNegated) { return classTest }
-        if !isNegated, let sequence = inner.as(SequenceExpr.self) { return comparison(sequence) }
+        if !isNegated, let sequence = inner.as(SequenceExpr.self) { return comparison(sequence, expression) }
         if let computed = memberTest(inner, expression, isNegated: isNegated) { return computed }
         guard let name = inner.as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
@@ -43,20 +49,42 @@ extension FactBuilder {
             failing: intern(isNegated ? "true" : "false"))
     }
 
-    /// `target == nil`, `item != .cart`. What else than nil, or than the case, it may be has no name. What a variable
-    /// holds may change behind the code's back, when it is handed on as `&error`.
-    private mutating func comparison(_ sequence: SequenceExpr) -> FlagTest? {
+    /// `target == nil`, `item != .cart`, `key == Keys.home`. What else than nil, or than the case, it may be has no name.
+    /// What a variable holds may change behind the code's back, when it is handed on as `&error`.
+    private mutating func comparison(_ sequence: SequenceExpr, _ expression: ExpressionID) -> FlagTest? {
         let parts = sequence.elements
         guard parts.count == 3, let name = parts[0].as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName)),
             case .parameter = facts.locals[Int(local.index)].source,
             let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken,
-            sign == "==" || sign == "!=", let compared = comparedName(parts[2])
+            sign == "==" || sign == "!="
         else { return nil }
+        let compared = comparedName(parts[2])
+        var constants: [ExpressionID] = []
+        if isConstant(parts[2]), case .other(let operands) = facts.expressions[Int(expression.index)],
+            operands.count == 2
+        {
+            constants = [facts.arguments[Int(operands.start) + 1].value]
+        }
+        guard compared != nil || !constants.isEmpty else { return nil }
         let isEqual = sign == "=="
         return FlagTest(
             subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
-            failing: isEqual ? nil : compared)
+            failing: isEqual ? nil : compared, constants: constants, isUnequal: !isEqual && !constants.isEmpty)
+    }
+
+    /// Whether an expression may be a text that is always the same: a literal, or a static member of a type.
+    private func isConstant(_ expression: SwiftNode) -> Bool {
+        if expression.kind == .stringLiteralExpr { return true }
+        guard let type = expression.as(MemberAccessExpr.self)?.base?.as(DeclReferenceExpr.self) else { return false }
+        return type.baseName.text.first.map { 65...90 ~= $0 } ?? false
+    }
+
+    /// The constants of the patterns of a clause; empty where one of them is anything else.
+    mutating func constants(of patterns: [SwiftNode]) -> [ExpressionID] {
+        let expressions = patterns.map { $0.as(ExpressionPattern.self)?.expression }
+        guard expressions.allSatisfy({ $0.map { isConstant($0) } ?? false }) else { return [] }
+        return expressions.compactMap { $0 }.map { read($0) }
     }
 
     /// `destination.isModal`
@@ -123,10 +151,11 @@ extension FactBuilder {
         _ text: [UInt8], flag: FlagTest?, line: Int
     ) -> (whenTrue: ConditionID, whenFalse: ConditionID) {
         let whenTrue = makeCondition(
-            .whenTrue, text, subject: flag?.subject, cases: flag?.passing.map { [$0] } ?? [], line: line)
+            .whenTrue, text, subject: flag?.subject, cases: flag?.passing.map { [$0] } ?? [],
+            constants: flag?.constants ?? [], isUnequal: flag?.isUnequal ?? false, line: line)
         let whenFalse = makeCondition(
             .whenFalse, ConditionText.negated(text), subject: flag?.subject, cases: flag?.failing.map { [$0] } ?? [],
-            line: line)
+            constants: flag?.constants ?? [], isUnequal: flag?.isEqual ?? false, line: line)
         return (whenTrue, whenFalse)
     }
 }
