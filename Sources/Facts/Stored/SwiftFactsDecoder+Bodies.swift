@@ -123,7 +123,8 @@ extension SwiftFactsDecoder {
         }
         return Condition(
             parent: parent, kind: kind, text: text, subject: subject, cases: cases, constants: constants,
-            isUnequal: tag & 0x40 != 0, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0, line: Int(try places.line()))
+            isUnequal: tag & 0x40 != 0, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
+            line: Int(try places.line()))
     }
 
     mutating func local() throws(StoredFactsFault) -> Local {

@@ -30,7 +30,9 @@ extension Evaluator {
         guard case .name(let resources) = file.expressions[root], file.text(resources) == GeneratedAccessors.resources,
             file.text(kind) == GeneratedAccessors.resourceSegues
         else { return nil }
-        return storyboards.segue(generatedAs: file.text(name), class: file.text(owner)).map { make(.string($0, isOnly: true)) }
+        return storyboards.segue(generatedAs: file.text(name), class: file.text(owner)).map {
+            make(.string($0, isOnly: true))
+        }
     }
 
     /// The scene that `storyboard.login()` or `storyboard.login.instantiate()` makes, by names made of identifiers.

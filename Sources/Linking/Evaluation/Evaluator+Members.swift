@@ -148,7 +148,9 @@ extension Evaluator {
             if name == .last { return elements.last.map { element(of: reduced(make(.array([$0])))) } ?? unknown }
             return name == .lazy || name == .values ? value : unknown
         case .enumCase(let symbol?, let written, _):
-            if name == .rawValue, let raw = rawValue(of: written, in: symbol) { return make(.string(raw, isOnly: true)) }
+            if name == .rawValue, let raw = rawValue(of: written, in: symbol) {
+                return make(.string(raw, isOnly: true))
+            }
             return instanceMember(name, of: value, symbols: [symbol])
         case .instance(.tuple(let labels, let types)), .open(_, .tuple(let labels, let types)):
             if let index = position(of: name, in: labels), index < types.count {
