@@ -40,6 +40,12 @@ package struct Condition: Hashable, Sendable {
         case compilation
     }
 
+    package enum Comparison: Hashable, Sendable {
+        case equal, unequal
+
+        package var opposite: Comparison { self == .equal ? .unequal : .equal }
+    }
+
     package var parent: ConditionID?
     package var kind: Kind
     /// The condition as written, on one line.
@@ -53,19 +59,17 @@ package struct Condition: Hashable, Sendable {
     /// Constants that the subject is compared with: `Keys.home` and `"home"` of `key == Keys.home`, and of the patterns of a
     /// `switch`; for `otherwise` those of all other clauses. Empty where a pattern is anything else.
     package var constants: [ExpressionID]
-    /// Whether a comparison holds where the subject is none of the constants.
-    package var isUnequal: Bool
+    /// For a test by `==` or `!=`: under which outcome of the comparison it holds.
+    package var comparison: Comparison?
     /// For `matches`: whether something else is tested as well, so that the name alone does not make it hold.
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
 
     /// Whether it says which of several cases or constants its subject is.
-    package var saysWhichOne: Bool {
-        kind == .matches || !constants.isEmpty && !isUnequal && kind != .otherwise
-    }
+    package var saysWhichOne: Bool { kind == .matches || comparison == .equal }
     /// Whether it says which cases or constants its subject is not.
-    package var saysWhichNot: Bool { kind == .otherwise || !constants.isEmpty && isUnequal }
+    package var saysWhichNot: Bool { kind == .otherwise || comparison == .unequal }
 
     /// Whether it says no more than that something is there, which code mostly takes for granted.
     package var isSilent: Bool { onlyUnwraps && kind != .whenFalse && kind != .guardFailed }
@@ -73,8 +77,8 @@ package struct Condition: Hashable, Sendable {
 
     package init(
         parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
-        constants: [ExpressionID] = [], isUnequal: Bool = false, isPartial: Bool = false, onlyUnwraps: Bool = false,
-        line: Int
+        constants: [ExpressionID] = [], comparison: Comparison? = nil, isPartial: Bool = false,
+        onlyUnwraps: Bool = false, line: Int
     ) {
         self.parent = parent
         self.kind = kind
@@ -82,7 +86,7 @@ package struct Condition: Hashable, Sendable {
         self.subject = subject
         self.cases = cases
         self.constants = constants
-        self.isUnequal = isUnequal
+        self.comparison = comparison
         self.isPartial = isPartial
         self.onlyUnwraps = onlyUnwraps
         self.line = Int32(truncatingIfNeeded: line)

@@ -122,4 +122,25 @@ struct ComparedConstantTests {
         }
         #expect(found == ["Other first()", "Third second()"])
     }
+
+    /// What a comparison says already is left out, of an enum's cases as well.
+    @Test func theLastOfAChainSaysWhatItIs() throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            presenter: """
+                    enum Row { case first, second, third }
+                    func tap(_ row: Row) {
+                        if row == .first {
+                            print(row)
+                        } else if row == .second {
+                            view.present(OtherWireframe().viewController, animated: true)
+                        } else if row == .third, isOpen {
+                            view.present(ThirdWireframe().viewController, animated: true)
+                        }
+                    }
+                    var isOpen = false
+                """)
+        let found = try app.graph().routes.filter { $0.source == "Start" }.map { $0.condition }
+        #expect(found == ["row == .second", "row != .first && row != .second && row == .third && isOpen"])
+    }
 }

@@ -113,7 +113,13 @@ extension SwiftFactsDecoder {
             case 8: .compilation
             default: throw .tag(tag)
             }
-        guard tag < 0x80 else { throw .tag(tag) }
+        let comparison: Condition.Comparison?
+        switch tag & 0xC0 {
+        case 0: comparison = nil
+        case 0x40: comparison = .unequal
+        case 0x80: comparison = .equal
+        default: throw .tag(tag)
+        }
         let parent: ConditionID? = try optional(before: index)
         let text = try name()
         let subject: ExpressionID? = try optional(counts.expressions)
@@ -123,7 +129,7 @@ extension SwiftFactsDecoder {
         }
         return Condition(
             parent: parent, kind: kind, text: text, subject: subject, cases: cases, constants: constants,
-            isUnequal: tag & 0x40 != 0, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
+            comparison: comparison, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
             line: Int(try places.line()))
     }
 

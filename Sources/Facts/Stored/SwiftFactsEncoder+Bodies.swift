@@ -94,9 +94,13 @@ extension SwiftFactsEncoder {
             case .caught: 7
             case .compilation: 8
             }
-        said.byte(
-            kind | (condition.isPartial ? 0x10 : 0) | (condition.onlyUnwraps ? 0x20 : 0)
-                | (condition.isUnequal ? 0x40 : 0))
+        let comparison: UInt8 =
+            switch condition.comparison {
+            case nil: 0
+            case .unequal: 0x40
+            case .equal: 0x80
+            }
+        said.byte(kind | (condition.isPartial ? 0x10 : 0) | (condition.onlyUnwraps ? 0x20 : 0) | comparison)
         said.handle(condition.parent, before: index)
         said.handle(condition.text)
         said.handle(condition.subject)

@@ -13,8 +13,7 @@ extension Evaluator {
     func outcome(ofComparing value: ValueID, _ condition: Condition, with texts: [String]) -> Bool? {
         let tested = choices(of: value).map { onlyText($0.value) }
         guard !tested.contains(nil) else { return nil }
-        let isUnequal = condition.isUnequal || condition.kind == .otherwise
-        let held = Set(tested.map { text in text.map(texts.contains) != isUnequal })
+        let held = Set(tested.map { text in text.map(texts.contains) != condition.saysWhichNot })
         guard held.count == 1, let holds = held.first else { return nil }
         return holds && condition.isPartial ? nil : holds
     }

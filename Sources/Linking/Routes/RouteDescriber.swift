@@ -184,8 +184,9 @@ struct RouteDescriber {
     /// has left, `place == Places.home` behind the `else` of `place == Places.cart`.
     private func implies(_ match: ConditionRef, _ other: ConditionRef) -> Bool {
         let (matched, left) = (program.condition(match), program.condition(other))
-        guard left.saysWhichNot, match.file == other.file, !(matched.cases.isEmpty && matched.constants.isEmpty),
-            let one = matched.subject, let another = left.subject
+        guard match != other, left.saysWhichNot, match.file == other.file,
+            !(matched.cases.isEmpty && matched.constants.isEmpty), let one = matched.subject,
+            let another = left.subject
         else { return false }
         let file = program.files[Int(match.file)]
         var around = matched.parent

@@ -123,7 +123,7 @@ extension FactBuilder {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
                 cases: flag?.passing.map { [$0] } ?? [], constants: flag?.constants ?? [],
-                isUnequal: flag?.isUnequal ?? false, onlyUnwraps: onlyUnwraps, line: line)
+                comparison: flag?.comparison, onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -134,7 +134,7 @@ extension FactBuilder {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
                 cases: flag?.failing.map { [$0] } ?? [], constants: flag?.constants ?? [],
-                isUnequal: flag?.isEqual ?? false, onlyUnwraps: onlyUnwraps, line: line)
+                comparison: flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
     }

@@ -10,10 +10,8 @@ extension FactBuilder {
         var failing: NameID?
         /// The constant that the subject is compared with.
         var constants: [ExpressionID] = []
-        /// Whether the test holds where the subject is not that constant.
-        var isUnequal = false
-        /// Whether the test holds only where the subject is that constant.
-        var isEqual: Bool { !constants.isEmpty && !isUnequal }
+        /// For `==` and `!=`: under which outcome of the comparison the test holds.
+        var comparison: Condition.Comparison?
     }
 
     /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
@@ -70,7 +68,7 @@ extension FactBuilder {
         let isEqual = sign == "=="
         return FlagTest(
             subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
-            failing: isEqual ? nil : compared, constants: constants, isUnequal: !isEqual && !constants.isEmpty)
+            failing: isEqual ? nil : compared, constants: constants, comparison: isEqual ? .equal : .unequal)
     }
 
     /// Whether an expression may be a text that is always the same: a literal, or a static member of a type.
@@ -152,10 +150,10 @@ extension FactBuilder {
     ) -> (whenTrue: ConditionID, whenFalse: ConditionID) {
         let whenTrue = makeCondition(
             .whenTrue, text, subject: flag?.subject, cases: flag?.passing.map { [$0] } ?? [],
-            constants: flag?.constants ?? [], isUnequal: flag?.isUnequal ?? false, line: line)
+            constants: flag?.constants ?? [], comparison: flag?.comparison, line: line)
         let whenFalse = makeCondition(
             .whenFalse, ConditionText.negated(text), subject: flag?.subject, cases: flag?.failing.map { [$0] } ?? [],
-            constants: flag?.constants ?? [], isUnequal: flag?.isEqual ?? false, line: line)
+            constants: flag?.constants ?? [], comparison: flag?.comparison?.opposite, line: line)
         return (whenTrue, whenFalse)
     }
 }

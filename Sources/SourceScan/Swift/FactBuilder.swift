@@ -154,14 +154,15 @@ struct FactBuilder {
     /// Makes a condition inside the current one; the caller sets it while it walks what the condition governs.
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], subject: ExpressionID? = nil, cases: [NameID] = [],
-        constants: [ExpressionID] = [], isUnequal: Bool = false, isPartial: Bool = false, onlyUnwraps: Bool = false,
-        line: Int
+        constants: [ExpressionID] = [], comparison: Condition.Comparison? = nil, isPartial: Bool = false,
+        onlyUnwraps: Bool = false, line: Int
     ) -> ConditionID {
         let id = ConditionID(facts.conditions.count)
         facts.conditions.append(
             Condition(
                 parent: condition, kind: kind, text: intern(text), subject: subject, cases: cases,
-                constants: constants, isUnequal: isUnequal, isPartial: isPartial, onlyUnwraps: onlyUnwraps, line: line))
+                constants: constants, comparison: comparison, isPartial: isPartial, onlyUnwraps: onlyUnwraps, line: line
+            ))
         return id
     }
 
