@@ -111,6 +111,7 @@ package enum Linker {
         // What leads to a route tells which of the modules takes it that share a part.
         routes.share()
         routes.giveTouched()
+        routes.giveStates()
         routes.giveBack()
         routes.takeOrigins()
         routes.leaveOutInherited()

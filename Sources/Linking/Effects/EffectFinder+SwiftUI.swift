@@ -240,11 +240,21 @@ extension EffectFinder {
         let activation = evaluator.store.intern(
             Frame(function: body, this: made, arguments: [], bound: [:], parent: nil))
         let step = step(action, frame)
-        return effects(of: activation).map { effect in
+        var inside = effects(of: activation)
+        // What stands in a link is what the link leads to, and no part of the view with the link.
+        if inside.contains(where: { isHeld($0) }), screens.links.isContent(step.call, of: step.function) {
+            inside.removeAll { isHeld($0) }
+        }
+        return inside.map { effect in
             var effect = effect
             effect.steps.insert(step, at: 0)
             return effect
         }
+    }
+
+    /// Whether an effect only says what a view's body holds.
+    private func isHeld(_ effect: Effect) -> Bool {
+        effect.transition == .embed && effect.onlyNodes && effect.call == SwiftUIViews.body
     }
 
     /// The property behind `$presenter.isShowing`, `$isShowing` or `self.$isShowing`.

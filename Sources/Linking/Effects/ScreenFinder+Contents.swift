@@ -28,9 +28,17 @@ extension ScreenFinder {
         }
     }
 
+    /// What a view is made with, but for what it only leads to.
+    func drawn(by view: Int, of creation: Creation, _ id: ValueID) -> [ValueID] {
+        let names = links.names(of: view) { functions(of: view) }
+        guard !names.isEmpty else { return creation.arguments }
+        let linked = Set(names.map { evaluator.built(evaluator.member($0, of: id)) })
+        return creation.arguments.filter { !linked.contains(evaluator.built($0)) }
+    }
+
     /// What a view of any type stands around, where callers may know it, or nobody does.
-    func unknownContent(of creation: Creation, _ view: Int) -> ValueID? {
-        creation.arguments.flatMap { unknownViews(in: $0) }.first { value in
+    func unknownContent(among arguments: [ValueID], _ view: Int) -> ValueID? {
+        arguments.flatMap { unknownViews(in: $0) }.first { value in
             let type = evaluator.type(of: value)
             if isErased(type) { return keepsErased(view) }
             return keepsErased(view) || evaluator.program.isAroundViews(view)

@@ -31,14 +31,24 @@ struct Screen: Hashable {
     var tab: HandedTab?
     /// The class of the controller that only stands around it.
     var surrounding: Int?
+    /// The conditions under which a view that only chooses among others shows it.
+    var choosing: [ConditionRef] = []
 }
 
 /// Follows a shown value to the screens that it stands for, through containers and alternatives.
 struct ScreenFinder {
     let evaluator: Evaluator
     let modules: ModuleMap
+    /// What views only lead to.
+    let links: LinkedContents
 
     private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+        links = LinkedContents(program: evaluator.program)
+    }
 
     /// What lies in a container that lies in another one, and so on; mostly a variable that is set to one around itself.
     private static let tooDeep = Screen.Destination.unresolved("containers within containers")
@@ -50,6 +60,7 @@ struct ScreenFinder {
         of id: ValueID, contents: (Creation, ValueID) -> [ValueID], depth: Int = 0
     ) -> [Screen] {
         guard depth < 8 else { return [Screen(destination: Self.tooDeep)] }
+        if let symbol = viewOfCases(id), let chosen = chosen(by: id, symbol, contents, depth) { return chosen }
         switch evaluator.store[id] {
         case .alternatives(let choices):
             let found = choices.flatMap { choice in
@@ -258,9 +269,11 @@ struct ScreenFinder {
             }
             return known.isEmpty ? nil : known
         }
+        if let chosen = chosen(by: id, symbol, contents, depth) { return chosen }
         // A view around any other view: `LoadingOverlay<Content: View>`.
         guard mayStandAround(symbol) else { return nil }
-        let inside = creation.arguments.map { evaluator.built($0) }
+        let given = drawn(by: symbol, of: creation, id)
+        let inside = given.map { evaluator.built($0) }
             .filter { evaluator.choices(of: $0).contains { evaluator.isView($0.value) } }
             .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         let held = inside.filter { $0.destination != .inline }
@@ -268,16 +281,16 @@ struct ScreenFinder {
             return isScreen(symbol, aroundPictures: held) ? nil : arranged(held, by: id, symbol, contents, depth)
         }
         // What it stands around is another view for every caller.
-        let isHanded = creation.arguments.contains { argument in
+        let isHanded = given.contains { argument in
             guard case .closure = evaluator.store[argument] else { return false }
             return isOpen(evaluator.built(argument))
         }
         if isHanded, hasContent(symbol) { return [Screen(destination: .open)] }
-        if let content = unknownContent(of: creation, symbol) {
+        if let content = unknownContent(among: given, symbol) {
             return screens(of: content, contents: contents, depth: depth)
         }
         // Handed labels and the like it is the screen; handed what is not known, it stands around the screen.
-        let isUnknown = creation.arguments.contains { argument in
+        let isUnknown = given.contains { argument in
             guard case .closure(let function, _) = evaluator.store[argument] else { return false }
             return !program.facts(function).actions.isEmpty && evaluator.built(argument) == evaluator.unknown
         }

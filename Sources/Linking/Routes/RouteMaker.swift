@@ -362,6 +362,11 @@ final class RouteMaker {
         drafts = TouchedScreens(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
     }
 
+    /// Gives what a coordinator's state decides to the screens that set the state.
+    func giveStates() {
+        drafts = SharedStates(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
+    }
+
     /// Gives the ways back on which a parent closes its children to the children.
     func giveBack() {
         drafts = ClosedChildren(evaluator: evaluator, modules: modules, origins: origins).given(drafts)

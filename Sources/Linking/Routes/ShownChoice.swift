@@ -13,11 +13,11 @@ struct ShownChoice {
         if let choice = effect.choice {
             draft.option = choice.name
         } else if effect.state != nil {
-            draft.option = (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0) }.first
+            draft.option = (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0, screen) }.first
             draft.choice = choice(of: draft)
         }
         if let option = draft.option {
-            draft.conditions.removeAll { shownCase($0) == option && (screen?.conditions.contains($0) ?? false) }
+            draft.conditions.removeAll { shownCase($0, screen) == option && (screen?.conditions.contains($0) ?? false) }
         }
     }
 
@@ -31,12 +31,15 @@ struct ShownChoice {
         return PathChoice(type: type, name: name)
     }
 
-    /// The one case that a condition matches a parameter with.
-    private func shownCase(_ reference: ConditionRef) -> String? {
+    /// The one case that a condition matches a parameter with, or what a view is made with that only chooses by it.
+    private func shownCase(_ reference: ConditionRef, _ screen: Screen?) -> String? {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject,
-            case .local(let local) = file.expressions[subject],
+        guard condition.kind == .matches, condition.cases.count == 1, let subject = condition.subject else {
+            return nil
+        }
+        if screen?.choosing.contains(reference) ?? false { return file.text(condition.cases[0]) }
+        guard case .local(let local) = file.expressions[subject],
             case .parameter = file.locals[Int(local.index)].source
         else { return nil }
         return file.text(condition.cases[0])

@@ -1,0 +1,113 @@
+import Dialects
+import Facts
+
+/// Gives the ways that the state of a coordinator of SwiftUI's decides to the screens that set the state.
+///
+/// A view around the app shows a sheet when its coordinator's property says so: `.sheet(item: $coordinator.sheet)`. Every
+/// screen has that coordinator, and says `coordinator.present(sheet: .help)`: that is a way of the screen, as a value is
+/// that it puts on the coordinator's path. Where the view itself, or what is not known, sets the state, the way stays with
+/// the view.
+struct SharedStates {
+    let evaluator: Evaluator
+    let modules: ModuleMap
+    let origins: OriginFinder
+    /// How many functions may hand a case on before the property is set.
+    private static let maximumDepth = 4
+
+    private var program: Program { evaluator.program }
+
+    /// The routes, in their order; where several screens set the state, one for each of them.
+    func given(_ routes: [RouteDraft]) -> [RouteDraft] {
+        routes.with { route in
+            guard case .module(let holder) = route.source, let state = route.state,
+                modules.moduleOfType[state.type] == nil, !program.isSwiftUIView(state.type)
+            else { return nil }
+            var climb = Climb(sharing: self, holder: holder, option: route.option)
+            for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
+                climb.run(from: opener.function, change: opener.change, below: [])
+            }
+            let found = climb.found.filter { route.destination != .module($0.screen) }
+            guard !climb.isOwn, !found.isEmpty else { return nil }
+            return found.map { screen, steps in
+                var given = route
+                given.source = .module(screen)
+                given.actingModule = holder
+                given.steps = steps + route.steps
+                given.conditions = steps.flatMap(\.conditions) + route.conditions
+                given.method = program.outermost(steps[0].function)
+                return given
+            }
+        }
+    }
+
+    /// One climb from what sets the state to the screens that have it set.
+    private struct Climb {
+        let sharing: SharedStates
+        let holder: Int
+        /// The case that is shown; nil where any value shows it.
+        let option: String?
+        /// The screens, each with the steps from its own call on.
+        var found: [(screen: Int, steps: [Effect.Step])] = []
+        /// Whether anything but another screen sets it.
+        var isOwn = false
+        private var visited: Set<FunctionRef> = []
+
+        init(sharing: SharedStates, holder: Int, option: String?) {
+            self.sharing = sharing
+            self.holder = holder
+            self.option = option
+        }
+
+        private var program: Program { sharing.program }
+
+        /// - Parameter change: what sets the state, or calls what does.
+        mutating func run(from function: FunctionRef, change: ExpressionRef, below: [Effect.Step]) {
+            let step = Effect.Step(
+                function: function, frame: sharing.evaluator.rootFrame(function), call: change,
+                conditions: conditions(around: change, in: function))
+            let steps = [step] + below
+            if let module = sharing.modules.module(of: function) {
+                if module == holder { isOwn = true } else { add(steps, of: module) }
+                return
+            }
+            guard visited.insert(function).inserted, below.count < SharedStates.maximumDepth else { return }
+            for origin in sharing.origins.origins(of: function) {
+                switch origin {
+                case .event, .otherwise, .answer, .system: isOwn = true
+                case .inside(let around): run(from: around, change: change, below: below)
+                case .call(let site):
+                    guard mayHand(site, calling: function) else { continue }
+                    run(from: site.function, change: site.call, below: steps)
+                }
+            }
+        }
+
+        private func conditions(around change: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
+            let file = program.files[Int(function.file)]
+            let action = program.facts(function).actions.map { file.actions[Int($0)] }.first {
+                $0.expression == change.id && ($0.kind == .call || $0.kind == .assignment)
+            }
+            return sharing.evaluator.conditions(from: action?.condition, file: function.file)
+        }
+
+        /// Whether a call may hand over the case that is shown, where it hands over any.
+        private func mayHand(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
+            guard let option else { return true }
+            let file = program.files[Int(site.call.file)]
+            guard case .call(_, let arguments) = file.expressions[site.call.id] else { return true }
+            let frame = sharing.evaluator.rootFrame(site.function)
+            let names = file.arguments(arguments).flatMap { sharing.evaluator.namedCases($0.value, frame) }
+            return names.isEmpty || names.contains(option)
+        }
+
+        private mutating func add(_ steps: [Effect.Step], of screen: Int) {
+            let function = program.outermost(steps[0].function)
+            guard
+                !found.contains(where: {
+                    $0.screen == screen && program.outermost($0.steps[0].function) == function
+                })
+            else { return }
+            found.append((screen, steps))
+        }
+    }
+}
