@@ -18,8 +18,10 @@ package enum ForeignNavigation {
 
     /// The transition that a method's name tells; nil for names that are not about navigation.
     package static func transition(ofCall name: String) -> Transition? {
+        if let appearing = appearing[name] { return appearing }
         let words = words(of: name)
         guard let first = words.first, verbs[first] != nil || setting.contains(first) else { return nil }
+        if isMainPart(words) { return .replace }
         let kind = words.lazy.compactMap { kinds[$0] }.first
         if let verb = verbs[first] {
             if let kind, kind != .root || first == "replace" || first == "present" { return kind }
@@ -32,6 +34,40 @@ package enum ForeignNavigation {
 
     /// Verbs that tell nothing without the word for what is set.
     private static let setting: Set<String> = ["add", "set", "switch", "change", "swap"]
+
+    /// Methods by which a library's controller shows itself (FittedSheets).
+    private static let appearing: [String: Transition] = ["animateIn": .sheet]
+
+    /// Whether a method gives a container with a menu another screen in its middle: `setContentViewController(to:)`,
+    /// `changeMainViewController(_:close:)`, `setFront(_:animated:)`, `setCenterView(_:withCloseAnimation:completion:)`.
+    private static func isMainPart(_ words: [String]) -> Bool {
+        guard words.count > 1, mainParts.contains(words[1]),
+            setting.contains(words[0]) && words[0] != "add" || words[0] == "push"
+        else { return false }
+        return words.contains("controller") || words.count == 2 && words[1] != "content" && words[1] != "main"
+            || words.count == 3 && words[1] == "center" && words[2] == "view"
+    }
+
+    private static let mainParts: Set<String> = ["content", "main", "center", "front"]
+
+    /// Properties in which libraries' controllers with a menu (SideMenuSwift, KYDrawerController, SlideMenuController,
+    /// SWRevealViewController, MMDrawerController, LGSideMenuController) hold their screens: setting the one in the middle
+    /// shows another screen, the menu itself lies beside it.
+    package static let menuParts: [String: Transition] = [
+        "contentViewController": .replace, "mainViewController": .replace, "centerViewController": .replace,
+        "frontViewController": .replace, "rootViewController": .replace,
+        "menuViewController": .embed, "drawerViewController": .embed, "rearViewController": .embed,
+        "leftViewController": .embed, "rightViewController": .embed, "leftMenuViewController": .embed,
+        "rightMenuViewController": .embed, "leftDrawerViewController": .embed, "rightDrawerViewController": .embed,
+    ]
+
+    /// Whether a name is one that code gives to a controller with a menu: `sideMenuController`, `mm_drawerController`.
+    package static func isMenu(name: String) -> Bool {
+        let name = name.lowercased()
+        return menuWords.contains { name.contains($0) } && !name.hasSuffix("item")
+    }
+
+    private static let menuWords = ["sidemenu", "slidemenu", "drawer", "revealview", "sidebar"]
 
     /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
     package static let setter = "set"

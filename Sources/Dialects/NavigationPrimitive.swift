@@ -111,6 +111,9 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init("addChildViewController", ["_"], on: .viewController, shows: .argument(0), by: .embed),
         .init("addSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
         .init("addArrangedSubview", ["_"], on: .view, shows: .argument(0), by: .embed, onlyNodes: true),
+        // What a search shows its results in stands in the screen with the search field.
+        .init(
+            "UISearchController", ["searchResultsController"], on: .anything, shows: .argument(0), by: .embed),
         .init("popViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
         .init("popToRootViewController", ["animated"], on: .navigationController, shows: .nothing, by: .pop),
         .init("popToViewController", ["_", "animated"], on: .navigationController, shows: .backTo(0), by: .pop),
@@ -199,6 +202,22 @@ package struct NavigationPrimitive: Hashable, Sendable {
             method: "previewingContext(_:commit:)", parameter: 1,
             answering: "previewingContext(_:viewControllerForLocation:)")
     ]
+
+    /// How a delegate comes by the controller that it previewed in a context menu (`UIContextMenuInteractionDelegate`,
+    /// `UITableViewDelegate`, `UICollectionViewDelegate`): what it commits to is what it made for the menu.
+    package enum Preview {
+        /// The property of the animator with the previewed controller.
+        package static let property = "previewViewController"
+        /// The first label of the methods that are told to commit.
+        package static let committing = "willPerformPreviewActionForMenuWith"
+        /// The labels of the methods that configure the menu.
+        package static let configuring: Set<String> = [
+            "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
+            "contextMenuConfigurationForItemsAt", "configurationForMenuAtLocation",
+        ]
+        /// The label of the closure that makes the controller.
+        package static let provider = "previewProvider"
+    }
 
     /// Properties that hold the controllers of a container.
     package static let stackNames = Set(

@@ -28,6 +28,12 @@ package enum StreamWords {
     /// The labels of the closures that take the elements; none is another way to say so.
     package static let elementLabels: Set<String> = ["onNext", "onSuccess", "receiveValue", "receiveOutput", "to"]
 
+    /// The type of RxSwift's that hands its first argument on to the closure which it is made with, in front of each element.
+    package static let binder = "Binder"
+
+    /// The type that RxSwift gives every object for its streams, and the member that is the object (`Reactive.base`).
+    package static let reactive = (type: "Reactive", member: "base", parameter: "Base")
+
     /// The label of the object that RxSwift's operators hold weakly and hand to their closure in front of the element.
     package static let holding = "with"
 

@@ -38,6 +38,18 @@ package enum TriggerSources {
     /// Methods that put a value on a stream: of subjects of Combine and RxSwift, and of relays.
     package static let sendingCalls = ["send", "onNext", "accept", "on"]
 
+    /// Operators that pass a stream's values on to a subject: `taps.bind(to: closed)`, `taps.subscribe(closed)`.
+    package static let passingCalls = ["bind", "drive", "emit", "subscribe"]
+
+    /// The position of the subject that a call of one of these is handed, by the labels of its arguments; nil where it is
+    /// handed anything else.
+    ///
+    /// - Parameter isOwn: whether the program has methods of that name, which may take a stream to observe it.
+    package static func passedTo(_ name: String, labels: [String?], isOwn: Bool) -> Int? {
+        guard passingCalls.contains(name), labels.count == 1 else { return nil }
+        return labels[0] == "to" || labels[0] == nil && name == "subscribe" && !isOwn ? 0 : nil
+    }
+
     /// Operators of streams: a stream that begins at a control is the control's.
     package static let streamCalls: Set<String> = [
         "sink", "bind", "drive", "emit", "subscribe", "observeNext", "observeValues",

@@ -35,4 +35,21 @@ struct CalledValueTests {
         let edges = try app.edges()
         #expect(edges == ["Start -> Deck present"])
     }
+
+    @Test func anObjectIsCalledLikeAFunction() throws {
+        var app = InlineApp(
+            start: """
+                    private let makeOther = OtherFactory()
+                    func open() { viewController.present(makeOther(3), animated: true) }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        app["OtherFactory.swift"] = """
+            import UIKit
+
+            struct OtherFactory {
+                func callAsFunction(_ level: Int) -> UIViewController { OtherWireframe().viewController }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }

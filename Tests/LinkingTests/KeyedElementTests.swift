@@ -50,4 +50,18 @@ struct KeyedElementTests {
         ).edges()
         #expect(other == all)
     }
+
+    /// Of a dictionary of anything a cast takes the screen, which is all that could be shown.
+    @Test func aScreenAmongOtherThings() throws {
+        let app = InlineApp(
+            start: """
+                    func open() { handle(["screen": OtherWireframe().viewController, "animated": true]) }
+                    private func handle(_ info: [String: Any]) {
+                        guard let screen = info["screen"] as? UIViewController else { return }
+                        viewController.present(screen, animated: true)
+                    }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }

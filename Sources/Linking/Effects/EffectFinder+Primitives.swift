@@ -29,6 +29,11 @@ extension EffectFinder {
                 dismissed[step.call] = .receiver(evaluator.type(of: receiver))
                 continue
             }
+            // A search that shows its results where it stands.
+            if primitive.receiver == .anything, effect.shown == .value(evaluator.nothing) {
+                dismissed[step.call] = .nothingShown
+                return []
+            }
             primitives[step.call] = primitive.fullName
             return [effect]
         }

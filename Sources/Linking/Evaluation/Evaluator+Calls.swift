@@ -139,13 +139,26 @@ extension Evaluator {
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)
         case .open(let origin, .function(_, let result)): return declared(result, from: origin)
-        case .object: return called(callee) ?? evaluated(callee, arguments)
+        case .object:
+            return called(callee) ?? calledAsFunction(callee, arguments, frame, expected)
+                ?? evaluated(callee, arguments)
         case .this(let symbol) where program.isExternal(symbol),
             .instance(.nominal(let symbol, _)) where program.isExternal(symbol):
             return factoryClosure(arguments, frame) ?? unknown
-        case .instance, .open: return evaluated(callee, arguments)
+        case .instance, .open:
+            return calledAsFunction(callee, arguments, frame, expected) ?? evaluated(callee, arguments)
         default: return unknown
         }
+    }
+
+    /// `makeProfile(id)` where `makeProfile` is an object with a method `callAsFunction(_:)`; nil for other values.
+    private func calledAsFunction(
+        _ callee: ValueID, _ arguments: ArgumentRange, _ frame: FrameID, _ expected: TypeValue
+    ) -> ValueID? {
+        guard program.declaresFunction(.callAsFunction) else { return nil }
+        let targets = dispatch(.callAsFunction, on: callee, arguments, frame)
+        return targets.isEmpty
+            ? nil : join(targets.map { result(of: activate($0, arguments, frame, expected: expected)) })
     }
 
     private func isCase(_ value: ValueID) -> Bool {

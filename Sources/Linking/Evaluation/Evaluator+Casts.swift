@@ -49,6 +49,8 @@ extension Evaluator {
             default: return nil
             }
         case .name(let name): return isHeld(by: identifier(name, frame), of: asked, in: frame, step: step)
+        // What a method gives back is of a class where all of it is made and known: `module.toPresent()`.
+        case .call: return isEachMade(eval(expression, frame), of: asked)
         case .member(let base?, let name):
             guard case .selfReference = file.expressions[base] else { return nil }
             return isHeld(by: identifier(name, frame), of: asked, in: frame, step: step)
@@ -84,6 +86,11 @@ extension Evaluator {
             answers.insert(isObject(action.expression, of: asked, in: place, step: step + 1))
         }
         return answers.count == 1 ? answers.first ?? nil : nil
+    }
+
+    private func isEachMade(_ value: ValueID, of asked: Int) -> Bool? {
+        let isMade = choices(of: value).allSatisfy { if case .object = store[$0.value] { true } else { false } }
+        return isMade ? isEach(value, of: asked) : nil
     }
 
     private func isEach(_ value: ValueID, of asked: Int) -> Bool? {

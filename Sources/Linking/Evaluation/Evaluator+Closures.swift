@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// What closures are called with: by the function that takes them, or later, from the property that keeps them.
@@ -12,7 +13,8 @@ extension Evaluator {
     /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
     func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
         guard let use = program.closureUses[closure], let parent = store[frame].parent else {
-            return storedParameter(index, of: closure)
+            let stored = storedParameter(index, of: closure)
+            return stored == unknown ? variableParameter(index, of: closure, frame) : stored
         }
         let file = program.files[Int(use.call.file)]
         guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
@@ -27,7 +29,7 @@ extension Evaluator {
         }
         if let element = visited(by: callee, parameter: index, of: closure, parent)
             ?? listed(by: callee, arguments, parameter: index, of: closure, parent)
-            ?? observed(by: use, parameter: index, parent)
+            ?? observed(by: use, parameter: index, parent) ?? bound(by: callee, arguments, parameter: index, parent)
         {
             return element
         }
@@ -51,6 +53,35 @@ extension Evaluator {
         return found.first ?? unknown
     }
 
+    /// What `Binder(base) { base, element in … }` hands to its closure first.
+    private func bound(
+        by callee: ExpressionID, _ arguments: ArgumentRange, parameter index: Int, _ frame: FrameID
+    ) -> ValueID? {
+        let file = facts(frame)
+        guard index == 0, case .name(let name) = file.expressions[callee], file.text(name) == StreamWords.binder,
+            let first = file.arguments(arguments).first, first.label == nil
+        else { return nil }
+        let value = eval(first.value, frame)
+        return value == unknown ? nil : value
+    }
+
+    /// The object behind RxSwift's `Reactive`, whose class an extension names: `extension Reactive where Base: Screen`.
+    func reactiveBase(_ name: Identifier, _ frame: FrameID) -> ValueID? {
+        let function = program.outermost(store.function(of: frame))
+        guard program.text(name) == StreamWords.reactive.member, let owner = program.owner(of: function),
+            program.isExternal(owner), program.types[owner].name == StreamWords.reactive.type,
+            let declaration = program.facts(function).declaration
+        else { return nil }
+        let file = program.files[Int(function.file)]
+        for clause in file.declarations[declaration].requirements {
+            guard case .named(let left, _) = file.types[Int(clause.left.index)],
+                file.text(left) == StreamWords.reactive.parameter
+            else { continue }
+            return declared(program.resolve(clause.right, file: function.file, declaration: declaration), from: nil)
+        }
+        return nil
+    }
+
     /// The values that a function calls one of its closure parameters with, or another one that it hands the closure to;
     /// also those that are unknown.
     ///
@@ -64,30 +95,67 @@ extension Evaluator {
             before.count < Self.maximumHandings
         else { return [] }
         let file = program.files[Int(function.file)]
-        var found = stored(local, by: function).flatMap { stored in
+        let stored = stored(local, by: function).flatMap { stored in
             calls(ofStored: stored.name, in: stored.holder, argument: index)
         }
+        let called = invocations(in: frame, argument: index, before: before + [here]) { expression, _ in
+            file.expressions[expression] == .local(local)
+        }
+        return stored + called.map(\.value)
+    }
+
+    /// The values that a function, with the closures in it, calls a closure with, or another one that it hands the closure
+    /// to, each under the conditions around the call.
+    ///
+    /// - Parameter isMeant: whether an expression of one of these functions is the closure.
+    private func invocations(
+        in frame: FrameID, argument index: Int, before: [ParameterKey], isMeant: (ExpressionID, FunctionRef) -> Bool
+    ) -> [Choice] {
+        let function = store.function(of: frame)
+        let file = program.files[Int(function.file)]
+        var found: [Choice] = []
         for inside in [function] + program.innerFunctions(within: function) {
             for position in program.facts(inside).actions {
                 let action = file.actions[Int(position)]
                 guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression]
                 else { continue }
                 let values = Array(file.arguments(arguments))
-                if case .local(local) = file.expressions[callee] {
+                if isMeant(callee, inside) {
                     guard index < values.count else { continue }
-                    found.append(eval(values[index].value, self.frame(for: inside, within: frame)))
-                } else if let handed = values.firstIndex(where: { file.expressions[$0.value] == .local(local) }) {
+                    let value = eval(values[index].value, self.frame(for: inside, within: frame))
+                    found.append(
+                        Choice(value: value, conditions: conditions(from: action.condition, file: function.file)))
+                } else if let handed = values.firstIndex(where: { isMeant($0.value, inside) }) {
                     let place = self.frame(for: inside, within: frame)
                     for target in targets(ofCall: callee, arguments, place).prefix(Self.maximumHandings) {
                         guard let next = target.binding.firstIndex(of: handed), program.facts(target.function).hasBody
                         else { continue }
                         let inner = activate(target, arguments, place)
-                        found += invocations(of: next, in: inner, argument: index, before: before + [here])
+                        found += invocations(of: next, in: inner, argument: index, before: before).map {
+                            Choice(value: $0, conditions: [])
+                        }
                     }
                 }
             }
         }
         return found
+    }
+
+    /// The parameter of a closure that a variable of the function around it holds:
+    /// `let open: (UIViewController) -> Void = { … }`.
+    private func variableParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
+        guard let around = store[frame].parent, closuresUnderWay.count < Self.maximumClosures,
+            closuresUnderWay.insert(closure).inserted
+        else { return unknown }
+        defer { closuresUnderWay.remove(closure) }
+        let file = program.files[Int(closure.file)]
+        let called = invocations(in: around, argument: index, before: []) { expression, inside in
+            guard case .local = file.expressions[expression] else { return false }
+            return choices(of: eval(expression, self.frame(for: inside, within: around))).contains { choice in
+                if case .closure(closure, _) = store[choice.value] { true } else { false }
+            }
+        }.filter { $0.value != unknown }
+        return called.isEmpty ? unknown : join(called)
     }
 
     /// The parameter of a closure that is assigned to a property, from where it is called later.

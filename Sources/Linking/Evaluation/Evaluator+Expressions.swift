@@ -26,7 +26,7 @@ extension Evaluator {
             if let generated = generatedMember(base, name, facts(frame)) { return generated }
             let name = identifier(name, frame)
             if case .selfReference = self.expression(base, frame),
-                let kept = keptParameter(name, frame, at: expression)
+                let kept = keptParameter(name, frame, at: expression) ?? reactiveBase(name, frame)
             {
                 return kept
             }
@@ -47,7 +47,9 @@ extension Evaluator {
             return make(.closure(FunctionRef(Int(store.function(of: frame).file), function), frame))
         case .cast(let value, let type, .conversion):
             let type = resolve(type, in: frame)
-            return cast(eval(value, frame, expected: type), to: type)
+            let cast = cast(eval(value, frame, expected: type), to: type)
+            if case .element = self.expression(value, frame) { return fitting(cast, type) }
+            return cast
         case .cast(_, _, .test): return unknown
         case .tuple(let elements):
             let file = facts(frame)
@@ -278,6 +280,19 @@ extension Evaluator {
             default: return single
             }
         }
+    }
+
+    /// Of what a list of anything holds, the screens that a cast to a class of controllers lets through:
+    /// `options["screen"] as? UIViewController`; all of it where it holds none that is known.
+    private func fitting(_ value: ValueID, _ type: TypeValue) -> ValueID {
+        guard case .alternatives(let choices) = store[value], let asked = type.symbol,
+            program.inherits(asked, from: "UIViewController")
+        else { return value }
+        let screens = choices.filter { choice in
+            guard case .object(let creation) = store[choice.value] else { return false }
+            return creation.type.symbol.map { program.inherits($0, from: "UIViewController") } ?? false
+        }
+        return screens.isEmpty ? value : join(screens)
     }
 
     /// A value that lands in a variable of a declared type.

@@ -40,7 +40,7 @@ extension Evaluator {
         if let alias = program.globalAliases[name] {
             return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
         }
-        guard text.beginsWithCapital else { return unknown }
+        guard text.beginsWithCapital else { return reactiveBase(name, frame) ?? unknown }
         return make(.metatype(.nominal(program.external(name), [])))
     }
 
@@ -229,7 +229,7 @@ extension Evaluator {
             let functions = methods(name, in: symbol, isStatic: false)
             if !functions.isEmpty { return make(.functions(functions, value)) }
         }
-        return unknown
+        return previewed(name, by: value) ?? unknown
     }
 
     /// The value of a property for an object or, without one, for its type.

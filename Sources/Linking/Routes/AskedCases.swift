@@ -164,6 +164,10 @@ struct AskedCases {
     /// What a call hands over to a parameter; nil where it leaves that out.
     func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
         let file = program.files[Int(call.file)]
+        // What is put into a published property is what its stream carries.
+        if case .assignment(_, let value) = file.expressions[call.id] {
+            return program.facts(function).kind == .closure && index == 0 ? value : nil
+        }
         guard case .call(_, let arguments) = file.expressions[call.id] else { return nil }
         let values = Array(file.arguments(arguments))
         let parameters = program.facts(function).parameters

@@ -208,7 +208,7 @@ extension OriginFinder {
                 let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
                 if sent.calls.isEmpty, !sent.isWhole, isRequest(callee, facts) { return [.answer(observed, to: place)] }
-                return sent.calls.map { .call($0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
+                return sent.calls.map { origin(of: $0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }

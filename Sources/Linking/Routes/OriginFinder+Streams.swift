@@ -19,7 +19,18 @@ extension OriginFinder {
                 program.isExternal($0) && program.types[$0].name == feed.conforming
             })
         else { return [] }
-        return senders.calls(sendingTo: program.identifier(feed.member), of: owner).map { .call($0) }
+        return senders.calls(sendingTo: program.identifier(feed.member), of: owner).map { origin(of: $0) }
+    }
+
+    /// A call that sends, or the touch whose stream it passes on: `button.rx.tap.bind(to: presenter.closed)`.
+    func origin(of site: CallSites.Site) -> Origin {
+        guard let stream = senders.passedOn(by: site), let touch = touch(behind: stream, site.function) else {
+            return .call(site)
+        }
+        return .event(
+            Route.TriggerStep(
+                component: role(of: site.function), type: touch.control, member: touch.event, title: touch.title,
+                file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .action))
     }
 
     /// How many properties and variables may pass a stream on.

@@ -13,6 +13,13 @@ final class StreamSenders {
     /// The calls that send, by the name of the property that holds the subject.
     private lazy var sending = index()
 
+    /// A call that puts values on the stream of a subject: one that sends a value, or one that passes on another stream.
+    private struct Sender {
+        var site: CallSites.Site
+        /// The property that holds the subject.
+        var subject: ExpressionID
+    }
+
     init(sites: CallSites, modules: ModuleMap) {
         self.sites = sites
         self.modules = modules
@@ -104,12 +111,13 @@ final class StreamSenders {
 
     /// The calls that send to a subject in a property, or to the stream that the property is made of.
     private func calls(onto name: Identifier, of holders: [Int], _ depth: Int) -> [CallSites.Site] {
-        let found = (sending[name] ?? []).filter { site in
-            self.holders(of: site).contains { holder in
+        let found = (sending[name] ?? []).filter { sender in
+            self.holders(of: sender).contains { holder in
                 holders.contains { program.isKin(holder, of: $0) }
             }
-        }
+        }.map(\.site)
         if !found.isEmpty { return found }
+        if let published = settings(ofPublished: name, of: holders) { return published }
         for holder in holders {
             guard let property = evaluator.property(name, in: holder, isStatic: false) else { continue }
             let fact = program.facts(property)
@@ -126,36 +134,87 @@ final class StreamSenders {
         return []
     }
 
-    /// The types whose property a call sends to.
-    private func holders(of site: CallSites.Site) -> [Int] {
-        let file = program.files[Int(site.call.file)]
-        guard case .call(let callee, _) = file.expressions[site.call.id],
-            case .member(let subject?, _) = file.expressions[callee]
-        else { return [] }
-        guard case .member(let base?, _) = file.expressions[subject] else {
-            return program.owner(of: site.function).map { [$0] } ?? []
+    /// The assignments that put something on the stream of a published property, `$route`; nil for other names.
+    private func settings(ofPublished name: Identifier, of holders: [Int]) -> [CallSites.Site]? {
+        let text = program.text(name)
+        guard text.utf8.first == UInt8(ascii: "$") else { return nil }
+        return program.assignments(named: String(text.dropFirst())).compactMap { reference -> CallSites.Site? in
+            let action = program.action(reference)
+            let function = FunctionRef(Int(reference.file), action.function)
+            let file = program.files[Int(reference.file)]
+            guard case .assignment(let target, let value) = file.expressions[action.expression], !isNil(value, file),
+                program.facts(program.outermost(function)).kind != .initializer
+            else { return nil }
+            var types = program.owner(of: function).map { [$0] } ?? []
+            if case .member(let base?, _) = file.expressions[target] {
+                types = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function))))
+            }
+            guard types.contains(where: { type in holders.contains { program.isKin(type, of: $0) } }) else {
+                return nil
+            }
+            return CallSites.Site(
+                function: function, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
+                isBound: true, cases: [])
         }
-        return evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(site.function))))
     }
 
-    private func index() -> [Identifier: [CallSites.Site]] {
-        var found: [Identifier: [CallSites.Site]] = [:]
-        for reference in TriggerSources.sendingCalls.flatMap({ program.calls(named: $0) }).sorted() {
+    private func isNil(_ value: ExpressionID, _ file: SwiftFacts) -> Bool {
+        if case .name(let name) = file.expressions[value] { return file.text(name) == "nil" }
+        return false
+    }
+
+    /// The types whose property a call sends to.
+    private func holders(of sender: Sender) -> [Int] {
+        let file = program.files[Int(sender.site.call.file)]
+        guard case .member(let base?, _) = file.expressions[sender.subject] else {
+            return program.owner(of: sender.site.function).map { [$0] } ?? []
+        }
+        return evaluator.symbols(
+            of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(sender.site.function))))
+    }
+
+    private func index() -> [Identifier: [Sender]] {
+        var found: [Identifier: [Sender]] = [:]
+        let calls = TriggerSources.sendingCalls + TriggerSources.passingCalls
+        for reference in calls.flatMap({ program.calls(named: $0) }).sorted() {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
-            guard case .call(let callee, _) = file.expressions[action.expression],
-                case .member(let subject?, _) = file.expressions[callee]
-            else { continue }
+            guard let subject = subject(of: ExpressionRef(Int(reference.file), action.expression)) else { continue }
             switch file.expressions[subject] {
             case .name(let name), .member(_?, let name):
                 found[program.identifier(name, reference.file), default: []].append(
-                    CallSites.Site(
-                        function: FunctionRef(Int(reference.file), action.function),
-                        call: ExpressionRef(Int(reference.file), action.expression), targets: [], isBound: true,
-                        cases: []))
+                    Sender(
+                        site: CallSites.Site(
+                            function: FunctionRef(Int(reference.file), action.function),
+                            call: ExpressionRef(Int(reference.file), action.expression), targets: [], isBound: true,
+                            cases: []), subject: subject))
             default: break
             }
         }
         return found
+    }
+
+    /// What a call puts values on: what `send` is called on, or what another stream is passed on to.
+    private func subject(of call: ExpressionRef) -> ExpressionID? {
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, let arguments) = file.expressions[call.id],
+            case .member(let base?, let name) = file.expressions[callee]
+        else { return nil }
+        if TriggerSources.sendingCalls.contains(file.text(name)) { return base }
+        let position = TriggerSources.passedTo(
+            file.text(name), labels: file.arguments(arguments).map { file.label($0) },
+            isOwn: program.declaresFunction(program.identifier(name, call.file)))
+        return position.map { Array(file.arguments(arguments))[$0].value }
+    }
+
+    /// The stream that a call passes on to a subject: `button.rx.tap` of `button.rx.tap.bind(to: closeTapped)`; nil for
+    /// calls that send a value.
+    func passedOn(by site: CallSites.Site) -> ExpressionID? {
+        let file = program.files[Int(site.call.file)]
+        guard case .call(let callee, _) = file.expressions[site.call.id],
+            case .member(let base?, let name) = file.expressions[callee],
+            !TriggerSources.sendingCalls.contains(file.text(name))
+        else { return nil }
+        return base
     }
 }

@@ -30,11 +30,13 @@ extension Identifier {
     static let append = Identifier(number: 14)
     static let any = Identifier(number: 15)
     static let anyObject = Identifier(number: 16)
+    static let callAsFunction = Identifier(number: 17)
 
     /// Their texts, by their numbers.
     static let knownTexts = [
         "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values",
         "Optional", "Array", "Dictionary", "append", "Any", "AnyObject",
+        "callAsFunction",
     ]
 }
 
