@@ -77,6 +77,19 @@ final class CallReceivers {
         }
     }
 
+    /// Whether what is assigned to is declared as a library's controller with a menu.
+    func isMenu(_ reference: ActionRef) -> Bool {
+        let action = program.action(reference)
+        let place = FunctionRef(Int(reference.file), action.function)
+        let file = program.files[Int(reference.file)]
+        guard case .assignment(let target, _) = file.expressions[action.expression],
+            case .member(let base?, _) = file.expressions[target], let symbols = symbols(of: base, place, depth: 0)
+        else { return false }
+        return symbols.flatMap { program.lineage(of: $0) }.contains {
+            program.isExternal($0) && ForeignNavigation.isMenu(name: program.types[$0].name)
+        }
+    }
+
     /// The types whose functions an object may answer with that is declared as of a type: its subtypes, and all that
     /// they inherit from.
     private func answering(for symbol: Int) -> Set<Int> {

@@ -14,6 +14,9 @@ extension EffectFinder {
         if !tabs.isEmpty { return tabs }
         let stored = storedViewEffects(ofAssignment: action, target, value, frame)
         if !stored.isEmpty { return stored }
+        if let set = menuEffect(ofAssignment: action, target, value, frame) { return [set] }
+        let observed = observerEffects(action, target, value, frame)
+        if !observed.isEmpty { return observed }
         if case .element(let stack, _) = file.expressions[target] {
             // `viewControllers[0] = …`: the others stay.
             return effects(ofEditing: action, stack, { self.evaluator.eval(value, frame) }, isReduced: true, frame)
@@ -88,8 +91,56 @@ extension EffectFinder {
         return []
     }
 
+    /// What code of no module does when one of its properties is set: `container.content = screen`, where that adds its
+    /// content as a child. What a module's own property does then, the module does.
+    private func observerEffects(
+        _ action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
+    ) -> [Effect] {
+        let file = evaluator.facts(frame)
+        let name: Identifier
+        let receiver: ValueID
+        switch file.expressions[target] {
+        case .name(let text):
+            name = evaluator.identifier(text, frame)
+            guard relevant.setters[name] != nil, let this = evaluator.store.this(of: frame) else { return [] }
+            receiver = this
+        case .member(let base?, let text):
+            name = evaluator.identifier(text, frame)
+            guard relevant.setters[name] != nil else { return [] }
+            receiver = evaluator.eval(base, frame)
+        default: return []
+        }
+        guard program.primitives.assignmentsByName[program.text(name)] == nil else { return [] }
+        let step = step(action, frame)
+        return evaluator.choices(of: receiver).flatMap { choice -> [Effect] in
+            guard let symbol = evaluator.type(of: choice.value).symbol,
+                let property = evaluator.property(name, in: symbol, isStatic: false),
+                let setter = relevant.setters[name]?.first(where: { program.isAccessor($0, of: property) }),
+                modules.module(of: setter) == nil, !isInitializing(property, frame)
+            else { return [] }
+            let set = evaluator.shown(value, frame)
+            // An observer of what was set is handed what was there before.
+            let isToldBefore = program.facts(setter).parameters.first.map {
+                program.files[Int(setter.file)].text($0.name) == "oldValue"
+            }
+            let activation = evaluator.store.intern(
+                Frame(
+                    function: setter, this: choice.value,
+                    arguments: isToldBefore == true ? [evaluator.unknown, set] : [set, set], bound: [:], parent: nil))
+            return effects(of: activation).map { effect($0, of: setter, calledBy: step) }
+        }
+    }
+
+    /// Whether an initialiser sets a property of its own object, which runs no observer.
+    private func isInitializing(_ property: PropertyRef, _ frame: FrameID) -> Bool {
+        let function = evaluator.store.function(of: frame)
+        return program.facts(function).kind == .initializer && property.declaration >= 0
+            && program.owner(of: function)
+                == program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
+    }
+
     /// Whether the app itself declares a property of a name for an object's type.
-    private func declares(_ name: String, _ object: ValueID) -> Bool {
+    func declares(_ name: String, _ object: ValueID) -> Bool {
         evaluator.symbols(of: evaluator.type(of: object)).contains { symbol in
             evaluator.property(program.identifier(name), in: symbol, isStatic: false) != nil
         }

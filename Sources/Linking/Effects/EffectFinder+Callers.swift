@@ -45,7 +45,7 @@ extension EffectFinder {
         // What a container makes, it makes for whoever asks.
         let isOwn = screens.isOwn(creation) && !evaluator.registry.closures.contains(unit)
         if isOwn || steps.contains(where: { program.facts($0.function).isStatic }) { return true }
-        if !steps.isEmpty, steps.allSatisfy({ isStart(program.outermost($0.function)) }) { return true }
+        if !steps.isEmpty, steps.allSatisfy({ isWayIn(program.outermost($0.function)) }) { return true }
         for step in steps {
             // The object whose method this is made it.
             guard let this = evaluator.store.this(of: step.frame), let maker = evaluator.store.this(of: creation.frame)
@@ -100,6 +100,27 @@ extension EffectFinder {
         guard case .object(let creation) = evaluator.store[object] else { return false }
         return creation.frame == step.frame
     }
+
+    /// Whether a module's function is there for others to show the module.
+    private func isWayIn(_ function: FunctionRef) -> Bool { isStart(function) || isHandedHost(function) }
+
+    /// Whether others hand a function the controller, or the window, that is to show the module, and the module itself never
+    /// calls it: `ProfileConfigurator().present(from: viewController)`.
+    private func isHandedHost(_ function: FunctionRef) -> Bool {
+        guard program.facts(function).kind == .method,
+            program.facts(function).parameters.indices.contains(where: { index in
+                evaluator.symbols(of: evaluator.parameterType(index, of: function)).contains { symbol in
+                    Self.hosts.contains { program.inherits(symbol, from: $0) }
+                }
+            }), isOwnAffair(function), let module = modules.module(of: function)
+        else { return false }
+        return program.calls(named: function).contains { reference in
+            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
+            return modules.module(of: caller) != module && evaluator.runs(reference, function)
+        }
+    }
+
+    private static let hosts = ["UIViewController", "UIWindow"]
 
     /// Whether a function is its coordinator's own affair: no other part of the module calls it. What such a function
     /// shows of its module is the module itself, for whoever starts the coordinator.

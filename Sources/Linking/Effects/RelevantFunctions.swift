@@ -18,6 +18,8 @@ struct RelevantFunctions {
     /// What was found and not looked for among the calls yet.
     private var queue: [Found] = []
     private var isQueued: Set<Found> = []
+    /// The accessors among the relevant functions that run when a property is set, by its name.
+    private(set) var setters: [Identifier: [FunctionRef]] = [:]
     /// The names of views and view modifiers in whose bodies a primitive can be reached.
     private(set) var views: Set<Identifier> = []
     private var bodies: [Int: FunctionRef] = [:]
@@ -64,6 +66,9 @@ struct RelevantFunctions {
         }
         for name in NavigationPrimitive.selectionsByName.keys.sorted() {
             for reference in program.assignments(named: name) where receivers.mayBeTabBar(reference) { mark(reference) }
+        }
+        for name in ForeignNavigation.menuParts.keys.sorted() {
+            for reference in program.assignments(named: name) where setsMenu(reference) { mark(reference) }
         }
         markSwiftUI()
         for name in BodyIndexer.adding {
@@ -134,6 +139,11 @@ struct RelevantFunctions {
         }
         waiting[found.name] = groups
         for call in callers { mark(call) }
+        guard setters[found.name] != nil else { return }
+        for reference in program.assignmentsByName[found.name]
+        where receivers.may(receivers.receiver(of: reference), beOf: found.owner) {
+            mark(reference)
+        }
     }
 
     private func calls(named name: Identifier) -> [CallShape: Waiting] {
@@ -224,6 +234,19 @@ struct RelevantFunctions {
         }
     }
 
+    /// Whether an expression is, by its name, a controller with a menu.
+    static func isMenu(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        ExpressionText(file: file).chain(expression).last.map { ForeignNavigation.isMenu(name: $0.name) } ?? false
+    }
+
+    private func setsMenu(_ reference: ActionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .assignment(let target, _) = file.expressions[program.action(reference).expression],
+            case .member(let base?, _) = file.expressions[target]
+        else { return false }
+        return Self.isMenu(base, file) || receivers.isMenu(reference)
+    }
+
     private func addsToStack(_ reference: ActionRef) -> Bool {
         let file = program.files[Int(reference.file)]
         guard case .call(let callee, _) = file.expressions[program.action(reference).expression],
@@ -284,6 +307,9 @@ struct RelevantFunctions {
                     if isQueued.insert(found).inserted { queue.append(found) }
                 }
                 if let name = bodyFunctions[function] { views.insert(name) }
+                if fact.kind == .setter || fact.kind == .observer {
+                    setters[program.identifier(of: function), default: []].append(function)
+                }
             }
             current = fact.parent.map { FunctionRef(Int(function.file), $0) }
         }

@@ -111,6 +111,7 @@ extension Evaluator {
                 || home(of: local, frame).map { settledFrames.contains($0) } ?? false
         }
         guard let (holder, name) = holder(of: subject, frame) else { return true }
+        if holder == store.this(of: frame), observedValue(name, frame) != nil { return true }
         return symbols(of: type(of: holder)).allSatisfy { symbol in
             guard let property = property(name, in: symbol, isStatic: false) else { return true }
             let fact = program.facts(property)

@@ -75,7 +75,11 @@ extension Evaluator {
             if case .nominal(symbol, let given) = type(of: value), given.contains(where: { $0.symbol != nil }) {
                 return heirTargets(name, of: symbol, given, besides: own, arguments, frame)
             }
-            guard isKnown else { return [own] }
+            guard isKnown else {
+                // Which heir's it is, the caller knows.
+                if program.isOverridden(own.function) { undecided.insert(store.function(of: frame)) }
+                return [own]
+            }
             // What a protocol asks of a framework's class, the framework does.
             if program.isExternal(symbol), !program.facts(own.function).hasBody { return [own] }
             var found = [own]

@@ -17,6 +17,7 @@ extension Evaluator {
     ///
     /// - Parameter expression: where the property is read.
     func keptParameter(_ name: Identifier, _ frame: FrameID, at expression: ExpressionID) -> ValueID? {
+        if let observed = observedValue(name, frame) { return observed }
         let known = keepers(of: name)
         guard !known.isEmpty else { return nil }
         if let set = parameter(in: name, setBefore: expression, frame, by: known) { return set }
@@ -25,6 +26,25 @@ extension Evaluator {
             function == keeper.method || onlyCaller(of: function) == keeper.method
         else { return nil }
         return eval(keeper.value, activation(of: keeper.method, around: frame) ?? rootFrame(keeper.method))
+    }
+
+    /// What a property was set to whose observer runs, or a method that only the observer calls; nil where the observer is
+    /// looked at by itself, and elsewhere.
+    func observedValue(_ name: Identifier, _ frame: FrameID) -> ValueID? {
+        var function = program.outermost(store.function(of: frame))
+        if program.facts(function).kind == .method, let caller = onlyCaller(of: function) { function = caller }
+        guard program.facts(function).kind == .observer, program.identifier(of: function) == name,
+            let observer = activation(of: function, around: frame), store[observer].arguments.count == 2
+        else { return nil }
+        let value = store[observer].arguments[1]
+        return value == unknown ? nil : value
+    }
+
+    /// Whether only the observer of a property calls a method, and it is known here what the property was set to.
+    func isRunByObserver(_ function: FunctionRef, calledIn frame: FrameID) -> Bool {
+        let observer = program.outermost(store.function(of: frame))
+        return program.facts(observer).kind == .observer && onlyCaller(of: function) == observer
+            && observedValue(program.identifier(of: observer), frame) != nil
     }
 
     /// What a method has put into a property of its object further up, whatever others put there.
@@ -45,7 +65,8 @@ extension Evaluator {
         onlyCaller(of: function).flatMap { activation(of: $0, around: frame) }
     }
 
-    /// The only method that calls one of its own type, where it keeps a parameter in a property.
+    /// The only method that calls one of its own type, where it keeps a parameter in a property; or the only observer that
+    /// does.
     private func onlyCaller(of function: FunctionRef) -> FunctionRef? {
         if let known = keepingCallers[function] { return known }
         keepingCallers[function] = .some(nil)
@@ -64,6 +85,7 @@ extension Evaluator {
                 program.outermost(FunctionRef(Int($0.file), program.action($0).function)) == caller
             })
         else { return nil }
+        if program.facts(caller).kind == .observer { return caller }
         let file = program.files[Int(caller.file)]
         let keeps = program.facts(caller).actions.contains { index in
             guard case .assignment(let target, _) = file.expressions[file.actions[Int(index)].expression] else {

@@ -27,6 +27,9 @@ final class ModuleMap {
     /// The objects that think for screens without a module.
     private(set) lazy var models = ScreenModels(evaluator: evaluator, modules: self)
 
+    /// The modules whose views keep a plain view in a property, by the view's class.
+    private(set) lazy var modulesOfHeldView = findHeldViews()
+
     private var program: Program { evaluator.program }
 
     /// - Parameter entryPoints: where the user says that the app is entered; those of the launch are launch code.

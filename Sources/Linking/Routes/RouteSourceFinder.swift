@@ -59,8 +59,23 @@ struct RouteSourceFinder {
         if !sharing.isEmpty { return sharing }
         let kept = keepers(of: effect, destination)
         if !kept.isEmpty { return kept }
+        let holding = modules(holding: effect, destination)
+        if !holding.isEmpty { return holding }
         guard let launch = launch(running: effect, destination) else { return [] }
         return [screenWaiting(in: effect, destination, madeBy: launch) ?? launch]
+    }
+
+    /// The modules whose views, or controllers, hold the plain view of UIKit's that begins an effect by itself, as where a
+    /// banner looks for the controller around it to present something there.
+    private func modules(holding effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
+        guard let first = effect.steps.first, let owner = program.owner(of: first.function),
+            let this = evaluator.store.this(of: first.frame), case .this = evaluator.store[this],
+            // What a module has the view do is that module's way already.
+            callers(of: program.outermost(first.function)).isEmpty
+        else { return [] }
+        return modules.modules(holdingView: owner).filter { destination != .module($0) }.map {
+            Found(source: .module($0), index: 0)
+        }
     }
 
     /// The innermost module on the way.

@@ -85,6 +85,13 @@ extension Program {
         }.first.map { FunctionRef(file: property.file, function: Int32($0)) }
     }
 
+    /// Whether an accessor belongs to a property.
+    func isAccessor(_ function: FunctionRef, of property: PropertyRef) -> Bool {
+        property.declaration >= 0 && function.file == property.file
+            && facts(function).declaration == DeclarationID(Int(property.declaration))
+            && facts(function).name == facts(property).name
+    }
+
     /// The property in which a class keeps the container that it, or a superclass, stands around.
     func wrappedContainer(of symbol: Int) -> Identifier? {
         lineage(of: symbol).lazy.compactMap { self.types[$0].wrapped }.first
