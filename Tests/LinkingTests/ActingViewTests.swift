@@ -28,6 +28,25 @@ struct ActingViewTests {
         #expect(graph.routes.first { $0.target == "Other" }?.triggers.first?.first?.member == "tapped()")
     }
 
+    /// What a delegate answers is the delegate's way.
+    @Test func aViewThatTellsSomebody() throws {
+        var app = InlineApp()
+        app.add("Start", view: "    private let banner = BannerView()")
+        app["BannerView.swift"] = """
+            import UIKit
+
+            protocol BannerDelegate: AnyObject { func bannerTapped() }
+            final class BannerView: UIView {
+                weak var delegate: BannerDelegate?
+                @IBAction func tapped() { delegate?.bannerTapped() }
+            }
+            final class PromoController: UIViewController, BannerDelegate {
+                func bannerTapped() { present(OtherWireframe().viewController, animated: true) }
+            }
+            """
+        #expect(try app.edges() == [])
+    }
+
     @Test(arguments: [("nil", [String]()), ("OtherWireframe().viewController", ["Start -> Other embed"])])
     func aSearchAndItsResults(_ results: String, _ edges: [String]) throws {
         var app = InlineApp()

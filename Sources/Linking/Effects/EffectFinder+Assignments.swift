@@ -91,32 +91,22 @@ extension EffectFinder {
         return []
     }
 
-    /// What code of no module does when one of its properties is set: `container.content = screen`, where that adds its
+    /// What code of no module does when others set one of its properties: `container.content = screen`, where that adds its
     /// content as a child. What a module's own property does then, the module does.
     private func observerEffects(
         _ action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
     ) -> [Effect] {
-        let file = evaluator.facts(frame)
-        let name: Identifier
-        let receiver: ValueID
-        switch file.expressions[target] {
-        case .name(let text):
-            name = evaluator.identifier(text, frame)
-            guard relevant.setters[name] != nil, let this = evaluator.store.this(of: frame) else { return [] }
-            receiver = this
-        case .member(let base?, let text):
-            name = evaluator.identifier(text, frame)
-            guard relevant.setters[name] != nil else { return [] }
-            receiver = evaluator.eval(base, frame)
-        default: return []
-        }
+        guard case .member(let base?, let text) = evaluator.facts(frame).expressions[target] else { return [] }
+        let name = evaluator.identifier(text, frame)
+        guard relevant.setters[name] != nil else { return [] }
+        let receiver = evaluator.eval(base, frame)
         guard program.primitives.assignmentsByName[program.text(name)] == nil else { return [] }
         let step = step(action, frame)
         return evaluator.choices(of: receiver).flatMap { choice -> [Effect] in
             guard let symbol = evaluator.type(of: choice.value).symbol,
                 let property = evaluator.property(name, in: symbol, isStatic: false),
                 let setter = relevant.setters[name]?.first(where: { program.isAccessor($0, of: property) }),
-                modules.module(of: setter) == nil, !isInitializing(property, frame)
+                modules.module(of: setter) == nil, !isOwn(setter, frame)
             else { return [] }
             let set = evaluator.shown(value, frame)
             // An observer of what was set is handed what was there before.
@@ -127,16 +117,39 @@ extension EffectFinder {
                 Frame(
                     function: setter, this: choice.value,
                     arguments: isToldBefore == true ? [evaluator.unknown, set] : [set, set], bound: [:], parent: nil))
-            return effects(of: activation).map { effect($0, of: setter, calledBy: step) }
+            // What an observer sets up as well, and what waits there for something to happen, who sets the property does not.
+            return effects(of: activation).filter { effect in
+                !effect.steps.contains { program.runsLater($0.function) }
+                    && (shows(set, effect) || effect.steps.flatMap(\.conditions).contains { tests(name, $0) })
+            }.map { effect($0, of: setter, calledBy: step) }
         }
     }
 
-    /// Whether an initialiser sets a property of its own object, which runs no observer.
-    private func isInitializing(_ property: PropertyRef, _ frame: FrameID) -> Bool {
-        let function = evaluator.store.function(of: frame)
-        return program.facts(function).kind == .initializer && property.declaration >= 0
-            && program.owner(of: function)
-                == program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
+    private func shows(_ set: ValueID, _ effect: Effect) -> Bool {
+        guard case .value(let shown) = effect.shown else { return false }
+        let given = screens.leaves(of: set)
+        return screens.leaves(of: shown).contains { given.contains($0) }
+    }
+
+    /// Whether a condition is one on the case that a property of the object at hand holds.
+    private func tests(_ name: Identifier, _ reference: ConditionRef) -> Bool {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard !condition.cases.isEmpty, let subject = condition.subject else { return false }
+        switch file.expressions[subject] {
+        case .name(let text): return program.identifier(text, reference.file) == name
+        case .member(let base?, let text):
+            guard case .selfReference = file.expressions[base] else { return false }
+            return program.identifier(text, reference.file) == name
+        default: return false
+        }
+    }
+
+    /// Whether code of a property's own type sets it: what the type does then is followed from the observer on.
+    private func isOwn(_ setter: FunctionRef, _ frame: FrameID) -> Bool {
+        guard let owner = program.owner(of: setter), let here = program.owner(of: evaluator.store.function(of: frame))
+        else { return false }
+        return program.isKin(here, of: owner)
     }
 
     /// Whether the app itself declares a property of a name for an object's type.

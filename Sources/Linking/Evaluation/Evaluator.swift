@@ -128,6 +128,12 @@ final class Evaluator {
     var holdersUnderWay: Set<Identifier> = []
     /// The methods that put their parameter into a property of a name.
     var parameterKeepers: [Identifier: [ParameterKeeper]] = [:]
+    /// The names of properties that tell an observer when they are set.
+    private(set) lazy var observedNames: Set<Identifier> = program.files.indices.reduce(into: []) { names, index in
+        for function in program.files[index].functions where function.kind == .observer {
+            names.insert(program.identifier(function.name, Int32(index)))
+        }
+    }
     /// The only callers of methods, where they keep a parameter; nil in it where there is none.
     var keepingCallers: [FunctionRef: FunctionRef?] = [:]
     /// The calls of a name that make objects, by the types of these.

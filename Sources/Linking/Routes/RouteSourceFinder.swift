@@ -71,11 +71,19 @@ struct RouteSourceFinder {
         guard let first = effect.steps.first, let owner = program.owner(of: first.function),
             let this = evaluator.store.this(of: first.frame), case .this = evaluator.store[this],
             // What a module has the view do is that module's way already.
-            callers(of: program.outermost(first.function)).isEmpty
+            callers(of: program.outermost(first.function)).isEmpty,
+            effect.steps.allSatisfy({ isOwn($0.function, to: owner) })
         else { return [] }
         return modules.modules(holdingView: owner).filter { destination != .module($0) }.map {
             Found(source: .module($0), index: 0)
         }
+    }
+
+    /// Whether a function is a view's own, or one that the app adds to a framework's types: what others answer whom a view
+    /// tells is theirs.
+    private func isOwn(_ function: FunctionRef, to view: Int) -> Bool {
+        guard let owner = program.owner(of: function) else { return true }
+        return program.isExternal(owner) || program.isSubtype(view, of: owner)
     }
 
     /// The innermost module on the way.
