@@ -51,8 +51,45 @@ extension Evaluator {
         }
     }
 
+    /// What a global variable stands for: what its getter gives back or it begins with, what code puts there, else an object
+    /// of its type.
     private func evalGlobal(_ global: PropertyRef) -> ValueID {
-        initialValue(of: global, this: nil) ?? unknown
+        let fact = program.facts(global)
+        let type = fact.type.map { program.resolve($0, file: global.file, declaration: nil) } ?? .unknown
+        if dataTypes.isData(type) { return initialValue(of: global, this: nil) ?? unknown }
+        if let getter = fact.getter {
+            let function = FunctionRef(Int(global.file), getter)
+            let frame = store.intern(Frame(function: function, this: nil, arguments: [], bound: [:], parent: nil))
+            return refine(result(of: frame), to: type)
+        }
+        let initial = initialValue(of: global, this: nil)
+        guard !fact.isConstant, initial == nil || initial == nothing else {
+            return refine(initial ?? unknown, to: type)
+        }
+        let given = globalAssignments(program.identifier(of: global), type).filter { $0 != unknown && $0 != nothing }
+        guard !given.isEmpty, given.count <= Self.maximumDispatch else { return refine(unknown, to: type) }
+        return refine(join(given), to: type)
+    }
+
+    /// What code puts into the global variable of a name.
+    private func globalAssignments(_ name: Identifier, _ type: TypeValue) -> [ValueID] {
+        program.assignmentsByName[name].compactMap { reference in
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            guard case .assignment(let target, let value) = file.expressions[action.expression],
+                case .name = file.expressions[target]
+            else { return nil }
+            let function = FunctionRef(Int(reference.file), action.function)
+            let holder = program.owner(of: function).map { make(.this($0)) }
+            guard holder.map({ !hasMember(name, $0) }) ?? true else { return nil }
+            let given = eval(value, rootFrame(function), expected: type)
+            switch store[given] {
+            // Whoever puts itself there is some object of its type for everybody else.
+            case .this(let symbol): return make(.instance(nominal(symbol)))
+            case .open(.parameter, let type): return make(.instance(type))
+            default: return given
+            }
+        }
     }
 
     /// `.name` where a type is expected: a case of an enum, or a static member.
