@@ -28,8 +28,9 @@ package enum ForeignNavigation {
             return words.contains("modal") && verb == .present && words.count > 1 && words.contains("pan")
                 ? .sheet : verb
         }
-        // `addPanel(toParent:)`, `setRoot(_:)`, `switchRootViewController(_:)`
-        return kind == .root || first == "add" || first == "set" ? kind : nil
+        // `addPanel(toParent:)`, `setRoot(_:)`, `switchRootViewController(_:)`, `addChild(_:to:in:)`
+        if let kind { return kind == .root || first == "add" || first == "set" ? kind : nil }
+        return first == "add" && words.contains("child") ? .embed : nil
     }
 
     /// Verbs that tell nothing without the word for what is set.
@@ -71,6 +72,9 @@ package enum ForeignNavigation {
 
     /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
     package static let setter = "set"
+
+    /// The label under which navigation controllers take their first screen.
+    package static let root = "rootViewController"
 
     /// Labels by which a library's container takes what it holds: `contentViewController:`, `controller:`. Such a label
     /// may name a controller that has another part as well.

@@ -37,6 +37,7 @@ extension EffectFinder {
             case .closure(let function, let parent):
                 return evaluator.result(of: evaluator.inner(function, of: parent))
             case .metatype(let type): return type.symbol.flatMap { made(byStaticMethodsOf: $0) } ?? value
+            case .object(let creation): return controller(givenBy: value, creation) ?? value
             default: return value
             }
         }
@@ -60,6 +61,49 @@ extension EffectFinder {
                 shown: .value(evaluator.make(.array(shown))),
                 receiver: receiver, landing: nil, onlyNodes: true, isForeign: true, steps: [step])
         ]
+    }
+
+    /// The controller that an object gives out which a library is handed and knows by a protocol or a class of its own: a
+    /// module, which the library asks for its view (`view.open(module: SettingsModule())`).
+    private func controller(givenBy value: ValueID, _ creation: Creation) -> ValueID? {
+        guard let symbol = creation.type.symbol, !program.isExternal(symbol), !isScreen(creation),
+            program.ancestry(of: symbol).contains(where: isUnknownFramework)
+        else { return nil }
+        var found: [(name: Identifier, method: FunctionRef?)] = []
+        for type in program.lineage(of: symbol).map({ program.types[$0] }) {
+            let methods = type.methods.values.joined().filter { givesController($0) }
+            let properties = type.properties.values.joined().filter { property in
+                let fact = program.facts(property)
+                return !fact.isStatic && !fact.isPrivate
+                    && isController(evaluator.declaredType(of: property, for: symbol, arguments: []))
+            }
+            found += methods.map { (program.identifier(of: $0), $0) }
+            found += properties.map { (program.identifier(of: $0), nil) }
+        }
+        // What a subclass overrides is there once.
+        guard let first = found.first, found.allSatisfy({ $0.name == first.name }) else { return nil }
+        let given =
+            if let method = first.method {
+                evaluator.result(
+                    of: evaluator.store.intern(
+                        Frame(function: method, this: value, arguments: [], bound: [:], parent: nil)))
+            } else {
+                evaluator.member(first.name, of: value)
+            }
+        return given == evaluator.unknown ? nil : given
+    }
+
+    /// Whether a method of an object gives out a controller without being handed anything.
+    private func givesController(_ method: FunctionRef) -> Bool {
+        let fact = program.facts(method)
+        guard let result = fact.result, fact.parameters.isEmpty, !fact.isStatic, !fact.isPrivate, fact.hasBody else {
+            return false
+        }
+        return isController(evaluator.resolve(result, in: evaluator.rootFrame(method)))
+    }
+
+    private func isController(_ type: TypeValue) -> Bool {
+        evaluator.symbols(of: type).contains { program.inherits($0, from: "UIViewController") }
     }
 
     /// What the static methods of a type make, where a library is handed the type: it is a factory of screens, which the

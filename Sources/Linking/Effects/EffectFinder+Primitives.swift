@@ -37,7 +37,9 @@ extension EffectFinder {
             primitives[step.call] = primitive.fullName
             return [effect]
         }
-        guard !isUIKits, let transition = relevant.foreign[program.identifier(name)] else { return [] }
+        guard !isUIKits, let transition = relevant.foreignTransition(of: program.identifier(name), step.call) else {
+            return []
+        }
         return foreignEffects(transition, callee, name, values, step, frame)
     }
 

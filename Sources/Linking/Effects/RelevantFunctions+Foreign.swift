@@ -1,8 +1,14 @@
 import Dialects
 import Facts
+import NavigationGraph
 
 /// Which calls of libraries may show a screen, by their names and labels.
 extension RelevantFunctions {
+    /// How a library's call shows what it is handed, as its name tells; nil for other calls.
+    func foreignTransition(of name: Identifier, _ call: ExpressionRef) -> Transition? {
+        foreign[name] ?? foreignCalls[call]
+    }
+
     /// Whether a function of the program bears a name; what fills one library's containers another one may call so too, and
     /// what sets anything but a screen many types do.
     func isDeclared(_ name: Identifier) -> Bool {

@@ -36,6 +36,9 @@ struct RelevantFunctions {
     private var marksCallers = false
     /// Names of calls that no function of the program bears and that tell of navigation.
     private(set) var foreign: [Identifier: Transition] = [:]
+    /// Calls whose name tells of navigation, and which can run none of the program's functions of that name.
+    private(set) var foreignCalls: [ExpressionRef: Transition] = [:]
+    private var foreignNames: Set<Identifier> = []
 
     /// How a relevant function can be called, and of what.
     private struct Found: Hashable {
@@ -80,8 +83,12 @@ struct RelevantFunctions {
         for called in program.callsByName.names {
             let name = program.text(called)
             // What begins with a capital makes an object.
-            guard !name.isEmpty, !name.beginsWithCapital, !isDeclared(called) else { continue }
+            guard !name.isEmpty, !name.beginsWithCapital else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
+            if isDeclared(called) {
+                if let transition, name != ForeignNavigation.setter { markForeign(called, name, transition) }
+                continue
+            }
             guard transition != nil || name == ForeignNavigation.setter else { continue }
             let isUIKits = program.primitives.callsByName[name] != nil
             foreign[called] = transition ?? .embed
@@ -105,6 +112,18 @@ struct RelevantFunctions {
         for function in keeping { mark(function) }
         markAllCallers()
         findMeanings()
+    }
+
+    /// Marks the calls of a name that the program's functions of that name cannot be meant by.
+    private mutating func markForeign(_ called: Identifier, _ name: String, _ transition: Transition) {
+        let declared = DeclaredNamesakes(of: called, program: program, receivers: receivers)
+        for reference in program.callsByName[called]
+        where handsOver(reference, name) && !looksPrimitive(reference, name) && !declared.mayAnswer(reference) {
+            let call = ExpressionRef(Int(reference.file), program.action(reference).expression)
+            foreignCalls[call] = transition
+            foreignNames.insert(called)
+            mark(reference)
+        }
     }
 
     private mutating func markPrimitives(_ name: String) {
@@ -281,7 +300,7 @@ struct RelevantFunctions {
         for (name, primitives) in program.primitives.callsByName {
             meanings[program.identifier(name)] = primitives.contains { !$0.onlyNodes } ? .always : .onlyNodes
         }
-        for name in views.union(swiftUINames).union(foreign.keys) { meanings[name] = .always }
+        for name in views.union(swiftUINames).union(foreign.keys).union(foreignNames) { meanings[name] = .always }
     }
 
     private mutating func mark(_ reference: ActionRef) {

@@ -168,13 +168,22 @@ struct ScreenFinder {
     private func held(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID]
     ) -> [ValueID] {
-        let isContainer = isForeignContainer(id) || isBare(creation)
+        let isContainer = isForeignContainer(id) || isBare(creation) || isMadeAroundRoot(creation)
         let given = isContainer ? handed(to: creation) { $0.map(ForeignNavigation.isContent) ?? false } : []
         let held = isContainer ? given + contents(creation, id).filter { !given.contains($0) } : []
         guard held.isEmpty, isForeign(creation.type) else { return held }
         // Under another label, as in `Sheet(content: screen)`, it is known by what it is.
         let others = handed(to: creation) { !($0.map(ForeignNavigation.isOtherPart) ?? false) }
         return others.filter(evaluator.isScreen)
+    }
+
+    /// Whether an object of the program's own subclass of a library's class is made by an initialiser of that, around what
+    /// navigation controllers are made around: `AppNavigation(rootViewController: screen)`.
+    private func isMadeAroundRoot(_ creation: Creation) -> Bool {
+        guard creation.initializer == nil, let symbol = creation.type.symbol, !program.isExternal(symbol),
+            creation.labels.contains(program.identifier(ForeignNavigation.root))
+        else { return false }
+        return program.ancestry(of: symbol).contains { isForeign(.nominal($0, [])) }
     }
 
     /// What an initialiser is handed under some labels.
