@@ -365,13 +365,14 @@ extension Evaluator {
         let creator = values.last.flatMap { last in
             last.isTrailingClosure || last.label.map { file.text($0) } == "creator" ? eval(last.value, frame) : nil
         }
+        let path = program.files[Int(store.function(of: frame).file)].path
         func screen(_ scene: SceneRef?) -> ValueID {
             if let creator, let made = made(by: creator, from: scene) { return made }
             let plain = TypeValue.nominal(program.external("UIViewController"), [])
             return make(
                 .object(
                     Creation(
-                        type: scene.map { type(ofScene: $0, near: store.function(of: frame).file) } ?? plain,
+                        type: scene.map { type(ofScene: $0) } ?? plain,
                         site: ExpressionRef(Int(store.function(of: frame).file), callee), frame: frame,
                         initializer: nil,
                         labels: [], arguments: [], scene: scene, isInstantiated: true)))
@@ -379,10 +380,10 @@ extension Evaluator {
         return mapChoices(base.map { eval($0, frame) } ?? store.this(of: frame) ?? unknown) { receiver in
             var storyboard: String?
             if case .storyboard(let text) = store[receiver] { storyboard = text }
-            if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0) }) }
+            if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0, near: path) }) }
             return mapChoices(eval(values[0].value, frame)) { value in
                 guard case .string(let identifier, _) = store[value] else { return screen(nil) }
-                return screen(storyboards.scene(identifier: identifier, storyboard: storyboard))
+                return screen(storyboards.scene(identifier: identifier, storyboard: storyboard, near: path))
             }
         }
     }
@@ -408,10 +409,16 @@ extension Evaluator {
             && storyboards.objectiveCClasses.contains(name)
     }
 
-    func type(ofScene reference: SceneRef, near file: Int32) -> TypeValue {
+    /// The type of the program that a storyboard names.
+    func type(named name: String, inStoryboard index: Int) -> Int? {
+        program.topLevelType(program.identifier(name), near: storyboards.storyboards[index].path)
+    }
+
+    /// The class of a scene: of several of one name the one that lies nearest to the storyboard.
+    func type(ofScene reference: SceneRef) -> TypeValue {
         let scene = storyboards.facts(reference)
         if let name = scene.customClass {
-            if let type = program.topLevelType(name, near: file) { return nominal(type) }
+            if let type = type(named: name, inStoryboard: reference.storyboard) { return nominal(type) }
             return .nominal(program.external(name), [])
         }
         let apple =

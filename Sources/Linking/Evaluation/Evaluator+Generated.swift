@@ -38,9 +38,11 @@ extension Evaluator {
     /// The scene that `storyboard.login()` or `storyboard.login.instantiate()` makes, by names made of identifiers.
     func generatedScene(_ name: String, of storyboard: ValueID, site: ExpressionID, _ frame: FrameID) -> ValueID? {
         guard case .storyboard(let title) = store[storyboard] else { return nil }
+        let path = program.files[Int(store.function(of: frame).file)].path
         let scene =
             name == GeneratedAccessors.initialScene
-            ? storyboards.initialScene(of: title) : storyboards.scene(generatedAs: name, storyboard: title)
+            ? storyboards.initialScene(of: title, near: path)
+            : storyboards.scene(generatedAs: name, storyboard: title, near: path)
         return scene.map { instance(of: $0, site: site, frame) }
     }
 
@@ -68,7 +70,7 @@ extension Evaluator {
         return make(
             .object(
                 Creation(
-                    type: type(ofScene: scene, near: file), site: ExpressionRef(Int(file), site), frame: frame,
+                    type: type(ofScene: scene), site: ExpressionRef(Int(file), site), frame: frame,
                     initializer: nil, labels: [], arguments: [], scene: scene, isInstantiated: true)))
     }
 }

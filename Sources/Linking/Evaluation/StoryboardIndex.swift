@@ -34,13 +34,22 @@ struct StoryboardIndex {
         actionsBySelector[selector] ?? []
     }
 
+    /// The storyboards of a name, those first whose folders a file shares most: each app in a scan has a `Main` of its own.
+    private func named(_ name: String, near path: String) -> [Int] {
+        guard let found = byName[name], found.count > 1 else { return byName[name] ?? [] }
+        return found.map { (index: $0, shared: sharedFolders(storyboards[$0].path, path)) }
+            .sorted { ($1.shared, $0.index) < ($0.shared, $1.index) }.map(\.index)
+    }
+
     func facts(_ reference: SceneRef) -> StoryboardFacts.Scene {
         storyboards[reference.storyboard].scenes[reference.scene]
     }
 
     /// The scene with an identifier, in one storyboard or, without a name, in whichever has it alone.
-    func scene(identifier: String, storyboard name: String?) -> SceneRef? {
-        let candidates = name.flatMap { byName[$0] } ?? Array(storyboards.indices)
+    ///
+    /// - Parameter path: the file that names the storyboard.
+    func scene(identifier: String, storyboard name: String?, near path: String) -> SceneRef? {
+        let candidates = name.flatMap { byName[$0] == nil ? nil : named($0, near: path) } ?? Array(storyboards.indices)
         var found: [SceneRef] = []
         for index in candidates where !storyboards[index].isXib {
             for (position, scene) in storyboards[index].scenes.enumerated()
@@ -58,9 +67,9 @@ struct StoryboardIndex {
     }
 
     /// The scene of a storyboard that generated code knows by an identifier made of the scene's.
-    func scene(generatedAs identifier: String, storyboard name: String) -> SceneRef? {
+    func scene(generatedAs identifier: String, storyboard name: String, near path: String) -> SceneRef? {
         let key = GeneratedAccessors.key(identifier)
-        for index in byName[name] ?? [] {
+        for index in named(name, near: path) {
             let scenes = storyboards[index].scenes
             if let scene = scenes.firstIndex(where: {
                 $0.element != .viewControllerPlaceholder && $0.storyboardIdentifier.map(GeneratedAccessors.key) == key
@@ -82,12 +91,22 @@ struct StoryboardIndex {
         return nil
     }
 
-    func initialScene(of name: String) -> SceneRef? {
-        for index in byName[name] ?? [] {
+    /// - Parameter path: the file that names the storyboard.
+    func initialScene(of name: String, near path: String) -> SceneRef? {
+        for index in named(name, near: path) {
             guard let object = storyboards[index].initialScene else { continue }
             return scene(object: object, in: index)
         }
         return nil
+    }
+
+    /// The scenes with which apps start, by the names of their storyboards.
+    func firstScenes(of launch: [LaunchFacts]) -> [SceneRef] {
+        let starts = launch.flatMap { start in
+            (start.mainStoryboards + start.sceneStoryboards).map { (name: $0, path: start.path) }
+        }
+        return starts.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+            .compactMap { initialScene(of: $0.name, near: $0.path) }.distinct()
     }
 
     func scene(object: String, in storyboard: Int) -> SceneRef? {
@@ -100,8 +119,11 @@ struct StoryboardIndex {
         let scene = facts(reference)
         guard scene.element == .viewControllerPlaceholder else { return reference }
         let name = scene.referencedStoryboard ?? storyboards[reference.storyboard].name
-        if let identifier = scene.referencedIdentifier { return self.scene(identifier: identifier, storyboard: name) }
-        return initialScene(of: name)
+        let path = storyboards[reference.storyboard].path
+        if let identifier = scene.referencedIdentifier {
+            return self.scene(identifier: identifier, storyboard: name, near: path)
+        }
+        return initialScene(of: name, near: path)
     }
 
     /// The scene that a class draws, where it is the only one.

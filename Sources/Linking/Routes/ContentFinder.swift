@@ -264,7 +264,7 @@ final class ContentFinder {
             return evaluator.make(
                 .object(
                     Creation(
-                        type: evaluator.type(ofScene: target, near: creation.site.file), site: creation.site,
+                        type: evaluator.type(ofScene: target), site: creation.site,
                         frame: creation.frame, initializer: nil, labels: [], arguments: [], scene: target)))
         }
     }

@@ -129,7 +129,7 @@ struct CoverageCounter {
         _ scene: StoryboardFacts.Scene, _ segue: StoryboardFacts.Segue, in storyboard: Int
     ) -> NavigationCall.Class {
         let reader = SegueReader(maker: routes)
-        guard reader.module(of: scene) != nil else { return .outsideModules }
+        guard reader.module(of: scene, in: storyboard) != nil else { return .outsideModules }
         return reader.destination(of: segue, in: storyboard) == nil ? .unresolved : .resolved
     }
 

@@ -13,15 +13,14 @@ struct LaunchContainers {
     private var program: Program { evaluator.program }
 
     func find() -> Set<Int> {
-        let names = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
-        let begun = Set(names.compactMap { evaluator.storyboards.initialScene(of: $0) }.flatMap { classes(of: $0) })
+        let begun = Set(evaluator.storyboards.firstScenes(of: launch).flatMap { classes(of: $0) })
         return begun.union(begun.flatMap { shown(by: $0) }).union(madeByLaunchCode())
     }
 
     /// The classes of the containers at which a scene begins: its own, and those that it holds.
     private func classes(of reference: SceneRef, depth: Int = 0) -> [Int] {
         guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
-        let own = container(evaluator.type(ofScene: target, near: 0)).map { [$0] } ?? []
+        let own = container(evaluator.type(ofScene: target)).map { [$0] } ?? []
         let held = evaluator.storyboards.facts(target).segues.filter { $0.kind == .relationship || $0.kind == .embed }
         return own
             + held.flatMap { segue in

@@ -11,8 +11,7 @@ struct LaunchRouteFinder {
 
     func addRoutes() {
         let starts = launch.filter { !isReplaced($0) }
-        for name in Set(starts.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted() {
-            guard let scene = evaluator.storyboards.initialScene(of: name) else { continue }
+        for scene in evaluator.storyboards.firstScenes(of: starts) {
             for (module, segue, transition) in screens(of: scene, depth: 0) where !isKnown(module) {
                 maker.add(
                     RouteDraft(
@@ -51,9 +50,9 @@ struct LaunchRouteFinder {
     /// What the class of the initial scene puts into itself, where it is a container and no module.
     private func routesIntoContainer(of scene: SceneRef) -> [RouteDraft] {
         guard let target = evaluator.storyboards.target(of: scene),
-            SegueReader(maker: maker).module(of: evaluator.storyboards.facts(target)) == nil
+            SegueReader(maker: maker).module(of: evaluator.storyboards.facts(target), in: target.storyboard) == nil
         else { return [] }
-        let type = evaluator.type(ofScene: target, near: 0)
+        let type = evaluator.type(ofScene: target)
         guard let symbol = type.symbol, maker.effects.screens.container(of: type) != nil else { return [] }
         return maker.contents.ownEffects(of: symbol).flatMap { effect, value in
             maker.screens(of: value, shownBy: effect).compactMap { maker.draft(of: effect, $0) }
@@ -79,7 +78,7 @@ struct LaunchRouteFinder {
     ) -> [Found] {
         guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
         let scene = evaluator.storyboards.facts(target)
-        if let module = SegueReader(maker: maker).module(of: scene) {
+        if let module = SegueReader(maker: maker).module(of: scene, in: target.storyboard) {
             return [(module, nil, .root)]
         }
         return scene.segues.filter { $0.kind == .relationship }.flatMap { segue in

@@ -16,17 +16,46 @@ struct PerformedSegues {
     }
 
     private func segues(named name: String, of receiver: ValueID) -> [(Int, StoryboardFacts.Segue)] {
+        segues(of: receiver).filter { $0.1.identifier == name }
+    }
+
+    /// The segues that begin at scenes of an object's class.
+    private func segues(of receiver: ValueID) -> [(Int, StoryboardFacts.Segue)] {
         let classes = Set(
             evaluator.symbols(of: evaluator.type(of: receiver)).flatMap { symbol in
                 program.lineage(of: symbol) + program.concreteConformers(of: symbol)
-            }.map { program.types[$0].name })
+            })
         var found: [(Int, StoryboardFacts.Segue)] = []
         for (index, storyboard) in evaluator.storyboards.storyboards.enumerated() {
-            for scene in storyboard.scenes where scene.customClass.map({ classes.contains($0) }) ?? false {
-                found += scene.segues.filter { $0.identifier == name }.map { (index, $0) }
+            for scene in storyboard.scenes {
+                guard let name = scene.customClass,
+                    let symbol = evaluator.type(named: name, inStoryboard: index) ?? program.knownExternal(name),
+                    classes.contains(symbol)
+                else { continue }
+                found += scene.segues.map { (index, $0) }
             }
         }
         return found
+    }
+
+    /// The segues that code which performs one of a name that is not known may mean: those that have a name and that no
+    /// other code performs by it.
+    ///
+    /// - Parameter performed: the names of the segues that code performs, by storyboard and name.
+    func seguesLeft(to effect: Effect, beside performed: Set<PerformedName>) -> [(Int, StoryboardFacts.Segue)] {
+        segues(of: effect.receiver).filter { storyboard, segue in
+            guard let name = segue.identifier, segue.trigger == nil else { return false }
+            switch segue.kind {
+            case .relationship, .unwind, .embed: return false
+            default: return !performed.contains(PerformedName(storyboard: storyboard, name: name))
+            }
+        }
+    }
+
+    /// A segue that code performs by its name.
+    struct PerformedName: Hashable {
+        var storyboard: Int
+        var name: String
     }
 
     /// Whether all that is known of an object is a type of a library, as of a router's `transitionHandler`.

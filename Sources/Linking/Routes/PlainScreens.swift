@@ -8,8 +8,8 @@ final class PlainScreens {
     private let modules: ModuleMap
     private let screens: ScreenFinder
     private let roleNames: RoleNames
-    /// The storyboards with which the app starts, by name.
-    private let mainStoryboards: [String]
+    /// What property lists say of how the app starts.
+    private let launch: [LaunchFacts]
     private var nodes: [Int: Int] = [:]
 
     private var program: Program { evaluator.program }
@@ -19,7 +19,7 @@ final class PlainScreens {
         self.modules = modules
         self.screens = screens
         self.roleNames = roleNames
-        mainStoryboards = Set(launch.flatMap { $0.mainStoryboards + $0.sceneStoryboards }).sorted()
+        self.launch = launch
     }
 
     /// Makes nodes of the classes that code shows and of those that storyboards lead to.
@@ -62,7 +62,7 @@ final class PlainScreens {
 
     private func plainClass(of target: SceneRef) -> Int? {
         if let symbol = objectiveCScreen(of: target) { return symbol }
-        guard let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol),
+        guard let symbol = evaluator.type(ofScene: target).symbol, !program.isExternal(symbol),
             modules.module(ofView: symbol) == nil,
             screens.container(of: evaluator.nominal(symbol)) == nil
         else { return nil }
@@ -72,7 +72,7 @@ final class PlainScreens {
     /// The class of a scene that the app's Objective-C code draws; nil for containers.
     private func objectiveCScreen(of reference: SceneRef) -> Int? {
         guard !evaluator.storyboards.facts(reference).element.isContainer,
-            let symbol = evaluator.type(ofScene: reference, near: 0).symbol, evaluator.isObjectiveCScreen(symbol),
+            let symbol = evaluator.type(ofScene: reference).symbol, evaluator.isObjectiveCScreen(symbol),
             screens.container(of: evaluator.nominal(symbol)) == nil
         else { return nil }
         return symbol
@@ -92,7 +92,7 @@ final class PlainScreens {
     }()
 
     /// The scenes with which the app starts.
-    private lazy var mainScenes = held(by: mainStoryboards.compactMap { evaluator.storyboards.initialScene(of: $0) })
+    private lazy var mainScenes = held(by: evaluator.storyboards.firstScenes(of: launch))
 
     /// Scenes, and those that they hold as containers.
     private func held(by scenes: [SceneRef]) -> Set<SceneRef> {

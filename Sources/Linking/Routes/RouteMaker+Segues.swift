@@ -26,11 +26,37 @@ extension RouteMaker {
             if found.isEmpty {
                 take(effect, .unresolved("no storyboard has a segue \(name)"), nil)
             }
-            for (storyboard, segue) in found { take(effect, storyboard, segue) }
+            for (storyboard, segue) in found {
+                performedSegues.insert(.init(storyboard: storyboard, name: name))
+                take(effect, storyboard, segue)
+            }
         }
     }
 
-    private func take(_ effect: Effect, _ storyboard: Int, _ segue: StoryboardFacts.Segue) {
+    /// Where it is not known which segue code performs, it is one of those that no other code performs by name.
+    func takeSeguesLeft(_ functions: [FunctionRef]) {
+        let finder = PerformedSegues(effects: effects, modules: modules)
+        for effect in functions.flatMap({ effects.effects(of: $0) }) where effect.steps.count == 1 {
+            guard case .segue(let identifier) = effect.shown, !isString(identifier),
+                !(outcomes[effect.primitive]?.contains(.resolved) ?? false)
+            else { continue }
+            let left = finder.seguesLeft(to: effect, beside: performedSegues)
+            guard !left.isEmpty, left.count <= Self.maximumSeguesLeft else { continue }
+            forget(effect.primitive)
+            for (storyboard, segue) in left { take(effect, storyboard, segue, isInferred: true) }
+        }
+    }
+
+    private func isString(_ value: ValueID) -> Bool {
+        evaluator.choices(of: value).contains { if case .string = evaluator.store[$0.value] { true } else { false } }
+    }
+
+    /// How many segues a call may mean that does not tell which.
+    private static let maximumSeguesLeft = 8
+
+    private func take(
+        _ effect: Effect, _ storyboard: Int, _ segue: StoryboardFacts.Segue, isInferred: Bool = false
+    ) {
         let count = candidates.count
         switch SegueReader(maker: self).destination(of: segue, in: storyboard) {
         case .module(let module)?: take(effect, .module(module), nil)
@@ -44,7 +70,7 @@ extension RouteMaker {
             candidates[index].transition = reader.transition(of: segue, in: storyboard)
             candidates[index].container = candidates[index].container ?? reader.container(of: segue, in: storyboard)
             candidates[index].segue = (storyboard, segue)
-            candidates[index].isInferred = false
+            candidates[index].isInferred = isInferred
         }
     }
 }

@@ -52,6 +52,8 @@ final class RouteMaker {
     var heldFillings: [ExpressionRef: [Creation]] = [:]
     /// Where code chooses the tab with which a tab bar controller begins.
     var beginnings: Set<ExpressionRef> = []
+    /// The segues that code performs by their names.
+    var performedSegues: Set<PerformedSegues.PerformedName> = []
 
     var program: Program { effects.evaluator.program }
     var evaluator: Evaluator { effects.evaluator }
@@ -87,6 +89,7 @@ final class RouteMaker {
         }
         for effect in InheritedStarts(effects: effects, modules: modules, origins: newOrigins).find() { take(effect) }
         takeDeclared(functions)
+        takeSeguesLeft(functions)
         takeHanded()
         closeSurrounded()
         addCoordinators()
@@ -329,6 +332,16 @@ final class RouteMaker {
             effects.screens.leaves(of: value).count > 1
         else { return false }
         return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
+    }
+
+    /// Forgets how a call was understood, and where it leads to something that is not known.
+    func forget(_ primitive: ExpressionRef) {
+        outcomes[primitive] = nil
+        reasons[primitive] = nil
+        candidates.removeAll { draft in
+            guard draft.primitive == primitive, case .unresolved = draft.destination else { return false }
+            return true
+        }
     }
 
     func record(_ outcome: Outcome, _ effect: Effect) {

@@ -35,7 +35,7 @@ struct SegueReader {
     private func isNavigation(_ reference: SceneRef) -> Bool {
         let scene = storyboards.facts(reference)
         if scene.element == .navigationController { return true }
-        let type = evaluator.type(ofScene: reference, near: 0)
+        let type = evaluator.type(ofScene: reference)
         return maker.effects.screens.container(of: type) == .navigation
     }
 
@@ -63,11 +63,11 @@ struct SegueReader {
             let target = storyboards.target(of: inner)
         else { return nil }
         let scene = storyboards.facts(target)
-        if let symbol = evaluator.type(ofScene: target, near: 0).symbol, !program.isExternal(symbol) {
+        if let symbol = evaluator.type(ofScene: target).symbol, !program.isExternal(symbol) {
             if let module = maker.modules.module(ofView: symbol) { return .module(module) }
             if maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil { return .plain(symbol) }
         }
-        if let module = module(of: scene) { return .module(module) }
+        if let module = module(of: scene, in: target.storyboard) { return .module(module) }
         if let name = foreignScreen(target) { return .system(name) }
         // A container: what it holds first.
         guard let related = scene.segues.first(where: { $0.kind == .relationship }) else { return nil }
@@ -79,8 +79,8 @@ struct SegueReader {
     func addRoutes() {
         for (index, storyboard) in storyboards.storyboards.enumerated() where !storyboard.isXib {
             for scene in storyboard.scenes {
-                guard let source = module(of: scene) else { continue }
-                let isObjectiveC = isObjectiveC(scene)
+                guard let source = module(of: scene, in: index) else { continue }
+                let isObjectiveC = isObjectiveC(scene, in: index)
                 for segue in scene.segues where firesAlone(segue) || isObjectiveC && isPerformed(segue) {
                     add(segue, in: index, from: source, isInferred: !firesAlone(segue))
                 }
@@ -102,7 +102,7 @@ struct SegueReader {
             return storyboards.facts(scene).element == .avPlayerViewController ? "AVPlayerViewController" : nil
         }
         let symbol = program.external(name)
-        guard program.topLevelType(name, near: 0) == nil, !evaluator.isObjectiveCScreen(symbol),
+        guard evaluator.type(named: name, inStoryboard: scene.storyboard) == nil, !evaluator.isObjectiveCScreen(symbol),
             AppleClasses.superclasses[name] == nil || AppleClasses.systemControllers[name] != nil,
             maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil
         else { return nil }
@@ -113,14 +113,16 @@ struct SegueReader {
         segue.identifier != nil && segue.kind != .relationship && segue.kind != .unwind
     }
 
-    private func isObjectiveC(_ scene: StoryboardFacts.Scene) -> Bool {
-        guard let name = scene.customClass, program.topLevelType(name, near: 0) == nil else { return false }
+    private func isObjectiveC(_ scene: StoryboardFacts.Scene, in storyboard: Int) -> Bool {
+        guard let name = scene.customClass, evaluator.type(named: name, inStoryboard: storyboard) == nil else {
+            return false
+        }
         return program.knownExternal(name).map { evaluator.isObjectiveCScreen($0) } ?? false
     }
 
-    func module(of scene: StoryboardFacts.Scene) -> Int? {
+    func module(of scene: StoryboardFacts.Scene, in storyboard: Int) -> Int? {
         guard let name = scene.customClass,
-            let symbol = program.topLevelType(name, near: 0) ?? program.knownExternal(name)
+            let symbol = evaluator.type(named: name, inStoryboard: storyboard) ?? program.knownExternal(name)
         else { return nil }
         return maker.modules.module(ofView: symbol)
     }

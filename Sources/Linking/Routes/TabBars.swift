@@ -174,7 +174,7 @@ final class TabBars {
             storyboard.scenes.compactMap { scene -> Bar? in
                 let tabs = scene.segues.filter { $0.kind == .relationship && $0.relationship == "viewControllers" }
                 guard scene.element == .tabBarController, !tabs.isEmpty else { return nil }
-                let own = scene.customClass.flatMap { program.topLevelType($0, near: 0) }
+                let own = scene.customClass.flatMap { evaluator.type(named: $0, inStoryboard: index) }
                 return Bar(
                     type: own.flatMap { tabBarClass($0) }, receiver: nil,
                     lists: [tabs.map { .scene(storyboard: index, segue: $0) }])

@@ -177,7 +177,7 @@ extension Program {
     }
 
     /// - Parameter path: not asked for where nothing is to be chosen; a project of storyboards alone has no file.
-    private func topLevelType(_ name: Identifier, near path: @autoclosure () -> String) -> Int? {
+    func topLevelType(_ name: Identifier, near path: @autoclosure () -> String) -> Int? {
         guard let candidates = topLevelTypes[name] else { return nil }
         if candidates.count == 1 { return candidates[0] }
         let index = homonyms[name].flatMap { $0.count == candidates.count ? $0 : nil } ?? index(candidates)

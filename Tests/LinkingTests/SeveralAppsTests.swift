@@ -1,0 +1,93 @@
+import Foundation
+import NavigationGraph
+import Testing
+
+/// Several apps in one scan, each with the same names of classes and storyboards.
+@Suite("A storyboard means the classes and the storyboards that lie nearest to it")
+struct SeveralAppsTests {
+    private func files(_ folder: String) -> [String: String] {
+        [
+            "\(folder)/Info.plist": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """,
+            "\(folder)/Screens.swift": """
+            import UIKit
+
+            @UIApplicationMain
+            final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+            final class ListViewController: UIViewController {
+                func open() { performSegue(withIdentifier: "detail", sender: nil) }
+            }
+
+            final class DetailViewController: UIViewController {}
+            """,
+            "\(folder)/Main.storyboard": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="l">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <viewController id="l" customClass="ListViewController" sceneMemberID="viewController">
+                            <connections>
+                                <segue destination="d" kind="show" identifier="detail" id="one"/>
+                            </connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <viewController id="d" customClass="DetailViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """,
+        ]
+    }
+
+    @Test("so that each app has its own ways")
+    func apps() throws {
+        let graph = try GraphOfSources.graph(files("One").merging(files("Two")) { one, _ in one })
+        #expect(
+            Set(graph.edges) == [
+                "App -> One/List root", "App -> Two/List root", "One/List -> One/Detail push",
+                "Two/List -> Two/Detail push",
+            ])
+    }
+
+    /// A list that performs a segue whose name only a run tells, and another one by its name.
+    @Test("and a segue whose name is not known is one that no other code performs")
+    func unnamed() throws {
+        var one = files("One")
+        one["One/Screens.swift"] = """
+            import UIKit
+
+            @UIApplicationMain
+            final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+            final class ListViewController: UIViewController {
+                var state = State()
+                func open() { performSegue(withIdentifier: "detail", sender: nil) }
+                func next() { performSegue(withIdentifier: state.settings.text(of: 3), sender: nil) }
+            }
+
+            final class DetailViewController: UIViewController {}
+            final class EditViewController: UIViewController {}
+            """
+        one["One/Main.storyboard"] = one["One/Main.storyboard"]?
+            .replacingOccurrences(
+                of: "<segue destination=\"d\"",
+                with: "<segue destination=\"e\" kind=\"show\" identifier=\"edit\" id=\"two\"/><segue destination=\"d\""
+            )
+            .replacingOccurrences(
+                of: "</scenes>",
+                with: """
+                    <scene sceneID="3"><objects>
+                        <viewController id="e" customClass="EditViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    </scenes>
+                    """)
+        let graph = try GraphOfSources.graph(one)
+        #expect(Set(graph.edges) == ["App -> List root", "List -> Detail push", "List -> Edit push"])
+        #expect(graph.routes.first { $0.target == "Edit" }?.confidence == .inferred)
+        #expect(graph.unresolved.isEmpty)
+    }
+}
