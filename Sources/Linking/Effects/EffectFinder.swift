@@ -18,6 +18,8 @@ final class EffectFinder {
     let screens: ScreenFinder
     private var found = FrameTable<[Effect]>()
     private var underWay: Set<FrameID> = []
+    /// Activations that were looked at in the middle of others that run them in turn: a part of what they do was not known.
+    private var cutShort: Set<FrameID> = []
     /// How often a function was asked for that is being looked at.
     private var returns = 0
     /// How many activations of a function are among them.
@@ -118,6 +120,7 @@ final class EffectFinder {
         // Of several flows that start one another, what the second is told is known only when it is looked at by itself.
         let isPart = underWay.count > 1 && returns != returnsBefore && program.isTold(function)
         if !isPart { found[frame] = collected }
+        if underWay.count > 1, returns != returnsBefore { cutShort.insert(frame) }
         return collected
     }
 
@@ -294,7 +297,8 @@ final class EffectFinder {
                     evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
                     || underWay.contains(evaluator.rootFrame(target.function))
                         && handed.runsKnown(target, arguments, frame)
-                if alone.isEmpty, !isGeneric(target), !isOpen { continue }
+                let isCut = cutShort.contains(evaluator.rootFrame(target.function))
+                if alone.isEmpty, !isGeneric(target), !isOpen, !isCut { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
                 if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }),
