@@ -3,7 +3,7 @@ import Testing
 
 /// Sheets that a view around the app shows for whoever sets its coordinator's property.
 struct SharedStateTests {
-    private func graph(root: String = "") throws -> NavigationGraph {
+    private func graph(root: String = "", navigator: String = "") throws -> NavigationGraph {
         try GraphOfSources.graph([
             "Shop.swift": """
             import SwiftUI
@@ -16,6 +16,7 @@ struct SharedStateTests {
             final class Navigator: ObservableObject {
                 @Published var sheet: Sheet?
                 func present(_ sheet: Sheet) { self.sheet = sheet }
+                \(navigator)
                 @ViewBuilder func view(for sheet: Sheet) -> some View {
                     switch sheet {
                     case .order: OrderView()
@@ -68,5 +69,30 @@ struct SharedStateTests {
         let graph = try graph(root: ".onAppear { navigator.present(.help) }")
         #expect(
             graph.edges.filter { $0.hasSuffix("sheet") } == ["Cart -> Order sheet", "Root -> Help sheet"])
+    }
+
+    /// A coordinator that navigates without being part of a module is no screen that shows the sheet.
+    @Test func theCoordinatorSetsItForItsCallers() throws {
+        let graph = try graph(
+            root: ".task { print(HomeCoordinator(navigator: navigator)) }",
+            navigator: """
+                }
+
+                final class HomeCoordinator {
+                    let navigator: Navigator
+                    init(navigator: Navigator) { self.navigator = navigator }
+                    func openWeb(on stack: UINavigationController) {
+                        stack.pushViewController(WebViewController(), animated: true)
+                        navigator.present(.order)
+                    }
+                }
+                final class WebViewController: UIViewController {}
+
+                extension Navigator {
+                """)
+        #expect(
+            graph.edges.filter { $0.hasSuffix("sheet") } == ["Cart -> Order sheet", "Order -> Help sheet"],
+            "\(graph.edges)")
+        #expect(graph.edges.contains("HomeCoordinator -> Web push"), "\(graph.edges)")
     }
 }

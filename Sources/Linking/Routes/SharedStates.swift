@@ -66,7 +66,8 @@ struct SharedStates {
                 function: function, frame: sharing.evaluator.rootFrame(function), call: change,
                 conditions: conditions(around: change, in: function))
             let steps = [step] + below
-            if let module = sharing.modules.module(of: function) {
+            // What a coordinator does is of who calls it.
+            if let module = sharing.modules.module(of: function), sharing.modules.drafts[module].kind != .coordinator {
                 if module == holder { isOwn = true } else { add(steps, of: module) }
                 return
             }
