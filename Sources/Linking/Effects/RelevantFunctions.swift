@@ -116,9 +116,10 @@ struct RelevantFunctions {
 
     /// Marks the calls of a name that the program's functions of that name cannot be meant by.
     private mutating func markForeign(_ called: Identifier, _ name: String, _ transition: Transition) {
+        let calls = program.callsByName[called].filter { handsOver($0, name) && !looksPrimitive($0, name) }
+        guard !calls.isEmpty else { return }
         let declared = DeclaredNamesakes(of: called, program: program, receivers: receivers)
-        for reference in program.callsByName[called]
-        where handsOver(reference, name) && !looksPrimitive(reference, name) && !declared.mayAnswer(reference) {
+        for reference in calls where !declared.mayAnswer(reference) {
             let call = ExpressionRef(Int(reference.file), program.action(reference).expression)
             foreignCalls[call] = transition
             foreignNames.insert(called)
