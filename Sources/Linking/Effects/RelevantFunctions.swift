@@ -80,13 +80,14 @@ struct RelevantFunctions {
         for name in NavigationPrimitive.answersByName.keys.sorted() {
             for function in program.functionsNamed(program.identifier(name)) { mark(function) }
         }
+        var declaredToo: [(called: Identifier, transition: Transition)] = []
         for called in program.callsByName.names {
             let name = program.text(called)
             // What begins with a capital makes an object.
             guard !name.isEmpty, !name.beginsWithCapital else { continue }
             let transition = ForeignNavigation.transition(ofCall: name)
             if isDeclared(called) {
-                if let transition, name != ForeignNavigation.setter { markForeign(called, name, transition) }
+                if let transition, name != ForeignNavigation.setter { declaredToo.append((called, transition)) }
                 continue
             }
             guard transition != nil || name == ForeignNavigation.setter else { continue }
@@ -97,6 +98,7 @@ struct RelevantFunctions {
                 mark(reference)
             }
         }
+        markForeign(declaredToo)
         markAllCallers()
     }
 
@@ -114,16 +116,22 @@ struct RelevantFunctions {
         findMeanings()
     }
 
-    /// Marks the calls of a name that the program's functions of that name cannot be meant by.
-    private mutating func markForeign(_ called: Identifier, _ name: String, _ transition: Transition) {
-        let calls = program.callsByName[called].filter { handsOver($0, name) && !looksPrimitive($0, name) }
-        guard !calls.isEmpty else { return }
-        let declared = DeclaredNamesakes(of: called, program: program, receivers: receivers)
-        for reference in calls where !declared.mayAnswer(reference) {
-            let call = ExpressionRef(Int(reference.file), program.action(reference).expression)
-            foreignCalls[call] = transition
-            foreignNames.insert(called)
-            mark(reference)
+    /// Marks the calls of names that the program's functions of these names cannot be meant by.
+    private mutating func markForeign(_ names: [(called: Identifier, transition: Transition)]) {
+        var calls: [Identifier: [ActionRef]] = [:]
+        for (called, _) in names {
+            let name = program.text(called)
+            let found = program.callsByName[called].filter { handsOver($0, name) && !looksPrimitive($0, name) }
+            if !found.isEmpty { calls[called] = found }
+        }
+        let declared = DeclaredNamesakes(of: Set(calls.keys), program: program, receivers: receivers)
+        for (called, transition) in names {
+            for reference in calls[called] ?? [] where !declared.mayAnswer(reference, named: called) {
+                let call = ExpressionRef(Int(reference.file), program.action(reference).expression)
+                foreignCalls[call] = transition
+                foreignNames.insert(called)
+                mark(reference)
+            }
         }
     }
 
