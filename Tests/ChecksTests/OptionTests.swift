@@ -34,6 +34,37 @@ struct OptionTests {
             ])
     }
 
+    @Test("Where code calls a way and nothing runs that code, the code is named: who searches finds the call")
+    func calledInVain() throws {
+        var bank = CheckedGraph("Login", "Help")
+        bank.lead("App", to: "Login", by: .root)
+        let step = { (member: String, line: Int) in
+            Route.TriggerStep(
+                component: .view, type: "LoginViewController", member: member, file: "Login/V.swift", line: line)
+        }
+        bank.lead(
+            "Login", to: "Help", method: "showHelp()", neverTriggered: true, triggers: [[step("didTapHelp()", 7)]])
+        #expect(
+            bank.found("never-triggered") == [
+                "Login/LoginWireframe.swift:20: showHelp() of Login is run only by LoginViewController.didTapHelp(), "
+                    + "which nothing runs, so that its way to Help is never taken"
+            ])
+        let fault = try #require(Checker().check(bank.finished).findings.first { $0.rule == "never-triggered" }?.fault)
+        #expect(fault.advice == "call or connect that one, or remove both")
+        #expect(fault.related == [.init(.init(file: "Login/V.swift", line: 7), "run from here")])
+
+        var shop = CheckedGraph("Login", "Help")
+        shop.lead("App", to: "Login", by: .root)
+        let chains = (1...4).map { [step("tap\($0)()", $0)] }
+        shop.lead("Login", to: "Help", method: "showHelp()", neverTriggered: true, triggers: chains)
+        #expect(
+            shop.found("never-triggered") == [
+                "Login/LoginWireframe.swift:20: showHelp() of Login is run only by LoginViewController.tap1(), "
+                    + "LoginViewController.tap2() and 2 more, which nothing runs, so that its way to Help is never "
+                    + "taken"
+            ])
+    }
+
     @Test("A segue that no storyboard has is an error, once for each place")
     func segue() throws {
         var bank = CheckedGraph("Login")

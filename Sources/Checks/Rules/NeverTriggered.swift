@@ -16,12 +16,47 @@ extension Rule {
             let option = module?.options.first { $0.name == subject[1] }
             let declared = option.map { SourcePlace(file: $0.file, line: $0.line) }
             let place = routes[0].place(in: module) ?? declared ?? routes[0].place
+            let callers = Callers(of: routes)
             return Fault(
                 node: subject[0], subject: subject,
-                text: "no code calls \(subject[1]) of \(subject[0]), so that its way \(ends) is never taken",
-                advice: "remove it, or call it", place: place,
-                related: declared.flatMap { $0 == place ? nil : [Fault.Related($0, "declared here")] } ?? [])
+                text: callers.words(for: "\(subject[1]) of \(subject[0])") + ", so that its way \(ends) is never taken",
+                advice: callers.advice, place: place,
+                related: (declared.flatMap { $0 == place ? nil : [Fault.Related($0, "declared here")] } ?? [])
+                    + callers.places)
         }
+    }
+}
+
+/// The functions in which all that leads to a way begins, and which nothing runs themselves: a reader who searches for
+/// calls of the way finds theirs.
+private struct Callers {
+    private let steps: [Route.TriggerStep]
+
+    init(of routes: [Route]) {
+        let first = Set(routes.flatMap { $0.triggers.compactMap(\.first) })
+        steps = first.sorted { ($0.file, $0.line, $0.type, $0.member) < ($1.file, $1.line, $1.type, $1.member) }
+    }
+
+    func words(for way: String) -> String {
+        let names = Set(steps.map { $0.member.isEmpty ? $0.type : "\($0.type).\($0.member)" }).sorted()
+        guard let last = names.last else { return "no code calls \(way)" }
+        if names.count == 1 { return "\(way) is run only by \(last), which nothing runs" }
+        let others = names.dropLast().prefix(2).joined(separator: ", ")
+        return names.count <= 3
+            ? "\(way) is run only by \(others) and \(last), which nothing runs"
+            : "\(way) is run only by \(others) and \(names.count - 2) more, which nothing runs"
+    }
+
+    var advice: String {
+        switch steps.count {
+        case 0: "remove it, or call it"
+        case 1: "call or connect that one, or remove both"
+        default: "call or connect one of them, or remove them all"
+        }
+    }
+
+    var places: [Fault.Related] {
+        steps.prefix(3).map { Fault.Related(SourcePlace(file: $0.file, line: $0.line), "run from here") }
     }
 }
 
