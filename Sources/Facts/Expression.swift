@@ -26,7 +26,8 @@ package enum Expression: Hashable, Sendable {
     /// A type written as a value: `[Item].self`, `Wrapper<Item>`.
     case type(TypeID)
     case assignment(ExpressionID, ExpressionID)
-    /// Operands joined by `+`: arrays or strings, one after the other.
+    /// Operands joined by `+`: arrays or strings, one after the other; and the texts and values of a literal that may be an
+    /// address: `"https://shop.example/\(id)"`.
     case sum(ArgumentRange)
     /// Anything else, with its operands.
     case other(ArgumentRange)

@@ -8,6 +8,7 @@ extension GraphEncoder {
         choice(route.destination.kind, of: StoredChoices.destinations)
         text(route.destination.name)
         array(route.landsOn)
+        array(route.opens)
         text(route.variant)
         flag(route.neverTriggered)
         choice(route.transition, of: StoredChoices.transitions)
@@ -26,7 +27,7 @@ extension GraphDecoder {
     mutating func route() throws -> Route {
         Route(
             id: try text(), source: try text(), target: try optionalText(), destination: try destination(),
-            landsOn: try allTexts(), variant: try optionalText(), neverTriggered: try flag(),
+            landsOn: try allTexts(), opens: try allTexts(), variant: try optionalText(), neverTriggered: try flag(),
             transition: try choice(of: StoredChoices.transitions),
             container: try optionalChoice(of: StoredChoices.containers), option: try optionalText(),
             method: try optionalText(), passes: try array { try $0.passed() }, condition: try optionalText(),

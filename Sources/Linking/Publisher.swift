@@ -10,6 +10,7 @@ struct Publisher {
     let options: OptionFinder
     let chainer: TriggerChainer
     let describer: RouteDescriber
+    private let addresses: AddressFinder
     /// The ids of the entry points beyond the launch.
     let entryIDs: [String]
 
@@ -29,6 +30,7 @@ struct Publisher {
         chainer = TriggerChainer(
             evaluator: modules.evaluator, modules: modules, options: options, routes: drafts, origins: origins)
         describer = RouteDescriber(evaluator: modules.evaluator, modules: modules, options: options)
+        addresses = AddressFinder(modules: modules, sites: origins.sites)
     }
 
     /// A second publisher that says the same, with an evaluator of its own; see `Evaluator.init(twin:)`.
@@ -72,7 +74,7 @@ struct Publisher {
         let triggers = chainer.chains(to: draft)
         return Route(
             id: "", source: source, target: target, destination: destination,
-            landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [],
+            landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [], opens: addresses.addresses(of: draft),
             variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, triggers, chainer),
             transition: draft.transition, container: draft.container, option: draft.option,
             method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),

@@ -79,6 +79,21 @@ extension Reference {
     }
 }
 
+extension Route {
+    package init(from decoder: any Decoder) throws {
+        let members = try GraphJSONMembers(of: decoder)
+        self.init(
+            id: try members("id"), source: try members("source"), target: try members.optional("target"),
+            destination: try members("destination"), landsOn: try members("landsOn"),
+            opens: try members("opens", or: []), variant: try members.optional("variant"),
+            neverTriggered: try members("neverTriggered"), transition: try members("transition"),
+            container: try members.optional("container"), option: try members.optional("option"),
+            method: try members.optional("method"), passes: try members("passes"),
+            condition: try members.optional("condition"), confidence: try members("confidence"),
+            evidence: try members("evidence"), triggers: try members("triggers"))
+    }
+}
+
 extension UnresolvedCall {
     package init(from decoder: any Decoder) throws {
         let members = try GraphJSONMembers(of: decoder)

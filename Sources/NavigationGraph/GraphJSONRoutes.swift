@@ -10,6 +10,7 @@ extension GraphJSONStream {
                 $0.member("name", route.destination.name)
             }
             $0.member("landsOn", route.landsOn)
+            if !route.opens.isEmpty { $0.member("opens", route.opens) }
             $0.member("variant", orNull: route.variant)
             $0.member("neverTriggered", route.neverTriggered)
             $0.member("transition", route.transition.rawValue)

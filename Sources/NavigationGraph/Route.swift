@@ -9,6 +9,9 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     package var destination: Destination
     /// Where a way back may land: module ids, sorted.
     package var landsOn: [String]
+    /// The addresses that a way out of the app opens, or that Safari shows, as the source writes them; what is not known of
+    /// one is `…`. Empty where none is known.
+    package var opens: [String]
     package var variant: String?
     package var neverTriggered: Bool
     package var transition: Transition
@@ -27,7 +30,8 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
 
     package init(
         id: String, source: String, target: String?, destination: Destination, landsOn: [String] = [],
-        variant: String? = nil, neverTriggered: Bool = false, transition: Transition, container: Container? = nil,
+        opens: [String] = [], variant: String? = nil, neverTriggered: Bool = false, transition: Transition,
+        container: Container? = nil,
         option: String? = nil, method: String? = nil, passes: [Passed] = [], condition: String? = nil,
         confidence: Confidence = .exact, evidence: [Evidence] = [], triggers: [[TriggerStep]] = []
     ) {
@@ -36,6 +40,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
         self.target = target
         self.destination = destination
         self.landsOn = landsOn
+        self.opens = opens
         self.variant = variant
         self.neverTriggered = neverTriggered
         self.transition = transition

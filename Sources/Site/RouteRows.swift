@@ -20,6 +20,7 @@ struct RouteRows {
         var confidence: String
         var file: String?
         var line: Int?
+        var opens: [String]?
 
         init(_ route: Route) {
             source = route.source
@@ -38,18 +39,20 @@ struct RouteRows {
             let shown = route.evidence.last { $0.role == .shows } ?? route.evidence.last
             file = shown?.file
             line = shown?.line
+            opens = route.opens.isEmpty ? nil : route.opens
         }
 
         static let columns = [
             "source", "target", "destination", "destinationKind", "transition", "container", "option", "method",
             "variant", "condition", "trigger", "neverTriggered", "confidence", "file", "line",
+            "opens",
         ]
 
         var cells: [String] {
             [
                 source, target ?? "", destination, destinationKind, transition, container ?? "", option ?? "",
                 method ?? "", variant ?? "", condition ?? "", trigger ?? "", String(neverTriggered), confidence,
-                file ?? "", line.map(String.init) ?? "",
+                file ?? "", line.map(String.init) ?? "", (opens ?? []).joined(separator: " "),
             ]
         }
     }

@@ -24,7 +24,7 @@ package struct SiteBuilder: Sendable {
     }
 
     private enum Subject: Sendable {
-        case home, map, ways, entryPoints, routes, dependencies, coverage, about, notFound
+        case home, map, ways, entryPoints, routes, outside, dependencies, coverage, about, notFound
         case group(String)
         case module(Module.ID)
         case source(String)
@@ -91,6 +91,7 @@ package struct SiteBuilder: Sendable {
             (SitePath.notFound, .notFound),
         ]
         subjects.append((SitePath.ways, .ways))
+        if contents.leavesApp { subjects.append((SitePath.outside, .outside)) }
         if contents.hasMap { subjects.append((SitePath.map, .map)) }
         for group in contents.groups {
             if let path = contents.names.group(group.path) { subjects.append((path, .group(group.path))) }
@@ -195,6 +196,7 @@ package struct SiteBuilder: Sendable {
         case .ways: WaysPage(contents)
         case .entryPoints: EntryPointsPage(contents)
         case .routes: RoutesPage(contents)
+        case .outside: OutsidePage(contents)
         case .dependencies: DependenciesPage(contents)
         case .coverage: CoveragePage(contents)
         case .about: AboutPage(contents)

@@ -32,6 +32,8 @@ final class SiteContents {
     var moduleCount: Int { tables.moduleNames.count }
     /// Whether there is a picture of the whole app.
     var hasMap: Bool { tables.hasMap }
+    /// Whether the app opens anything outside of itself.
+    var leavesApp: Bool { tables.leavesApp }
 
     /// What a link to a module says; nil for an unknown id.
     func name(of module: Module.ID) -> ModuleName? { tables.moduleNames[module] }

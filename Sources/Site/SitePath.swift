@@ -7,6 +7,8 @@ enum SitePath {
     static let coverage = "coverage.html"
     static let entryPoints = PageNames.entryPoints
     static let dependencies = PageNames.dependencies
+    /// What the app opens outside of itself.
+    static let outside = "outside.html"
     static let about = "about.html"
     static let routesTable = "routes.csv"
     static let routesData = "routes.json"

@@ -83,12 +83,15 @@ package struct SiteTables: Sendable {
         self.owners = owners
         unresolved = Dictionary(grouping: graph.unresolved) { $0.owner.flatMap { owners[$0] } ?? "" }
         ways = EntryWays(from: graph.entryPoints, outgoing: outgoing)
+        leavesApp = graph.routes.contains(where: \.leavesApp)
         services = Dependents(of: graph.modules, by: \.services, anchors: PageNames.serviceAnchors(in: graph))
         entities = Dependents(of: graph.modules, by: \.entities, anchors: PageNames.entityAnchors(in: graph))
     }
 
     /// Whether there is a picture of the whole app.
     var hasMap: Bool { diagrams.map != nil && !graph.modules.isEmpty }
+    /// Whether the app opens anything outside of itself, so that there is a page about that.
+    let leavesApp: Bool
 
     func module(_ id: Module.ID) -> Module? { modules[id] }
 

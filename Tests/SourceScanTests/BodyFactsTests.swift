@@ -31,6 +31,29 @@ struct BodyFactsTests {
         #expect(otherwise.subject.map { source.text($0) } == "%option")
     }
 
+    /// What else is in a literal with values is of no use to following, and would be text of logs for the most part.
+    @Test(arguments: [
+        ("https://shop.example/\\(id)/more", "sum(\"https://shop.example/\", id, \"/more\")"),
+        ("\\(host)/terms", "sum(host, \"/terms\")"),
+        ("\\(host)/\\(id)", "sum(host, \"/\", id)"),
+        ("mailto:\\(to)", "sum(\"mailto:\", to)"),
+        ("tel:\\(number(of: (shop)))", "sum(\"tel:\", number(of: shop))"),
+    ])
+    func textsOfAddressesStayAroundTheirValues(_ literal: String, _ text: String) throws {
+        let source = try ReadSource("func go() { open(\"\(literal)\") }")
+        #expect(try source.actions(of: "go").last == "open(\(text))")
+    }
+
+    @Test(arguments: [
+        "Loaded \\(count) items", "Error: \\(error)", "\\(first) \\(second)", "https:\\/\\/\\(host)",
+        "https://a/\\(join(\"b\"))", "\\(host)", "a \\(b): //",
+    ])
+    func textsOfOtherLiteralsAreLeftOut(_ literal: String) throws {
+        let source = try ReadSource("func go() { open(\"\(literal)\") }")
+        let strings = source.facts.expressions.filter { if case .string = $0 { true } else { false } }
+        #expect(strings.count == (literal.contains("\"b\"") ? 1 : 0))
+    }
+
     @Test func payloadsOfEnumCasesAreBound() throws {
         let source = try ReadSource(
             """

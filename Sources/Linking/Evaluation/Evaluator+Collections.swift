@@ -62,9 +62,12 @@ extension Evaluator {
         var elements: [ValueID] = []
         var text: String?
         var isArray = false
+        // An array in a text is written out.
+        let isText = operands.first.map { if case .string = store[$0] { true } else { false } } ?? false
         for operand in operands {
             for choice in choices(of: operand) {
                 switch store[choice.value] {
+                case .array where isText, .instance(.array) where isText, .open(_, .array) where isText: break
                 case .array(let inner):
                     isArray = true
                     elements += inner.map { element in

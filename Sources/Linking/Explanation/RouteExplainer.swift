@@ -213,6 +213,7 @@ struct RouteExplainer {
             ]
         case .system(let name):
             return [Explanation.Statement("`\(name)` belongs to the system: where it leads is no part of the app")]
+                + opened(derivation.route)
         case .back:
             let places = derivation.route.landsOn
             return [
@@ -221,9 +222,15 @@ struct RouteExplainer {
                         ? "no route was found whose way back this would be"
                         : "it lands on what shows \(derivation.route.source): \(places.joined(separator: ", "))")
             ]
-        case .external: return [Explanation.Statement("what opens is another app, or a page")]
+        case .external:
+            let addresses = opened(derivation.route)
+            return addresses.isEmpty ? [Explanation.Statement("what opens is another app, or a page")] : addresses
         case .unresolved(let reason): return [Explanation.Statement("it could not be found out: \(reason)")]
         }
+    }
+
+    private func opened(_ route: Route) -> [Explanation.Statement] {
+        route.opens.map { Explanation.Statement("it opens `\($0)`") }
     }
 
     private func source(_ derivation: Derivation) -> [Explanation.Statement] {

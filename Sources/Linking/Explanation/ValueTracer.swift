@@ -11,8 +11,7 @@ struct ValueTracer {
 
     let app: LinkedApp
     let text: SourceText
-    /// Where each activation was called from.
-    private var callers: [FrameID: (call: ExpressionRef, frame: FrameID, target: CallTarget)] = [:]
+    private var callers: CallersOnWay
     private var steps: [Explanation.Statement] = []
     private var visited: Set<Visit> = []
 
@@ -28,31 +27,13 @@ struct ValueTracer {
     init(app: LinkedApp, way: [Effect.Step]) {
         self.app = app
         text = SourceText(app: app)
-        for (step, next) in zip(way, way.dropFirst()) {
-            let file = program.files[Int(step.call.file)]
-            guard case .call(let callee, let arguments) = file.expressions[step.call.id] else { continue }
-            let outer = program.outermost(next.function)
-            guard
-                let target = evaluator.targets(ofCall: callee, arguments, step.frame).first(where: {
-                    program.outermost($0.function) == outer
-                })
-            else { continue }
-            callers[home(of: target.function, from: next.frame)] = (step.call, step.frame, target)
-        }
+        callers = CallersOnWay(app.evaluator, way: way)
     }
 
     /// The steps from an expression to its value, and the value at the end.
     mutating func trace(_ expression: ExpressionID, _ frame: FrameID) -> [Explanation.Statement] {
         follow(expression, frame)
         return steps
-    }
-
-    private func home(of function: FunctionRef, from frame: FrameID) -> FrameID {
-        var current = frame
-        while evaluator.store.function(of: current) != function, let parent = evaluator.store[current].parent {
-            current = parent
-        }
-        return current
     }
 
     private mutating func say(_ sentence: String, at place: (file: String, line: Int)?) {
@@ -108,12 +89,8 @@ struct ValueTracer {
     private mutating func follow(_ local: LocalID, _ frame: FrameID) {
         let file = evaluator.facts(frame)
         let fact = file.locals[Int(local.index)]
-        var home = frame
-        while evaluator.store.function(of: home).function != fact.function.index,
-            let parent = evaluator.store[home].parent
-        {
-            home = parent
-        }
+        let owner = FunctionRef(Int(evaluator.store.function(of: frame).file), fact.function)
+        let home = callers.home(of: owner, from: frame)
         let name = file.text(fact.name)
         let place = (file.path, Int(fact.line))
         switch fact.source {
@@ -151,16 +128,11 @@ struct ValueTracer {
 
     private mutating func followParameter(_ index: Int, _ name: String, _ home: FrameID) {
         let function = evaluator.store.function(of: home)
-        if let (call, frame, target) = callers[home], index < target.binding.count,
-            let position = target.binding[index],
-            case .call(_, let arguments) = program.files[Int(call.file)].expressions[call.id]
-        {
-            let values = Array(evaluator.facts(frame).arguments(arguments))
-            guard position < values.count else { return }
+        if let (value, caller) = callers.handed(index, to: home) {
             say(
                 "`\(name)` of \(text.name(function)) is handed over as "
-                    + "`\(text.text(values[position].value, evaluator.facts(frame)))`", at: text.place(call))
-            follow(values[position].value, frame)
+                    + "`\(text.text(value, evaluator.facts(caller.frame)))`", at: text.place(caller.call))
+            follow(value, caller.frame)
             return
         }
         let arguments = evaluator.store[home].arguments
@@ -198,7 +170,7 @@ struct ValueTracer {
         let several = targets.count > 1 ? ", or one of \(targets.count - 1) more that implement it," : ""
         say("`\(text.text(expression, file))` calls \(text.name(first.function))\(several)", at: place)
         let activation = evaluator.activate(first, arguments, frame)
-        callers[activation] = (reference, frame, first)
+        callers.add(activation, calledBy: reference, in: frame, first)
         followResults(of: activation)
     }
 

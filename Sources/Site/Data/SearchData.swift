@@ -10,6 +10,8 @@ struct SearchData: Encodable {
         case type, interface, service, entity
         /// What the user touches, by the words that stand on it.
         case control
+        /// What the app opens outside of itself.
+        case address
     }
 
     /// As an array, which is a third of an object's size: kind, name, page, and an anchor where there is one; for what
@@ -96,6 +98,7 @@ struct SearchData: Encodable {
             for words in route.plainestTriggers.compactMap({ TriggerWords($0) }) where !words.title.isEmpty {
                 add(.control, words.title, page, anchor)
             }
+            for address in route.opens { add(.address, address, page, anchor) }
         }
         for component in module.components { add(.type, component.type, page, "components") }
         for interface in module.interfaces { add(.interface, interface.protocol, page, "interfaces") }

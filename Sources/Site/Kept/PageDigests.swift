@@ -26,6 +26,7 @@ final class PageDigests: Sendable {
         draft.add(options)
         draft.add(tables.graph.app.name)
         draft.add(tables.hasMap)
+        draft.add(tables.leavesApp)
         draft.add(all: tables.navigation) { draft, group in
             draft.add(group.path)
             draft.add(group.label)

@@ -16,9 +16,10 @@ struct LanguageModelIndex {
         html.element("blockquote") { $0.element("p", text: home.summary) }
         html.element("p", text: "A route is one way from a screen to another, proved by lines of source code.")
         html.element("h2", text: "Pages")
-        let pages: [any SitePage] = [
-            home, EntryPointsPage(contents), RoutesPage(contents), DependenciesPage(contents), CoveragePage(contents),
-        ]
+        let outside: [any SitePage] = contents.leavesApp ? [OutsidePage(contents)] : []
+        let pages: [any SitePage] =
+            [home, EntryPointsPage(contents), RoutesPage(contents)] + outside
+            + [DependenciesPage(contents), CoveragePage(contents)]
         html.element("ul") { list in
             for page in pages { item(page, home.links, &list) }
         }

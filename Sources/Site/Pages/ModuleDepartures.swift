@@ -70,6 +70,7 @@ struct ModuleDepartures {
             row.element("th", HTMLAttribute("scope", "row")) { cell in
                 words.destination(route, &cell)
                 landings(route, &cell)
+                words.addresses(route, &cell)
             }
             row.element("td", .class("how")) { words.transition(route, &$0) }
             row.element("td") { cell in

@@ -21,6 +21,18 @@ struct RouteWords {
         }
     }
 
+    /// The addresses that it opens; nothing where none is known.
+    func addresses(_ route: Route, _ html: inout HTMLWriter) {
+        guard !route.opens.isEmpty else { return }
+        html.element("p", .class("landings")) { line in
+            line.text("opens ")
+            for (index, address) in route.opens.enumerated() {
+                if index > 0 { line.text(", ") }
+                line.element("code", name: address)
+            }
+        }
+    }
+
     /// The same as text, for sorting.
     func destination(_ route: Route) -> String {
         if let target = route.target.flatMap(site.name) { return target.label }

@@ -82,6 +82,7 @@ struct RoutesPage: SitePage {
             }
             row.element("td") { cell in
                 destination(of: route, &cell)
+                RouteWords(links: links).addresses(route, &cell)
                 guard let condition = route.condition else { return }
                 cell.element("p", .class("condition")) { line in
                     line.text("when ")

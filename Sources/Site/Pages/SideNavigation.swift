@@ -25,6 +25,7 @@ struct SideNavigation {
             page(SitePath.ways, "Find the way", &list)
             page(SitePath.entryPoints, "Entry points", &list)
             page(SitePath.routes, "All routes", &list)
+            if site.leavesApp { page(SitePath.outside, "Out of the app", &list) }
             page(SitePath.dependencies, "Services and entities", &list)
             page(SitePath.coverage, "Coverage", &list)
             page(SitePath.about, "About", &list)

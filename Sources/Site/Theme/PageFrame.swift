@@ -30,7 +30,7 @@ struct PageFrame: Sendable {
 
     /// The kinds of pages; a frame can ask for them by name: `{{#isHome}}`.
     enum Kind: String, CaseIterable {
-        case home, map, ways, group, module, routes, entryPoints, services, coverage, about, source, notFound
+        case home, map, ways, group, module, routes, entryPoints, outside, services, coverage, about, source, notFound
     }
 
     private enum Piece {
@@ -120,7 +120,7 @@ struct PageFrame: Sendable {
             "stylesheet": root + SitePath.stylesheet, "diagramStylesheet": root + SitePath.diagramStylesheet,
             "assets": root + SitePath.assets, "home": root + SitePath.home, "routes": root + SitePath.routes,
             "coverage": root + SitePath.coverage, "entryPoints": root + SitePath.entryPoints,
-            "services": root + SitePath.dependencies, "about": root + SitePath.about,
+            "outside": root + SitePath.outside, "services": root + SitePath.dependencies, "about": root + SitePath.about,
             "map": root + SitePath.map, "ways": root + SitePath.ways,
             "controlsStylesheet": "\(root)\(SitePath.assets)/\(SiteScripts.stylesheet.name)",
             "scripts": scripts(of: kind, root: root),

@@ -212,7 +212,23 @@ extension FactBuilder {
             let argument = Argument(label: intern("describing"), value: operands[0])
             return add(.call(callee, add([argument])), at: place(of: node))
         }
+        if hasText, let text = addressText(of: node, around: operands) { return text }
         return other(operands, at: node)
+    }
+
+    /// The texts and values of what may be an address, as if they were joined by `+`; nil for other literals.
+    private mutating func addressText(of node: StringLiteralExpr, around values: [ExpressionID]) -> ExpressionID? {
+        let literal = bytes(of: node)
+        guard let texts = AddressLiteral.texts(in: literal), texts.count == values.count + 1 else { return nil }
+        var parts: [Argument] = []
+        for (index, text) in texts.enumerated() {
+            if !text.isEmpty {
+                let name = intern(UnsafeBufferPointer(rebasing: literal[text]))
+                parts.append(Argument(value: add(.string(name), at: place(of: node))))
+            }
+            if index < values.count { parts.append(Argument(value: values[index])) }
+        }
+        return add(.sum(add(parts)), at: place(of: node))
     }
 
     /// The text that a string literal stands for; nil where it is interpolated or broken.
