@@ -6,33 +6,54 @@ struct ModuleChangeFinder {
     let sides: ComparedSides
 
     func changes() -> [Change] {
-        sides.pairing.added.map(added) + sides.pairing.removed.map(removed)
+        let before = sides.pairing.added.isEmpty ? nil : sides.baseNames?()
+        let after = sides.pairing.removed.isEmpty ? nil : sides.headNames?()
+        return sides.pairing.added.map { added($0, declaredBefore: before) }
+            + sides.pairing.removed.map { removed($0, declaredAfter: after) }
             + sides.pairing.pairs.filter(\.isRenamed).map(renamed)
             + sides.pairing.pairs.filter(isMoved).map(moved)
     }
 
-    private func added(_ module: Module) -> Change {
+    private func added(_ module: Module, declaredBefore: Set<String>?) -> Change {
         let way: Sentence
-        switch Self.sources(of: module, in: sides.head) {
+        let sources = Self.sources(of: module, in: sides.head)
+        switch sources {
         case (let some, _) where !some.isEmpty: way = ", reached from " + Self.some(some)
         case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
         default: way = "; no way leads there yet"
         }
-        return Change(
+        let isKnown = isDeclared(module, in: declaredBefore)
+        let news: Sentence = isKnown ? " is on the map now" : " is new"
+        let code: Sentence = isKnown ? "; its code was there before" : ""
+        var change = Change(
             .moduleAdded, module: module.id,
-            sentence: "The \(module.kind.noun) \(name: module.id) is new" + way + ".", headPlace: module.place)
+            sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".", headPlace: module.place)
+        if isKnown, sources.set.isEmpty { change.level = .info }
+        return change
     }
 
-    private func removed(_ module: Module) -> Change {
-        let sources = Self.sources(of: module, in: sides.base).set
+    private func removed(_ module: Module, declaredAfter: Set<String>?) -> Change {
+        let sources = Self.sources(of: module, in: sides.base).set.map(sides.name(ofBase:)).sorted()
         let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
+        let isKept = isDeclared(module, in: declaredAfter)
+        let news: Sentence = isKept ? " is no longer on the map" : " is gone"
+        let code: Sentence = isKept ? ", and its code is still there" : ""
         var change = Change(
-            .moduleRemoved, module: name, sentence: "The \(module.kind.noun) \(name: name) is gone" + way + ".",
-            basePlace: module.place)
+            .moduleRemoved, module: name,
+            sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".", basePlace: module.place)
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
         if !sides.reachedInBase.contains(module.id) { change.level = .info }
         return change
+    }
+
+    /// Whether the other side has all the code of a module, which only is no screen or coordinator there: no way led to it, or
+    /// it was a part of another screen. Where no names are known, it is not.
+    private func isDeclared(_ module: Module, in names: Set<String>?) -> Bool {
+        guard let names, !module.components.isEmpty else { return false }
+        return module.components.allSatisfy { component in
+            component.type.split(separator: ".").allSatisfy { names.contains(String($0)) }
+        }
     }
 
     private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }

@@ -1,0 +1,62 @@
+import NavigationGraph
+import Testing
+
+@testable import Review
+
+@Suite("A screen that comes onto the map or leaves it while its code stays")
+struct KnownModuleTests {
+    private let without = SmallGraph("App -root-> Hall")
+    private let with = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+
+    private func first(_ base: SmallGraph, _ head: SmallGraph, before: Set<String>, after: Set<String>) -> String? {
+        let review = NavigationReview(
+            base: .init(base.graph, name: "one") { before }, head: .init(head.graph, name: "two") { after })
+        return review.changes.first { [.moduleAdded, .moduleRemoved].contains($0.kind) }
+            .map { "\($0.level.rawValue): \($0.text)" }
+    }
+
+    private let types: Set<String> = ["ShopView", "ShopPresenter", "ShopWireframe"]
+
+    @Test("is not said to be new")
+    func known() {
+        #expect(
+            first(without, with, before: types, after: types)
+                == "notable: The module Shop is on the map now, reached from Hall; its code was there before.")
+        #expect(
+            first(without, with, before: ["ShopView"], after: types)
+                == "notable: The module Shop is new, reached from Hall.")
+    }
+
+    @Test("is good to know where no way leads to it")
+    func unreached() {
+        let alone = SmallGraph("App -root-> Hall", "Shop -push-> Hall by back()")
+        #expect(
+            first(without, alone, before: types, after: types)
+                == "info: The module Shop is on the map now; no way leads there yet; its code was there before.")
+    }
+
+    @Test("is not said to be gone")
+    func kept() {
+        #expect(
+            first(with, without, before: types, after: types)
+                == "breaking: The module Shop is no longer on the map; it was reached from Hall, and its code is still there."
+        )
+        #expect(
+            first(with, without, before: types, after: ["ShopView"])
+                == "breaking: The module Shop is gone; it was reached from Hall.")
+    }
+
+    @Test("The screens from which a removed one was reached have the head's names")
+    func renamedSources() {
+        var base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()").graph
+        for index in base.modules.indices where base.modules[index].id == "Hall" {
+            base.modules[index].id = "Visit/Hall"
+        }
+        for index in base.routes.indices {
+            if base.routes[index].source == "Hall" { base.routes[index].source = "Visit/Hall" }
+            if base.routes[index].target == "Hall" { base.routes[index].target = "Visit/Hall" }
+        }
+        let review = NavigationReview(base: .init(base, name: "one"), head: .init(without.graph, name: "two"))
+        #expect(review.changes.first?.text == "The module Shop is gone; it was reached from Hall.")
+    }
+}
