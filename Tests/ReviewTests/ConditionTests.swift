@@ -38,6 +38,13 @@ struct ConditionTests {
         #expect(words(["a"], ["(a || b)"]) == "also if `b` now")
     }
 
+    @Test("An alternative that asks for more than another one is none")
+    func narrower() {
+        #expect(OppositeConditions.removed(from: ["a", "a && b"]) == ["a"])
+        #expect(OppositeConditions.removed(from: ["a && b", "b && a", "c"]) == ["a && b", "c"])
+        #expect(OppositeConditions.removed(from: ["a && b", "a && c"]) == ["a && b", "a && c"])
+    }
+
     @Test("What all alternatives ask now, or no longer, is told once")
     func sharedTest() {
         #expect(words(["a && b", "a && c"], ["a && b && d", "a && c && d"]) == "only if `d` now")

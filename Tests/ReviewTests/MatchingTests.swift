@@ -195,4 +195,17 @@ struct MatchingTests {
         for index in head.graph.routes.indices { head.graph.routes[index].evidence[0].line += 7 }
         #expect(review(base, head).changes.map(\.id) == ids)
     }
+
+    @Test("A property that makes a screen goes by its own name, and `default` is no condition to tell")
+    func words() {
+        var head = SmallGraph("App -root-> A", "A -push-> B by body if default && isOpen").graph
+        head.routes[1].method = "getter of body"
+        let review = NavigationReview(
+            base: .init(SmallGraph("App -root-> A", "App -tab-> B").graph, name: "one"),
+            head: .init(head, name: "two"))
+        #expect(
+            review.changes.first { $0.kind == .routeAdded }?.text
+                == "A leads to B now: a push, by `body`, if `isOpen`.")
+        #expect(review.changes.first { $0.kind == .routeAdded }?.way == "getter of body")
+    }
 }

@@ -76,7 +76,7 @@ package struct Change: Hashable, Sendable, Identifiable {
     func ending(with ways: [String], variants: [String], condition: Sentence?) -> Change {
         guard let statement else { return self }
         var change = self
-        let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.some(ways.map { "\(code: $0)" })
+        let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.some(ways.map(WayName.of))
         let noun = variants.count > 1 ? "variants" : "variant"
         let form: Sentence =
             variants.isEmpty ? "" : " of the \(noun) " + Sentence.some(variants.map { "\(name: $0)" })

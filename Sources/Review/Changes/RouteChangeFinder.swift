@@ -82,7 +82,7 @@ struct RouteChangeFinder {
 
     private func retargeted(_ pair: WayPairing.Pair) -> Change {
         var sentence: Sentence =
-            pair.head.by.map { "\(code: $0) of " + NodeName.of(pair.head.source) }
+            pair.head.by.map { WayName.of($0) + " of " + NodeName.of(pair.head.source) }
             ?? NodeName.first(pair.head.source)
         sentence = sentence + " leads to " + end(pair.head) + " now, and no longer to " + end(pair.base) + "."
         var change = change(.routeRetargeted, pair, sentence)
@@ -190,8 +190,10 @@ struct RouteChangeFinder {
         guard !way.isNeverTriggered, !way.hasSeveralCallers, way.conditions.count == 1,
             let condition = way.conditions.first ?? nil
         else { return nil }
-        let text = ConditionParts.bare(condition)
-        return text.count > 80 ? nil : "if \(code: text)"
+        // The `default` of a `switch` does not say which cases are left.
+        let tests = ConditionTest.tests(of: condition, subjects: true).map(\.text).filter { $0 != "default" }
+        let text = ConditionParts.joined(tests)
+        return text.isEmpty || text.count > 80 ? nil : "if \(code: text)"
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {

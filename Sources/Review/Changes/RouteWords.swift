@@ -88,3 +88,12 @@ extension Transition {
         }
     }
 }
+
+/// What the option or method of a way is called in a sentence.
+enum WayName {
+    /// A property that makes or keeps a screen goes by its own name: `body` for `getter of body`.
+    static func of(_ way: String) -> Sentence {
+        let prefix = ["getter of ", "setter of ", "initial value of "].first { way.hasPrefix($0) }
+        return "\(code: String(way.dropFirst(prefix?.count ?? 0)))"
+    }
+}

@@ -17,7 +17,7 @@ struct SharedSentence: Hashable, Sendable {
     func said(of subjects: [Sentence]) -> Sentence {
         let end = subjects.count > 1 ? afterSeveral ?? after : after
         let list = Sentence.some(subjects)
-        return (before.map { $0 + list } ?? list.capitalized) + end + (way.map { ", by \(code: $0)" } ?? "")
+        return (before.map { $0 + list } ?? list.capitalized) + end + (way.map { ", by " + WayName.of($0) } ?? "")
     }
 
     var sentence: Sentence { said(of: [subject]) }
