@@ -3,6 +3,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case moduleAdded, moduleRemoved, moduleRenamed, moduleMoved
     case optionAdded, optionRemoved
     case routeAdded, routeRemoved, routeRetargeted, transitionChanged, containerChanged, dataChanged, conditionChanged
+    case addressChanged
     case triggerLost, triggerGained
     case entryPointAdded, entryPointRemoved
     case becameUnreachable, becameReachable, becameOutsideOnly, depthChanged
@@ -12,7 +13,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     package var usualLevel: ChangeLevel {
         switch self {
         case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable: .breaking
-        case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged,
+        case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged, .addressChanged,
             .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged:
             .notable
         case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .depthChanged,
@@ -37,6 +38,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .containerChanged: "Container changed"
         case .dataChanged: "Passed data changed"
         case .conditionChanged: "Condition changed"
+        case .addressChanged: "Opened address changed"
         case .triggerLost: "Nothing sets the route off any more"
         case .triggerGained: "Something sets the route off now"
         case .entryPointAdded: "Entry point added"
@@ -69,6 +71,7 @@ extension ChangeKind {
             "A screen is wrapped in another container, which decides about its bars and its way back."
         case .dataChanged: "A screen is handed other values."
         case .conditionChanged: "A way is open under another condition."
+        case .addressChanged: "A way out of the app opens another page, or another app."
         case .triggerLost: "The code that leads there is still in place, and nothing calls it."
         case .triggerGained: "The code that leads there was in place, and something calls it now."
         case .entryPointAdded: "The app can be entered in a new way."

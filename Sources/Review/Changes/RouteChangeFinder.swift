@@ -12,7 +12,7 @@ struct RouteChangeFinder {
         var found = ways.retargeted.map(retargeted)
         found += ways.retransitioned.map(retransitioned)
         for pair in ways.kept + ways.retransitioned + ways.retargeted {
-            found += [container(pair), condition(pair), trigger(pair)].compactMap { $0 }
+            found += [container(pair), condition(pair), trigger(pair), address(pair)].compactMap { $0 }
         }
         // Another screen takes other data, which the change of the target tells.
         found += (ways.kept + ways.retransitioned).compactMap(data)
@@ -148,6 +148,27 @@ struct RouteChangeFinder {
         return change
     }
 
+    /// What a way out of the app opens, where the sources tell it on both sides.
+    private func address(_ pair: WayPairing.Pair) -> Change? {
+        let (before, after) = (pair.base.opens, pair.head.opens)
+        guard !before.isEmpty, !after.isEmpty else { return nil }
+        let new = after.filter { !before.contains($0) }
+        let gone = before.filter { !after.contains($0) }
+        let rest: Sentence
+        switch (new.isEmpty, gone.isEmpty) {
+        case (true, true): return nil
+        case (false, true): rest = Self.addresses(new) + " can be opened now as well"
+        case (true, false): rest = Self.addresses(gone) + " can no longer be opened"
+        case (false, false): rest = Self.addresses(new) + " is opened now, and no longer " + Self.addresses(gone)
+        }
+        var change = change(.addressChanged, pair, from: rest)
+        change.from = before.joined(separator: " ")
+        change.to = after.joined(separator: " ")
+        return change
+    }
+
+    private static func addresses(_ some: [String]) -> Sentence { Sentence.some(some.map { "\(code: $0)" }) }
+
     private func trigger(_ pair: WayPairing.Pair) -> Change? {
         let way = "the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
         switch (pair.base.isNeverTriggered, pair.head.isNeverTriggered) {
@@ -169,7 +190,9 @@ struct RouteChangeFinder {
             rest = (" has" + code, " have" + code)
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence =
-                isOneMore ? " another app or a web page in one more way" : " now, another app or a web page"
+                !way.opens.isEmpty
+                ? " " + Self.addresses(way.opens) + " now"
+                : isOneMore ? " another app or a web page in one more way" : " now, another app or a web page"
             rest = (" opens" + outside, " open" + outside)
         } else {
             let target = end(way) + (isOneMore ? ": " : " now: ") + "\(way.transition.noun)"

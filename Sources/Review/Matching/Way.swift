@@ -70,6 +70,12 @@ struct Way: Hashable {
         }
     }
 
+    /// The addresses that it opens, each once, in the order in which the routes name them.
+    var opens: [String] {
+        var seen: Set<String> = []
+        return routes.flatMap(\.opens).filter { seen.insert($0).inserted }
+    }
+
     /// The ways of a graph, in the order of the graph.
     ///
     /// - Parameters:

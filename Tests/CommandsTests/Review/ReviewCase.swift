@@ -27,6 +27,17 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
     private static let archive = MuseumApp.Part(
         name: "Archive", folder: "Visit", exits: [.init(method: "showShelf", target: nil)])
 
+    private static func terms(_ address: String) -> String {
+        """
+
+        extension PaymentViewController {
+            @IBAction func tapTerms(_ sender: UIButton) {
+                UIApplication.shared.open(URL(string: "\(address)")!)
+            }
+        }
+        """
+    }
+
     /// One for each kind of change. What can be reached and how far it is changes with a route only, so that their
     /// cases have the route's change too.
     static let ofChanges: [ReviewCase] = [
@@ -70,6 +81,13 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         ReviewCase("conditionChanged", ["conditionChanged Exhibit FloorMap isOnDisplay !isOnDisplay showPlace(from:)"])
         {
             $1["Exhibit"].exits[1].condition = "!isOnDisplay"
+        },
+        ReviewCase(
+            "addressChanged",
+            ["addressChanged Payment https://museum.example/terms https://museum.example/rules tapTerms(_:)"]
+        ) { base, head in
+            base["Payment"].extra = terms("https://museum.example/terms")
+            head["Payment"].extra = terms("https://museum.example/rules")
         },
         ReviewCase("triggerLost", ["triggerLost Tickets Payment showPayment(from:)", "becameUnreachable Payment"]) {
             $1["Tickets"].exits[0].isTriggered = false
