@@ -21,8 +21,7 @@ extension Evaluator {
             return implicitCall(identifier(name, frame), expression, arguments, frame, expected)
         }
         if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {
-            if case .superReference = file.expressions[base] { return store.this(of: frame) ?? unknown }
-            if case .selfReference = file.expressions[base] { return store.this(of: frame) ?? unknown }
+            if let made = initializing(base, frame) { return made }
             return mapChoices(eval(base, frame)) { construct($0, expression, arguments, frame) }
         }
         if case .member(let base?, let name) = file.expressions[callee] {
@@ -70,7 +69,7 @@ extension Evaluator {
         if let found = collectionCall(program.text(name), on: value, arguments, frame) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
-            let results = targets.map { result(of: activate($0, arguments, frame, expected: expected)) }
+            let results = results(of: targets, on: value, expression, arguments, frame, expected)
             return join(results + [handedOn(name, targets, from: value)].compactMap(\.self))
         }
         if let handed = handedOn(name, [], from: value) { return handed }
@@ -134,7 +133,7 @@ extension Evaluator {
         case .functions(let functions, let this):
             let targets = targets(ofValue: functions.prefix(Self.maximumDispatch), this, arguments, frame)
             guard let best = best(targets, arguments, frame) else { return unknown }
-            return result(of: activate(best, arguments, frame, expected: expected))
+            return join(results(of: [best], on: this, expression, arguments, frame, expected))
         case .metatype, .open(_, .metatype): return construct(callee, expression, arguments, frame)
         case .storyboard: return callee
         case .instance(.function(_, let result)): return declared(result, from: nil)

@@ -282,9 +282,7 @@ extension Evaluator {
             let name = identifier(name, frame)
             if case .superReference = expression(base, frame) { return superTargets(name, arguments, frame) }
             if name == .initializer {
-                if case .selfReference = expression(base, frame) {
-                    return initializers(of: store.this(of: frame).map { type(of: $0) } ?? .unknown, arguments, frame)
-                }
+                if let made = initializing(base, frame) { return initializers(of: type(of: made), arguments, frame) }
                 return callable(eval(base, frame), arguments, frame)
             }
             let found = dispatch(name, on: eval(base, frame), arguments, frame)

@@ -48,6 +48,48 @@ extension Evaluator {
         return found
     }
 
+    /// The object at hand where an initialiser goes on with another one, `self.init(…)` or `super.init(…)`; nil for any
+    /// other base, also where a static method makes an object of the type at hand: `self.init(nibName: name, bundle: nil)`.
+    func initializing(_ base: ExpressionID, _ frame: FrameID) -> ValueID? {
+        switch facts(frame).expressions[base] {
+        case .selfReference, .superReference:
+            guard let this = store.this(of: frame) else { return unknown }
+            switch store[this] {
+            case .metatype, .open(_, .metatype): return nil
+            default: return this
+            }
+        default: return nil
+        }
+    }
+
+    /// What functions give back to a call. An object that a static method for classes of any kind makes of the class that
+    /// it is called on, `ProfileViewController.fromNib()`, is made by whoever calls it: each call makes another one.
+    func results(
+        of targets: [CallTarget], on value: ValueID?, _ expression: ExpressionID, _ arguments: ArgumentRange,
+        _ frame: FrameID, _ expected: TypeValue
+    ) -> [ValueID] {
+        let results = targets.map { result(of: activate($0, arguments, frame, expected: expected)) }
+        guard let value, case .metatype(let type) = store[value], let symbol = type.symbol, !program.isExternal(symbol)
+        else { return results }
+        let site = ExpressionRef(Int(store.function(of: frame).file), expression)
+        return zip(targets, results).map { target, result in
+            guard isForAnyClass(target.function) else { return result }
+            return mapChoices(result) { made in
+                guard case .object(var creation) = store[made], creation.type.symbol == symbol, creation.scene == nil,
+                    !creation.isInstantiated, isForAnyClass(store.function(of: creation.frame))
+                else { return made }
+                creation.site = site
+                creation.frame = frame
+                return make(.object(creation))
+            }
+        }
+    }
+
+    /// Whether a function is what an extension adds to a library's class, or to whatever conforms to a protocol.
+    private func isForAnyClass(_ function: FunctionRef) -> Bool {
+        program.owner(of: function).map { program.isExternal($0) || program.types[$0].kind == .protocol } ?? false
+    }
+
     /// What a static method of a type gives back that only the caller knows: as open as the type.
     func made(by name: Identifier, of type: TypeValue, from origin: Origin) -> ValueID {
         if name == .initializer { return declared(type, from: origin) }
