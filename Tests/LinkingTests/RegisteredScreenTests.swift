@@ -88,6 +88,73 @@ struct RegisteredScreenTests {
         #expect(try app.edges() == ["Start -> Other push"])
     }
 
+    /// What is registered with a closure is found before anything that asks the container, also where another method is
+    /// called `register` and its closure calls an object that a container makes.
+    @Test func anotherMethodOfThatNameRegistersNothing() throws {
+        var app = InlineApp(
+            start: """
+                    func showOther(_ container: Resolver) {
+                        guard let stories = container.resolve(Stories.self) else { return }
+                        navigationController?.pushViewController(stories.other.screen(), animated: true)
+                    }
+                """)
+        app["Accounts.swift"] = """
+            import Swinject
+            import UIKit
+
+            final class Accounts {
+                weak var output: AccountsOutput?
+
+                func enter(_ service: AccountService) {
+                    service.register(mail: "a") { [weak self] result in
+                        switch result {
+                        case .success: self?.output?.entered()
+                        case .failure: self?.output?.failed()
+                        }
+                    }
+                }
+            }
+
+            protocol AccountsOutput: AnyObject { func entered(); func failed() }
+
+            final class AccountsOwner: AccountsOutput {
+                let story: OtherStory
+                init(_ container: Resolver) { story = container.resolve(Stories.self)!.other }
+                func entered() {}
+                func failed() {}
+            }
+
+            func makeAccounts(_ container: Resolver) -> Accounts {
+                let accounts = Accounts()
+                accounts.output = AccountsOwner(container)
+                return accounts
+            }
+            """
+        app["Stories.swift"] = """
+            import Swinject
+            import UIKit
+
+            protocol Stories: AnyObject { var other: OtherStory { get set } }
+            protocol OtherStory { func screen() -> UIViewController }
+
+            final class OtherScreens: OtherStory {
+                func screen() -> UIViewController { OtherWireframe().viewController }
+            }
+
+            final class AllStories: Stories { var other: OtherStory }
+
+            final class StoryAssembly: Assembly {
+                func assemble(container: Container) {
+                    container.register(Stories.self) { _ in AllStories() }.initCompleted { resolver, stories in
+                        stories.other = resolver.resolve(OtherStory.self)
+                    }
+                    container.register(OtherStory.self) { _ in OtherScreens() }
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+
     @Test(arguments: [("", "resolver"), (", argument: entry", "resolver, entry: Entry")])
     func aModuleShowsItsOwnScreenOnceMore(argument: String, parameters: String) throws {
         let graph = try app(argument: argument, parameters: parameters).graph()

@@ -98,8 +98,8 @@ final class FactoryRegistry {
         guard let maker = maker(arguments, reference, action, file) else { return }
         let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
         var keys: [Int] = []
-        if let first = arguments.first, first.label == nil, !isClosure(first, file) {
-            if case .metatype(let type) = evaluator.store[evaluator.eval(first.value, frame)] { keys = symbols(type) }
+        if let first = arguments.first, first.label == nil, let type = type(named: first.value, file, frame) {
+            keys = symbols(type)
         }
         if keys.isEmpty { keys = resultType(of: maker) }
         guard !keys.isEmpty else { return }
@@ -113,10 +113,27 @@ final class FactoryRegistry {
         registrations.append(registration)
     }
 
-    private func isClosure(_ argument: Argument, _ file: SwiftFacts) -> Bool {
-        if case .closure = file.expressions[argument.value] { return true }
-        return false
+    /// The type that an expression names: `Profile.self`, `Screens.Profile`.
+    ///
+    /// Nothing else is evaluated here: what has to do with an object may ask for what a container makes, and would be
+    /// remembered as unknown, because not all registrations are read yet.
+    private func type(named expression: ExpressionID, _ file: SwiftFacts, _ frame: FrameID) -> TypeValue? {
+        guard namesType(expression, file), case .metatype(let type) = evaluator.store[evaluator.eval(expression, frame)]
+        else { return nil }
+        return type
     }
+
+    private func namesType(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[expression] {
+        case .type: true
+        case .name(let name): file.text(name).beginsWithCapital
+        case .member(let base?, let name):
+            (file.text(name).beginsWithCapital || Self.typeMembers.contains(file.text(name))) && namesType(base, file)
+        default: false
+        }
+    }
+
+    private static let typeMembers: Set<String> = ["self", "init"]
 
     private func maker(
         _ arguments: [Argument], _ reference: ActionRef, _ action: Action, _ file: SwiftFacts
@@ -131,7 +148,7 @@ final class FactoryRegistry {
                 case .member(let base?, let name) = file.expressions[argument.value], file.text(name) == "init"
             else { continue }
             let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
-            guard case .metatype(let type) = evaluator.store[evaluator.eval(base, frame)] else { continue }
+            guard let type = type(named: base, file, frame) else { continue }
             return .initializer(type, ExpressionRef(Int(reference.file), argument.value))
         }
         return nil
@@ -153,11 +170,10 @@ final class FactoryRegistry {
             switch file.expressions[action.expression] {
             case .cast(_, let type, .conversion): return symbols(evaluator.resolve(type, in: frame))
             case .call(let callee, _):
-                if case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)] { return symbols(type) }
+                if let type = type(named: callee, file, frame) { return symbols(type) }
             case .local(let local):
                 if case .value(let value) = file.locals[Int(local.index)].source,
-                    case .call(let callee, _) = file.expressions[value],
-                    case .metatype(let type) = evaluator.store[evaluator.eval(callee, frame)]
+                    case .call(let callee, _) = file.expressions[value], let type = type(named: callee, file, frame)
                 {
                     return symbols(type)
                 }
@@ -177,7 +193,7 @@ final class FactoryRegistry {
         else { return }
         let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
         for argument in file.arguments(range) {
-            guard case .metatype(let type) = evaluator.store[evaluator.eval(argument.value, frame)] else { continue }
+            guard let type = type(named: argument.value, file, frame) else { continue }
             for key in symbols(type) where !registrations[index].keys.contains(key) {
                 registrations[index].keys.append(key)
                 byKey[key, default: []].append(index)
