@@ -141,6 +141,10 @@ struct RegisteredScreenTests {
                 func screen() -> UIViewController { OtherWireframe().viewController }
             }
 
+            final class MockOtherScreens: OtherStory {
+                func screen() -> UIViewController { UIViewController() }
+            }
+
             final class AllStories: Stories { var other: OtherStory }
 
             final class StoryAssembly: Assembly {
@@ -149,6 +153,49 @@ struct RegisteredScreenTests {
                         stories.other = resolver.resolve(OtherStory.self)
                     }
                     container.register(OtherStory.self) { _ in OtherScreens() }
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other push"])
+    }
+
+    /// What stands in for a service in demos and previews is not what the app shows.
+    @Test(arguments: [true, false])
+    func whatADoubleRegistersIsLeftOut(isRegistered: Bool) throws {
+        let found =
+            isRegistered
+            ? "guard let screens = container.resolve(OtherScreens.self) else { return }" : "let screens = made"
+        var app = InlineApp(
+            ["Other", "Empty"],
+            start: """
+                    func showOther(_ container: Resolver, _ made: OtherScreens) {
+                        \(found)
+                        navigationController?.pushViewController(screens.screen(), animated: true)
+                    }
+                """)
+        app["Screens.swift"] = """
+            import Swinject
+            import UIKit
+
+            protocol OtherScreens { func screen() -> UIViewController }
+
+            final class OtherScreensImplementation: OtherScreens {
+                func screen() -> UIViewController { OtherWireframe().viewController }
+            }
+
+            final class MockOtherScreens: OtherScreens {
+                func screen() -> UIViewController { EmptyWireframe().viewController }
+            }
+
+            extension OtherScreensImplementation {
+                static func register(in container: Container) {
+                    container.register(OtherScreens.self) { _ in OtherScreensImplementation() }
+                }
+            }
+
+            extension MockOtherScreens {
+                static func register(in container: Container) {
+                    container.register(OtherScreens.self) { _ in MockOtherScreens() }
                 }
             }
             """

@@ -13,6 +13,8 @@ final class FactoryRegistry {
         var name: ValueID?
         var maker: Maker
         var call: ExpressionRef
+        /// The type whose code registers it.
+        var owner: Int?
     }
 
     enum Maker {
@@ -56,7 +58,7 @@ final class FactoryRegistry {
     var isEmpty: Bool { registrations.isEmpty }
 
     func matches(_ key: Int, name: ValueID?) -> [Registration] {
-        let found = (byKey[key] ?? []).map { registrations[$0] }
+        let found = program.withoutDoubles((byKey[key] ?? []).map { registrations[$0] }) { $0.owner }
         let named = found.filter { $0.name == name }
         return named.isEmpty ? found : named
     }
@@ -106,7 +108,8 @@ final class FactoryRegistry {
         let name = arguments.first { $0.label.map { ContainerWords.nameLabels.contains(file.text($0)) } ?? false }
         let registration = Registration(
             keys: keys, name: name.map { evaluator.eval($0.value, frame) }, maker: maker,
-            call: ExpressionRef(Int(reference.file), action.expression))
+            call: ExpressionRef(Int(reference.file), action.expression),
+            owner: program.owner(of: FunctionRef(Int(reference.file), action.function)))
         if case .closure(let closure) = maker { closures.insert(closure) }
         byCall[registration.call] = registrations.count
         for key in keys { byKey[key, default: []].append(registrations.count) }

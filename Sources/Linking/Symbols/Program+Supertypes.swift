@@ -128,9 +128,19 @@ extension Program {
                 queue += types[current].subclasses
             }
         }
+        found = withoutDoubles(found, \.self)
         found.sort { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
         if isConnected { knowledge[proto].concreteConformers = found }
         return found
+    }
+
+    /// Those of what some types stand for whose type is no double of the others: `ShelfService` beside `MockShelfService`.
+    ///
+    /// - Parameter type: the type of an element.
+    func withoutDoubles<Element>(_ elements: [Element], _ type: (Element) -> Int?) -> [Element] {
+        guard elements.count > 1 else { return elements }
+        let real = elements.filter { element in type(element).map { !TestDoubles.isNamed(types[$0].name) } ?? true }
+        return real.isEmpty ? elements : real
     }
 
     /// Whether a type conforms to SwiftUI's `View`, or wraps a view of UIKit for it.
