@@ -77,7 +77,8 @@ extension Evaluator {
             return carried
         }
         if let made = screen(madeByLibrarys: name, of: value, site: expression, frame) { return made }
-        let applied = apply(member(name, of: value), expression, arguments, frame, expected)
+        let called = addedProperty(name, of: value, frame) ?? member(name, of: value)
+        let applied = apply(called, expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.
         return applied == unknown && (isView(value) || isSetUp(by: name, arguments, frame)) ? value : applied
     }

@@ -31,7 +31,9 @@ extension Evaluator {
                 return kept
             }
             let value = eval(base, frame)
-            let found = typeOfModule(value, name, frame) ?? mapChoices(value) { member(name, of: $0) }
+            let found =
+                typeOfModule(value, name, frame)
+                ?? mapChoices(value) { addedProperty(name, of: $0, frame) ?? member(name, of: $0) }
             return surrounded(found, expression, frame, expected: expected)
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):

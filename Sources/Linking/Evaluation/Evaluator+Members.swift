@@ -14,7 +14,10 @@ extension Evaluator {
             return make(.metatype(type(of: this)))
         }
         if let this = activation.this, program.memberNames.contains(name) {
-            if hasMember(name, this) { return keptParameter(name, frame, at: expression) ?? member(name, of: this) }
+            if hasMember(name, this) {
+                return keptParameter(name, frame, at: expression) ?? addedProperty(name, of: this, frame)
+                    ?? member(name, of: this)
+            }
             // A nested type, or static members of the types around.
             var outer = program.owner(of: activation.function)
             while let symbol = outer {
@@ -270,7 +273,7 @@ extension Evaluator {
     }
 
     /// The value of a property for an object or, without one, for its type.
-    private func value(of property: PropertyRef, for holder: ValueID, in symbol: Int) -> ValueID {
+    func value(of property: PropertyRef, for holder: ValueID, in symbol: Int) -> ValueID {
         let fact = program.facts(property)
         let type = concrete(
             declaredType(of: property, for: symbol, arguments: typeArguments(of: holder)), for: holder)
