@@ -160,6 +160,27 @@ struct ModuleDescriptionTests {
         #expect(try app.graph().modules.map(\.id) == ["Bank/Login", "Shop/Login", "Start"])
     }
 
+    /// A view that a controller of the same name shows lies beside it: no folder tells them apart.
+    @Test func namesakesOfOneFolderHaveShortNames() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("navigation.setViewControllers([StartViewController()], animated: false)"),
+            "App/Modules/Wallet/Restore/Restore.swift": """
+            import SwiftUI
+
+            final class RestoreViewController: UIViewController {
+                override func viewDidLoad() { addChild(UIHostingController(rootView: RestoreView())) }
+            }
+
+            struct RestoreView: View { var body: some View { Text("") } }
+
+            final class StartViewController: UIViewController {
+                @IBAction func restoreTapped() { show(RestoreViewController(), sender: self) }
+            }
+            """,
+        ])
+        #expect(graph.modules.map(\.id) == ["2/Restore", "Restore", "Start"])
+    }
+
     /// As a template of a generator has it (`__PREFIX__ViewPresenter`, `__PREFIX__Router`).
     @Test func aPresenterIsNamedAfterTheViewOfItsModule() throws {
         func modules(router: String) throws -> [Module] {

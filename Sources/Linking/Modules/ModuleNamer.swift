@@ -83,9 +83,11 @@ struct ModuleNamer {
     private func distinguished(_ folders: [[String]], _ name: String) -> [String] {
         let paths = folders.map { $0.last == name ? Array($0.dropLast()) : $0 }
         let longest = paths.map(\.count).max() ?? 0
-        for length in stride(from: 1, through: max(longest, 1), by: 1) {
+        // Namesakes of one folder have no path that tells them apart.
+        let places = Set(paths).count
+        for length in stride(from: places == 1 ? 0 : 1, through: max(longest, 1), by: 1) {
             let ids = paths.map { ($0.suffix(length) + [name]).joined(separator: "/") }
-            if Set(ids).count == ids.count, !ids.contains("App") { return ids }
+            if Set(ids).count == places, !ids.contains("App") { return ids }
         }
         return paths.map { ($0 + [name]).joined(separator: "/") }
     }
