@@ -181,6 +181,32 @@ struct ModuleDescriptionTests {
         #expect(graph.modules.map(\.id) == ["2/Restore", "Restore", "Start"])
     }
 
+    /// Where a presenter is the only other part, the view says what the module is called.
+    @Test func aViewPresenterIsThatOfTheView() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("navigation.setViewControllers([Screens.top()], animated: false)"),
+            "Top.swift": """
+            import UIKit
+
+            final class TopViewController: UIViewController { var presenter: TopViewPresenter? }
+
+            final class TopViewPresenter {
+                weak var view: TopViewController?
+                init(view: TopViewController) { self.view = view }
+            }
+
+            enum Screens {
+                static func top() -> UIViewController {
+                    let view = TopViewController()
+                    view.presenter = TopViewPresenter(view: view)
+                    return view
+                }
+            }
+            """,
+        ])
+        #expect(graph.modules.map(\.id) == ["Top"])
+    }
+
     /// As a template of a generator has it (`__PREFIX__ViewPresenter`, `__PREFIX__Router`).
     @Test func aPresenterIsNamedAfterTheViewOfItsModule() throws {
         func modules(router: String) throws -> [Module] {

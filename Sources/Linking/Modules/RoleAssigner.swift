@@ -23,7 +23,8 @@ struct RoleAssigner {
         }
         let stems = Set(found.lazy.filter { $0.role != .view && $0.role != .presenter }.map(\.stem))
         let parts = Set(found.lazy.filter { $0.role != .view }.map(\.stem))
-        return found.map { withLayout(withoutView($0, among: stems), among: parts) }
+        let views = Set(found.lazy.filter { $0.role == .view }.map(\.stem))
+        return found.map { withLayout(withoutView($0, among: stems, views), among: parts) }
     }
 
     /// `ShelfCollectionViewController` is the view of `ShelfCollection` where parts have that name and none has `Shelf`.
@@ -41,15 +42,16 @@ struct RoleAssigner {
     private static let layouts = ["Collection", "Table"]
     private static let controller = "ViewController"
 
-    /// `TopViewPresenter` is the presenter of `Top` where a router or an interactor has that name and none is of
+    /// `TopViewPresenter` is the presenter of `Top` where a router, an interactor or a view has that name and none is of
     /// `TopView`.
-    private func withoutView(_ reading: Reading, among stems: Set<String>) -> Reading {
+    private func withoutView(_ reading: Reading, among stems: Set<String>, _ views: Set<String>) -> Reading {
         guard reading.role == .presenter, reading.stem.hasSuffix(Self.view), !stems.contains(reading.stem) else {
             return reading
         }
         var shorter = reading
         shorter.stem.removeLast(Self.view.count)
-        return stems.contains(shorter.stem) ? shorter : reading
+        let isViews = views.contains(shorter.stem) && !views.contains(reading.stem)
+        return stems.contains(shorter.stem) || isViews ? shorter : reading
     }
 
     private static let view = "View"
