@@ -149,4 +149,56 @@ struct ForeignNavigatorTests {
         #expect(graph.edges == ["App -> Boats root", "Boats -> Boat push", "Boats -> Help push"])
         #expect(graph.modules.map(\.id) == ["Boat", "Boats", "Help"])
     }
+
+    /// A router of the whole app that makes the parts of every module is none of theirs.
+    @Test func aRouterThatMakesThePresentersOfManyModulesIsNoModule() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("navigation.setViewControllers([StartViewController()], animated: false)"),
+            "App.swift": """
+            import UIKit
+
+            final class HubRouter {
+                func showNote(in view: UIViewController) { view.present(makeNote(), animated: true) }
+                func showPhoto(in view: UIViewController) { view.present(Frame(around: makePhoto()), animated: true) }
+
+                func makeNote() -> UIViewController {
+                    let view = NoteViewController()
+                    view.presenter = NotePresenter(view: view)
+                    return view
+                }
+
+                func makePhoto() -> UIViewController {
+                    let view = PhotoViewController()
+                    view.presenter = PhotoPresenter(view: view)
+                    return view
+                }
+            }
+
+            final class NoteViewController: UIViewController { var presenter: NotePresenter? }
+            final class PhotoViewController: UIViewController { var presenter: PhotoPresenter? }
+
+            final class NotePresenter {
+                weak var view: NoteViewController?
+                init(view: NoteViewController) { self.view = view }
+                func photo() { HubRouter().showPhoto(in: view!) }
+            }
+
+            final class PhotoPresenter {
+                weak var view: PhotoViewController?
+                init(view: PhotoViewController) { self.view = view }
+            }
+
+            final class Frame: UINavigationController {
+                init(around screen: UIViewController) { super.init(rootViewController: screen) }
+            }
+
+            final class StartViewController: UIViewController {
+                @IBAction func noteTapped() { HubRouter().showNote(in: self) }
+            }
+            """,
+        ])
+        #expect(graph.modules.map(\.id) == ["Note", "Photo", "Start"])
+        let found = graph.edges
+        #expect(found == ["App -> Start root", "Note -> Photo present", "Start -> Note present"], "\(found)")
+    }
 }

@@ -50,7 +50,7 @@ struct AssemblyFinder {
                         && parts.contains { $0.role == .presenter && $0.stem == part.stem }
                 }.map(\.symbol)
             })
-        let coordinators = coordinators(made)
+        let coordinators = coordinators(made, readings)
         let shared = sharedNavigators(Array(made.values)).union(coordinators)
         let assemblies = made.keys.sorted().compactMap { function in
             assembly(function, made[function] ?? [], readings, settled: settled, shared: shared)
@@ -70,16 +70,40 @@ struct AssemblyFinder {
         }
     }
 
-    /// Coordinators whose functions make the presenters of several modules.
-    private func coordinators(_ made: [FunctionRef: [RoleAssigner.Reading]]) -> Set<Int> {
-        var stems: [Int: Set<String>] = [:]
+    /// Coordinators whose functions make the presenters of several modules; so are routers that bear the name of none and
+    /// that none of these presenters holds.
+    private func coordinators(
+        _ made: [FunctionRef: [RoleAssigner.Reading]], _ readings: [Int: RoleAssigner.Reading]
+    ) -> Set<Int> {
+        let named = Set(readings.values.filter { $0.role == .presenter || isScreen($0) }.map(\.stem))
+        var presenters: [Int: [RoleAssigner.Reading]] = [:]
         for (function, parts) in made {
-            guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name) else {
-                continue
-            }
-            stems[owner, default: []].formUnion(parts.filter { $0.role == .presenter }.map(\.stem))
+            guard let owner = program.owner(of: function) else { continue }
+            presenters[owner, default: []] += parts.filter { $0.role == .presenter }
         }
-        return Set(stems.filter { $0.value.count > 1 }.keys)
+        let found = presenters.filter { owner, presenters in
+            if RoleNames.isCoordinator(program.types[owner].name) { return Set(presenters.map(\.stem)).count > 1 }
+            guard let router = readings[owner], router.role == .wireframe || router.role == .router,
+                !named.contains(router.stem)
+            else { return false }
+            return Set(presenters.map(\.stem).filter { !areRelated($0, router.stem) }).count > 1
+                && !presenters.contains { holds($0.symbol, owner) }
+        }
+        return Set(found.keys)
+    }
+
+    /// Whether a type has a property for objects of another one, which it may know by an interface.
+    private func holds(_ symbol: Int, _ other: Int) -> Bool {
+        let properties = program.lineage(of: symbol).flatMap { program.types[$0].properties.values.joined() }
+        return properties.contains { property in
+            let type = evaluator.declaredType(of: property, for: symbol, arguments: []).symbol
+            return type.map { program.isSubtype(other, of: $0) } ?? false
+        }
+    }
+
+    /// Whether one of two names begins or ends in the other.
+    private func areRelated(_ stem: String, _ other: String) -> Bool {
+        stem.hasPrefix(other) || stem.hasSuffix(other) || other.hasPrefix(stem) || other.hasSuffix(stem)
     }
 
     /// Navigators that serve any module: made with presenters and views of several names, two of which have nothing of
@@ -96,10 +120,7 @@ struct AssemblyFinder {
                 let common = presenters.intersection(views)
                 stems[navigator.symbol, default: []].formUnion(common)
                 let names = presenters.union(views)
-                let isRelated = names.contains { stem in
-                    stem.hasPrefix(navigator.stem) || stem.hasSuffix(navigator.stem) || navigator.stem.hasPrefix(stem)
-                        || navigator.stem.hasSuffix(stem)
-                }
+                let isRelated = names.contains { areRelated($0, navigator.stem) }
                 if names.contains(navigator.stem) { own.insert(navigator.symbol) }
                 if !isRelated { foreign[navigator.symbol, default: []].formUnion(common) }
             }
