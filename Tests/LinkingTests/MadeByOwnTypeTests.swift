@@ -90,4 +90,50 @@ struct MadeByOwnTypeTests {
             found == ["App -> Harbour root", "Harbour -> ShownWords present", "Harbour -> TestedWords push"], "\(found)"
         )
     }
+
+    /// A container of the app's own that a router puts a screen into is no part of the screen's module.
+    @Test func whatAMethodMakesIsTheScreenOfItsPresenter() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HarbourViewController()"),
+            "App.swift": """
+            import UIKit
+
+            extension UIViewController {
+                static func fromNib() -> Self { self.init(nibName: "nib", bundle: nil) }
+            }
+
+            final class PierViewController: UIViewController { var presenter: SunnyPierPresenter? }
+
+            final class SunnyPierPresenter {
+                weak var view: PierViewController?
+                init(view: PierViewController) { self.view = view }
+            }
+
+            final class FrameController: UIViewController {
+                init(_ screen: UIViewController) {
+                    super.init(nibName: nil, bundle: nil)
+                    addChild(screen)
+                }
+
+                func push(_ screen: UIViewController) { addChild(screen) }
+            }
+
+            final class Screens {
+                func show(in view: UIViewController) { view.present(FrameController(pier()), animated: true) }
+
+                func pier() -> UIViewController {
+                    let view = PierViewController.fromNib()
+                    view.presenter = SunnyPierPresenter(view: view)
+                    return view
+                }
+            }
+
+            final class HarbourViewController: UIViewController {
+                @IBAction func pierTapped() { Screens().show(in: self) }
+            }
+            """,
+        ])
+        let pier = try #require(graph.modules.first { $0.id == "SunnyPier" })
+        #expect(pier.components.map(\.type).sorted() == ["PierViewController", "SunnyPierPresenter"])
+    }
 }

@@ -131,8 +131,9 @@ struct AssemblyFinder {
 
     /// A function that makes a screen and leaves the presenter to another function of its type makes both.
     private func addHelpers(to made: inout [FunctionRef: [RoleAssigner.Reading]]) {
-        let helpers = made.filter { _, parts in
-            parts.contains { $0.role == .presenter } && !parts.contains { isController($0) }
+        let helpers = made.filter { function, parts in
+            parts.contains { $0.role == .presenter && !isHandedScreen($0, in: function) }
+                && !parts.contains { isController($0) }
         }
         guard !helpers.isEmpty else { return }
         // In source order: what a bound of the evaluator cuts off depends on what was asked before.
@@ -143,6 +144,22 @@ struct AssemblyFinder {
             for helper in called(by: function) {
                 let added = (helpers[helper] ?? []).filter { part in !parts.contains { $0.symbol == part.symbol } }
                 made[function, default: []] += added
+            }
+        }
+    }
+
+    /// Whether a function makes a presenter with a controller that it makes by a method: `ProfileViewController.fromNib()`.
+    private func isHandedScreen(_ presenter: RoleAssigner.Reading, in function: FunctionRef) -> Bool {
+        evaluator.creations(of: presenter.symbol).contains { call, frame in
+            let file = program.files[Int(call.file)]
+            guard evaluator.assemblyUnit(of: call) == function,
+                case .call(_, let arguments) = file.expressions[program.action(call).expression]
+            else { return false }
+            return file.arguments(arguments).contains { argument in
+                guard case .object(let screen) = evaluator.store[evaluator.eval(argument.value, frame)],
+                    let symbol = screen.type.symbol, program.inherits(symbol, from: "UIViewController")
+                else { return false }
+                return evaluator.assemblyUnit(of: evaluator.store.function(of: screen.frame)) == function
             }
         }
     }
