@@ -18,8 +18,8 @@ final class EffectFinder {
     let screens: ScreenFinder
     private var found = FrameTable<[Effect]>()
     private var underWay: Set<FrameID> = []
-    /// Activations that were looked at in the middle of others that run them in turn: a part of what they do was not known.
-    private var cutShort: Set<FrameID> = []
+    /// What was looked at too early.
+    private var cutShort = CutShortActivations()
     /// How often a function was asked for that is being looked at.
     private var returns = 0
     /// How many activations of a function are among them.
@@ -89,7 +89,13 @@ final class EffectFinder {
     func effects(of function: FunctionRef) -> [Effect] { effects(of: evaluator.rootFrame(function)) }
 
     func effects(of frame: FrameID) -> [Effect] {
-        if let known = found[frame] { return known }
+        if let known = found[frame] {
+            guard known.isEmpty, frame == evaluator.rootFrame(evaluator.store.function(of: frame)),
+                cutShort.isToRepeat(frame, whileUnderWay: underWay)
+            else {
+                return known
+            }
+        }
         guard relevant.contains(evaluator.store.function(of: frame)) else { return [] }
         let function = evaluator.store.function(of: frame)
         let turns = turnsUnderWay[function] ?? 0
@@ -100,14 +106,17 @@ final class EffectFinder {
             underWay.insert(frame).inserted
         else {
             returns += 1
+            if underWay.contains(frame) { cutShort.meet(frame) }
             return []
         }
+        let around = cutShort.begin()
         if again > 0 { turnsInAll[function] = again }
         let returnsBefore = returns
         turnsUnderWay[function] = turns + 1
         defer {
             underWay.remove(frame)
             turnsUnderWay[function] = turns
+            cutShort.end(frame, inside: around)
         }
         var collected: [Effect] = []
         var seen: Set<Effect.Identity> = []
@@ -120,7 +129,6 @@ final class EffectFinder {
         // Of several flows that start one another, what the second is told is known only when it is looked at by itself.
         let isPart = underWay.count > 1 && returns != returnsBefore && program.isTold(function)
         if !isPart { found[frame] = collected }
-        if underWay.count > 1, returns != returnsBefore { cutShort.insert(frame) }
         return collected
     }
 
@@ -297,8 +305,8 @@ final class EffectFinder {
                     evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
                     || underWay.contains(evaluator.rootFrame(target.function))
                         && handed.runsKnown(target, arguments, frame)
-                let isCut = cutShort.contains(evaluator.rootFrame(target.function))
-                if alone.isEmpty, !isGeneric(target), !isOpen, !isCut { continue }
+                if alone.isEmpty, !isGeneric(target), !isOpen { continue }
+                if cutShort.isTooMuch(evaluator.rootFrame(target.function)) { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
                 let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
                 if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }),
