@@ -5,7 +5,7 @@
 struct CutShortActivations {
     /// How often an activation is looked at again.
     private static let maximumRepeats = 2
-    /// How many activations are looked at in all after the first was looked at again; a wallet of 160 screens that are all
+    /// How many activations are looked at in all after the first was looked at again; a wallet of 158 screens that are all
     /// opened by one router takes 6,000.
     private static let maximumWork = 50_000
 

@@ -13,7 +13,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     package var usualLevel: ChangeLevel {
         switch self {
         case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable: .breaking
-        case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged, .addressChanged,
+        case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged,
+            .addressChanged,
             .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged:
             .notable
         case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .depthChanged,

@@ -76,7 +76,10 @@ struct OutsidePage: SitePage {
         }
     }
 
+    /// - Parameter routes: of those that one method of a screen takes, the first is told.
     private func list(_ routes: [Route], _ html: inout HTMLWriter) {
+        var seen: Set<[String]> = []
+        let routes = routes.filter { seen.insert([$0.source, PageLinks.way(of: $0) ?? ""]).inserted }
         let isLong = routes.count > Self.shownRoutes + 1
         items(isLong ? routes.prefix(Self.shownRoutes) : routes[...], &html)
         guard isLong else { return }
