@@ -5,6 +5,8 @@ import Facts
 struct StoryboardIndex {
     let storyboards: [StoryboardFacts]
     private var byName: [String: [Int]] = [:]
+    /// The storyboards of a name that several bear, by the paths that theirs begin with, folder by folder.
+    private var byFolder: [String: [Substring: [Int]]] = [:]
     private var actionsBySelector: [String: [(scene: SceneRef, action: StoryboardFacts.Action)]] = [:]
     /// The classes of scenes that are in no Swift module: those of the app's Objective-C code.
     let objectiveCClasses: Set<String>
@@ -16,6 +18,13 @@ struct StoryboardIndex {
                 \.customClass))
         for (index, storyboard) in storyboards.enumerated() where !storyboard.isXib {
             byName[storyboard.name, default: []].append(index)
+        }
+        for (name, alike) in byName where alike.count > 1 {
+            var below: [Substring: [Int]] = [:]
+            for index in alike {
+                for folder in Self.beginnings(of: storyboards[index].path) { below[folder, default: []].append(index) }
+            }
+            byFolder[name] = below
         }
         for (index, storyboard) in storyboards.enumerated() {
             for (position, scene) in storyboard.scenes.enumerated() {
@@ -35,10 +44,16 @@ struct StoryboardIndex {
     }
 
     /// The storyboards of a name, those first whose folders a file shares most: each app in a scan has a `Main` of its own.
-    private func named(_ name: String, near path: String) -> [Int] {
-        guard let found = byName[name], found.count > 1 else { return byName[name] ?? [] }
-        return found.map { (index: $0, shared: sharedFolders(storyboards[$0].path, path)) }
-            .sorted { ($1.shared, $0.index) < ($0.shared, $1.index) }.map(\.index)
+    /// Some come again with those that share less.
+    private func named(_ name: String, near path: String) -> AnySequence<Int> {
+        guard let below = byFolder[name] else { return AnySequence(byName[name] ?? []) }
+        return AnySequence(Self.beginnings(of: path).lazy.compactMap { below[$0] }.joined())
+    }
+
+    /// A path and the folders in which it lies, the longest first; the last one is empty.
+    private static func beginnings(of path: String) -> [Substring] {
+        let slashes = path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }
+        return [path[...]] + slashes.map { path[..<$0] } + [""]
     }
 
     func facts(_ reference: SceneRef) -> StoryboardFacts.Scene {
@@ -49,15 +64,21 @@ struct StoryboardIndex {
     ///
     /// - Parameter path: the file that names the storyboard.
     func scene(identifier: String, storyboard name: String?, near path: String) -> SceneRef? {
-        let candidates = name.flatMap { byName[$0] == nil ? nil : named($0, near: path) } ?? Array(storyboards.indices)
-        var found: [SceneRef] = []
-        for index in candidates where !storyboards[index].isXib {
-            for (position, scene) in storyboards[index].scenes.enumerated()
-            where scene.storyboardIdentifier == identifier && scene.element != .viewControllerPlaceholder {
-                found.append(SceneRef(storyboard: index, scene: position))
+        func found(in index: Int) -> [SceneRef] {
+            storyboards[index].scenes.indices.filter { position in
+                let scene = storyboards[index].scenes[position]
+                return scene.storyboardIdentifier == identifier && scene.element != .viewControllerPlaceholder
             }
+            .map { SceneRef(storyboard: index, scene: $0) }
         }
-        return name == nil && found.count > 1 ? nil : found.first
+        if let name, byName[name] != nil {
+            for index in named(name, near: path) {
+                if let first = found(in: index).first { return first }
+            }
+            return nil
+        }
+        let everywhere = storyboards.indices.filter { !storyboards[$0].isXib }.flatMap { found(in: $0) }
+        return name == nil && everywhere.count > 1 ? nil : everywhere.first
     }
 
     /// The storyboard that generated code knows by an identifier made of its name.
