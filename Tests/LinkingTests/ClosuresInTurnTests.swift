@@ -113,12 +113,15 @@ struct ClosuresInTurnTests {
         let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
             SourcesOfTest(files: files), options: ScanOptions())
         let input = LinkInput(scan)
-        let (count, edges) = Meanwhile(stackSize: Linker.stackSize) {
+        let (count, cuts, edges) = Meanwhile(stackSize: Linker.stackSize) {
             let app = Linker.run(facts: input, options: LinkOptions())
-            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble().graph.edges)
+            let evaluator = app.routes.effects.evaluator
+            return (evaluator.store.frameCount, evaluator.cuts, app.assembler.assemble().graph.edges)
         }.made
         #expect(count < 100_000)
         #expect(edges == ["App -> Start root", "Start -> Harbour present"])
+        // A closure that asks for itself leaves what asks around it whole, so that it is remembered and not asked again.
+        #expect(cuts == 0)
     }
 
     /// Each step is handed one of two closures around what it was handed: at the last of them there are 2^18.

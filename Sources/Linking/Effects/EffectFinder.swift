@@ -302,7 +302,8 @@ final class EffectFinder {
                 // What runs what too many types answer is left to its callers, of whom this is one; so is what runs what it
                 // is handed, and is just being looked at: one flow starts the next.
                 let isOpen =
-                    evaluator.undecided.contains(target.function) || isOfLibrary(target, calledBy: step)
+                    evaluator.undecided.contains(evaluator.rootFrame(target.function))
+                    || isOfLibrary(target, calledBy: step)
                     || underWay.contains(evaluator.rootFrame(target.function))
                         && handed.runsKnown(target, arguments, frame)
                 if alone.isEmpty, !isGeneric(target), !isOpen { continue }
@@ -334,9 +335,7 @@ final class EffectFinder {
             let activation = evaluator.activate(target, arguments, frame)
             let inside = effects(of: activation)
             // Who hands on what it is handed leaves it to its own callers in turn.
-            if inside.isEmpty, evaluator.undecided.contains(target.function) {
-                evaluator.undecided.insert(step.function)
-            }
+            if inside.isEmpty, evaluator.undecided.contains(activation) { evaluator.undecided.insert(frame) }
             found +=
                 inside.isEmpty
                 ? told

@@ -131,7 +131,7 @@ extension Evaluator {
     /// What an activation gives back: every `return` that can run, under its conditions.
     func result(of frame: FrameID) -> ValueID {
         if let known = results[frame] { return known }
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
         let function = store.function(of: frame)
         let fact = program.facts(function)

@@ -13,12 +13,19 @@ extension Evaluator {
                 return [choice.value]
             }
             switch program.facts(function).kind {
-            case .initializer: return handedOver(index, to: function, for: symbol)
-            case .setter: return assigned(through: function, for: symbol)
+            case .initializer: return handedOver(index, to: function, for: holder(of: function, for: symbol))
+            case .setter: return assigned(through: function, for: holder(of: function, for: symbol))
             case .method, .local: return handedOn(choice.value)
             default: return [choice.value]
             }
         }
+    }
+
+    /// The type whose objects hand something to a function: the one that is asked for, where it may be that one's own
+    /// function, else the one that declares it.
+    private func holder(of function: FunctionRef, for symbol: Int) -> Int {
+        guard let owner = program.owner(of: function) else { return symbol }
+        return program.lineage(of: symbol).contains(owner) ? symbol : owner
     }
 
     private func assigned(through setter: FunctionRef, for symbol: Int) -> [ValueID] {

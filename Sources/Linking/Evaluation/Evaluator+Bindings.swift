@@ -8,7 +8,7 @@ extension Evaluator {
     func bindings(of property: PropertyRef, in symbol: Int) -> [ValueID] {
         let key = BindingKey(type: symbol, property: property)
         if let known = bindings[key] { return known }
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else {
             cuts += 1

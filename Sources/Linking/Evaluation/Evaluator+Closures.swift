@@ -19,11 +19,8 @@ extension Evaluator {
         let file = program.files[Int(use.call.file)]
         guard case .call(let callee, let arguments) = file.expressions[use.call.id] else { return unknown }
         // Functions that hand their closures to one another in turn would ask for more with every turn.
-        guard closuresUnderWay.count < Self.maximumClosures, closuresUnderWay.insert(closure).inserted else {
-            cuts += 1
-            return unknown
-        }
-        defer { closuresUnderWay.remove(closure) }
+        guard begin(closure) else { return unknown }
+        defer { endClosure() }
         if index == 1, let type = registry.completedType(of: use.call) {
             return make(.open(.parameter(closure, index), type))
         }
@@ -51,6 +48,25 @@ extension Evaluator {
             return eval(base, parent)
         }
         return found.first ?? unknown
+    }
+
+    /// Begins to ask what a closure is called with, unless that is being asked, or too much of the kind is.
+    private func begin(_ closure: FunctionRef) -> Bool {
+        let circle = closuresUnderWay.firstIndex { $0.closure == closure }
+        guard circle == nil, closuresUnderWay.count < Self.maximumClosures else {
+            // Who asks around the closure that it came back to, or around all of them, gets a whole answer.
+            closuresUnderWay[circle ?? 0].cuts += 1
+            cuts += 1
+            return false
+        }
+        closuresUnderWay.append((closure, 0, returns))
+        return true
+    }
+
+    private func endClosure() {
+        let ended = closuresUnderWay.removeLast()
+        // Where another question came back to itself meanwhile, more may be missing than the closure's own part.
+        if returns == ended.returns { cuts -= ended.cuts }
     }
 
     /// What `Binder(base) { base, element in … }` hands to its closure first.
@@ -144,10 +160,8 @@ extension Evaluator {
     /// The parameter of a closure that a variable of the function around it holds:
     /// `let open: (UIViewController) -> Void = { … }`.
     private func variableParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
-        guard let around = store[frame].parent, closuresUnderWay.count < Self.maximumClosures,
-            closuresUnderWay.insert(closure).inserted
-        else { return unknown }
-        defer { closuresUnderWay.remove(closure) }
+        guard let around = store[frame].parent, begin(closure) else { return unknown }
+        defer { endClosure() }
         let file = program.files[Int(closure.file)]
         let called = invocations(in: around, argument: index, before: []) { expression, inside in
             guard case .local = file.expressions[expression] else { return false }

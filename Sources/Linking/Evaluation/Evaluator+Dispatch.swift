@@ -77,7 +77,7 @@ extension Evaluator {
             }
             guard isKnown else {
                 // Which heir's it is, the caller knows.
-                if program.isOverridden(own.function) { undecided.insert(store.function(of: frame)) }
+                if program.isOverridden(own.function) { undecided.insert(frame) }
                 return [own]
             }
             // What a protocol asks of a framework's class, the framework does.
@@ -115,7 +115,7 @@ extension Evaluator {
             if !found.contains(entry) { found.append(entry) }
         }
         if found.count > Self.maximumDispatch {
-            undecided.insert(store.function(of: frame))
+            undecided.insert(frame)
             return []
         }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
@@ -179,7 +179,6 @@ extension Evaluator {
         _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID,
         of requirement: FunctionRef? = nil
     ) -> CallTarget? {
-        let asked = requirement.map { program.parameterTypes(of: $0) }
         let members = program.members(name, of: symbol)
         let isOverloaded = members.areMethodsOfProtocols || program.overloaded.contains(name)
         var declared: CallTarget?
@@ -196,7 +195,8 @@ extension Evaluator {
         }
         matches = nearest(matches, value, frame)
         // The nearest type comes first, so that an override wins over what it overrides.
-        if let asked {
+        if let requirement, matches.count > 1 {
+            let asked = program.parameterTypes(of: requirement)
             let same = matches.filter { asked == program.parameterTypes(of: $0.function) }
             matches = same + matches.filter { !same.contains($0) }
         }

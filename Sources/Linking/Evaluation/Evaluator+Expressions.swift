@@ -6,9 +6,8 @@ extension Evaluator {
     ///
     /// - Parameter expected: the type that the place asks for, which implicit members need.
     func eval(_ expression: ExpressionID, _ frame: FrameID, expected: TypeValue = .unknown) -> ValueID {
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
-        if depth == 1 { work = 0 }
         work += 1
         guard depth < Self.maximumDepth, work < Self.maximumWork else {
             if work == Self.maximumWork { exhausted.insert(program.outermost(store.function(of: frame))) }
@@ -43,7 +42,7 @@ extension Evaluator {
             let value = surrounded(
                 evalCall(expression, callee, arguments, frame, expected: expected), expression, frame,
                 expected: expected)
-            if cuts == cutsBefore { calls[key] = value }
+            if cuts == cutsBefore || isOutermost { calls[key] = value }
             return value
         case .closure(let function):
             return make(.closure(FunctionRef(Int(store.function(of: frame).file), function), frame))

@@ -158,7 +158,7 @@ extension Evaluator {
     func member(_ name: Identifier, of value: ValueID) -> ValueID {
         let key = MemberKey(value: value, name: name)
         if let known = members[key] { return known }
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else {
             cuts += 1

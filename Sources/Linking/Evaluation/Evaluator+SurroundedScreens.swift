@@ -22,7 +22,7 @@ extension Evaluator {
 
     /// The screen around which a library's member or function stands; nil for anything else.
     private func surroundedScreen(_ expression: ExpressionID, _ frame: FrameID) -> ValueID? {
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return nil }
         let file = facts(frame)

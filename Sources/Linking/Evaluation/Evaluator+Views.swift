@@ -59,7 +59,7 @@ extension Evaluator {
         if let known = builtViews[frame] { return known }
         guard depth < Self.maximumDepth - 2, builtUnderWay.insert(frame).inserted else { return unknown }
         defer { builtUnderWay.remove(frame) }
-        depth += 1
+        beginQuestion()
         defer { depth -= 1 }
         let cutsBefore = cuts
         let function = store.function(of: frame)

@@ -39,8 +39,8 @@ final class Evaluator {
     var work = 0
     /// The functions in which a question was given up for its work.
     var exhausted: Set<FunctionRef> = []
-    /// How often evaluation was cut short by its depth or its work. What was found on the way of such a cut depends on where it
-    /// began, and is not remembered.
+    /// How often evaluation was cut short by its depth or its work, or by a closure that is under way. What was found on the
+    /// way of such a cut depends on where it began, and is not remembered.
     var cuts = 0
     let unknown: ValueID
     let nothing: ValueID
@@ -92,8 +92,8 @@ final class Evaluator {
     var callTargets: [CallKey: [CallTarget]] = [:]
     /// Where the implicit members stand that a function calls.
     var implicitPlaces: [FunctionRef: [ExpressionID: Place]] = [:]
-    /// The functions with a call that too many types answer: who runs there, only their callers tell.
-    var undecided: Set<FunctionRef> = []
+    /// The activations with a call that too many types answer: who runs there, only their callers tell.
+    var undecided: Set<FrameID> = []
     /// What calls give back.
     var calls: [EvaluationKey: ValueID] = [:]
     var locals: [LocalKey: ValueID] = [:]
@@ -115,8 +115,8 @@ final class Evaluator {
     /// What is handed over to a parameter of an initialiser for objects of a type.
     var handovers: [HandoverKey: [ValueID]] = [:]
     var handoversUnderWay: Set<HandoverKey> = []
-    /// The closures whose parameters are being asked for.
-    var closuresUnderWay: Set<FunctionRef> = []
+    /// The closures whose parameters are being asked for, with the cuts that end with them, and with the returns before.
+    var closuresUnderWay: [(closure: FunctionRef, cuts: Int, returns: Int)] = []
     /// How often a question came back to itself and was left open; what was found meanwhile may not be all.
     var returns = 0
     /// How often initialisers were found to hand over to themselves in a circle.
@@ -202,6 +202,12 @@ final class Evaluator {
 
     /// Whether the question at hand was asked from outside, so that nothing around it can have caused a cut.
     var isOutermost: Bool { depth <= 1 }
+
+    /// Begins a question, inside of others or from outside; one from outside has all of `maximumWork` to do.
+    func beginQuestion() {
+        if depth == 0 { work = 0 }
+        depth += 1
+    }
 
     func make(_ value: Value) -> ValueID { store.intern(value) }
     func facts(_ frame: FrameID) -> SwiftFacts { program.files[Int(store.function(of: frame).file)] }
