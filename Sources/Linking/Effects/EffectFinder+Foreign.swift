@@ -46,7 +46,13 @@ extension EffectFinder {
                 argument.label.map { ForeignNavigation.isContent(label: file.text($0)) } ?? false
             }.map(\.1)
         }
-        if name != ForeignNavigation.setter, screens.isForeignContainer(receiver) { shown = [receiver] }
+        if name != ForeignNavigation.setter, screens.isForeignContainer(receiver) {
+            shown = [receiver]
+        } else {
+            // What an open parameter of a range or a date is, no caller makes a screen.
+            shown.removeAll { evaluator.dataTypes.isData(evaluator.type(of: $0)) }
+            if shown.isEmpty { return [] }
+        }
         let labels = values.map { ($0.label.map { file.text($0) } ?? "_") + ":" }.joined()
         let fullName = "\(name)(\(labels))"
         foreign[step.call] = fullName
