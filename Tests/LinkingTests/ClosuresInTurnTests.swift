@@ -113,15 +113,51 @@ struct ClosuresInTurnTests {
         let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
             SourcesOfTest(files: files), options: ScanOptions())
         let input = LinkInput(scan)
-        let (count, cuts, edges) = Meanwhile(stackSize: Linker.stackSize) {
+        let (count, edges) = Meanwhile(stackSize: Linker.stackSize) {
             let app = Linker.run(facts: input, options: LinkOptions())
-            let evaluator = app.routes.effects.evaluator
-            return (evaluator.store.frameCount, evaluator.cuts, app.assembler.assemble().graph.edges)
+            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble().graph.edges)
         }.made
         #expect(count < 100_000)
         #expect(edges == ["App -> Start root", "Start -> Harbour present"])
-        // A closure that asks for itself leaves what asks around it whole, so that it is remembered and not asked again.
+    }
+
+    /// A closure that asks for itself leaves what asks around it whole, so that it is remembered and not asked anew by each.
+    @Test func whatLiesAroundACircleIsRemembered() throws {
+        let files = [
+            "Launch.swift": LaunchCode.showing("StartViewController()"),
+            "App.swift": """
+            import UIKit
+
+            final class StartViewController: UIViewController {
+                let store = Store()
+                @IBAction func tapped() { store.load { place in place.show(in: self) } }
+            }
+
+            final class Place {
+                func show(in view: UIViewController) { view.present(HarbourViewController(), animated: true) }
+            }
+
+            final class Store {
+                var kept: Place?
+                func load(_ done: @escaping (Place) -> Void) {
+                    guard kept == nil else { return done(Place()) }
+                    fetch { place in place.show(in: UIViewController()); done(place) }
+                }
+                func fetch(_ done: @escaping (Place) -> Void) { load { place in done(place) } }
+            }
+
+            final class HarbourViewController: UIViewController {}
+            """,
+        ]
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            SourcesOfTest(files: files), options: ScanOptions())
+        let input = LinkInput(scan)
+        let (cuts, edges) = Meanwhile(stackSize: Linker.stackSize) {
+            let app = Linker.run(facts: input, options: LinkOptions())
+            return (app.routes.effects.evaluator.cuts, app.assembler.assemble().graph.edges)
+        }.made
         #expect(cuts == 0)
+        #expect(edges.contains("Start -> Harbour present"))
     }
 
     /// Each step is handed one of two closures around what it was handed: at the last of them there are 2^18.
