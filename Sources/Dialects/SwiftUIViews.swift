@@ -29,6 +29,8 @@ package enum SwiftUIViews {
     package static let labelled = links.union(["Button"])
     /// The class whose objects put a SwiftUI view into UIKit, and the label of the view.
     package static let hosting = (name: "UIHostingController", label: "rootView")
+    /// The wrapper by which a view reads a value of its environment, and the modifier that puts one there.
+    package static let environment = (wrapper: "Environment", modifier: "environment")
     /// The method with which a view makes a view controller.
     package static let representation = "makeUIViewController"
     /// The property or method in which a view, a modifier or an app says what it shows.

@@ -45,7 +45,7 @@ extension Evaluator {
                 few.append(choice)
             }
         }
-        return Array(few.prefix(Self.maximumChoices))
+        return Array(few.prefix(Self.maximumValues))
     }
 
     /// How many ways to one value are told apart.

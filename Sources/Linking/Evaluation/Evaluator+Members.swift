@@ -285,7 +285,7 @@ extension Evaluator {
                 Frame(function: function, this: holder, arguments: [], bound: [:], parent: nil))
             return refine(result(of: frame), to: type)
         }
-        if let value = injected(property, type) { return refine(value, to: type) }
+        if let value = injected(property, type) ?? environmentValue(property, type) { return refine(value, to: type) }
         if program.types[owner].kind == .protocol { return requirement(property, type, for: holder) }
         if fact.isStatic {
             return initialValue(of: property, this: holder).map { refine($0, to: type) }

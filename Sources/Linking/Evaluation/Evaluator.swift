@@ -12,6 +12,8 @@ final class Evaluator {
     /// How many implementations of a protocol's requirement are followed.
     static let maximumDispatch = 8
     static let maximumChoices = 16
+    /// How many values a value may be where all ways to each are told as one: the rows of a list of settings.
+    static let maximumValues = 64
     /// How often a function is followed into itself. One that hands itself something else each time (a path that grows
     /// with every step) would go on without end.
     static let maximumTurns = 4
@@ -27,6 +29,7 @@ final class Evaluator {
     private(set) lazy var unnamedMethods = UnnamedMethods(program: program)
     private(set) lazy var builtInNames = findBuiltInNames()
     private(set) lazy var hasSplitControllers = findSplitControllers()
+    private(set) lazy var environmentGifts = findEnvironmentGifts()
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
     var builtViews = FrameTable<ValueID>()

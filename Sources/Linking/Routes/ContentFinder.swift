@@ -226,7 +226,8 @@ final class ContentFinder {
         return found.filter { $0 != evaluator.unknown && $0 != evaluator.nothing }.distinct()
     }
 
-    /// `super.init(rootViewController:)` of a container's subclass.
+    /// `super.init(rootViewController:)` of a container's subclass, and `super.init(rootView:)` of one around a view of
+    /// SwiftUI's, whose type the superclass is given: `final class PlanController: UIHostingController<PlanView>`.
     private func handedToSuper(
         _ initializer: FunctionRef, _ creation: Creation, _ object: ValueID, depth: Int
     ) -> [ValueID] {
@@ -246,9 +247,11 @@ final class ContentFinder {
             guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
                 case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
             else { continue }
-            for argument in file.arguments(arguments)
-            where argument.label.map({ Self.labels.contains(file.text($0)) }) ?? false {
-                found.append(evaluator.eval(argument.value, frame))
+            for argument in file.arguments(arguments) {
+                guard let label = argument.label.map({ file.text($0) }), Self.labels.contains(label) else { continue }
+                let owner = label == SwiftUIViews.hosting.label ? program.owner(of: initializer) : nil
+                let hosted = owner.flatMap { program.types[$0].superclassArguments.first } ?? .unknown
+                found.append(evaluator.eval(argument.value, frame, expected: hosted))
             }
         }
         return found
