@@ -57,6 +57,13 @@ struct ComparedConstantTests {
         default: showFourth(screen)
         }
         """
+    private static let falling = """
+        switch place {
+        case Places.other: fallthrough
+        case Places.third: showThird(screen)
+        default: showFourth(screen)
+        }
+        """
     private static let unequal = """
         if place != Places.other { showThird(screen) }
         guard place == "other.page" else { return }
@@ -66,7 +73,9 @@ struct ComparedConstantTests {
     @Test(arguments: [
         (chain, "Places.other", "Other"), (chain, "Places.third", "Third"), (chain, "\"third.page\"", "Third"),
         (chain, "Navigator.last", "Fourth"), (clauses, "Places.other", "Other"), (clauses, "\"third\"", "Third"),
-        (clauses, "Navigator.last", "Fourth"), (unequal, "Places.other", "Other"), (unequal, "Places.third", "Third"),
+        (clauses, "Navigator.last", "Fourth"), (falling, "Places.other", "Third"),
+        (falling, "Places.third", "Third"), (falling, "Navigator.last", "Fourth"), (unequal, "Places.other", "Other"),
+        (unequal, "Places.third", "Third"),
     ])
     func whatIsHandedOverDecides(choice: String, place: String, target: String) throws {
         #expect(try edges(choice, going: place) == [target])

@@ -85,14 +85,14 @@ struct RelevantFunctions {
             let name = program.text(called)
             // What begins with a capital makes an object.
             guard !name.isEmpty, !name.beginsWithCapital else { continue }
-            let transition = ForeignNavigation.transition(ofCall: name)
+            let known = ForeignNavigation.transition(ofCall: name)
+            guard let transition = name == ForeignNavigation.setter ? known ?? .embed : known else { continue }
             if isDeclared(called) {
-                if let transition, name != ForeignNavigation.setter { declaredToo.append((called, transition)) }
+                declaredToo.append((called, transition))
                 continue
             }
-            guard transition != nil || name == ForeignNavigation.setter else { continue }
             let isUIKits = program.primitives.callsByName[name] != nil
-            foreign[called] = transition ?? .embed
+            foreign[called] = transition
             for reference in program.callsByName[called]
             where handsOver(reference, name) && !(isUIKits && looksPrimitive(reference, name)) {
                 mark(reference)

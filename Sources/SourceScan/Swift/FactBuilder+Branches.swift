@@ -242,23 +242,36 @@ extension FactBuilder {
                 let text = Array("case ".utf8) + Self.joined(texts, by: ", ")
                 let constants = builder.constants(of: label.caseItems.map(\.pattern))
                 taken.add(constants, isPartial: isPartial)
+                let reaching = (names: names + taken.falling.names, constants: constants + taken.falling.constants)
                 inner = builder.makeCondition(
-                    .matches, text, subject: subject, cases: names, constants: constants, isPartial: isPartial,
-                    line: line)
+                    .matches, text, subject: subject, cases: reaching.names, constants: reaching.constants,
+                    isPartial: isPartial, line: line)
+                taken.falling = builder.fallsThrough(clause) ? reaching : ([], [])
             } else {
+                let (names, constants) = taken.falling
                 inner = builder.makeCondition(
-                    .otherwise, Array("default".utf8), subject: subject, cases: taken.names,
-                    constants: taken.constants ?? [], line: line)
+                    .otherwise, Array("default".utf8), subject: subject,
+                    cases: taken.names.filter { !names.contains($0) },
+                    constants: (taken.constants ?? []).filter { !constants.contains($0) }, line: line)
+                taken.falling = ([], [])
             }
             builder.within(inner) { $0.read(clause.statements, isResult: isResult) }
         }
         taken.names += whole
     }
 
+    /// Whether a clause ends with what runs the next one, too.
+    private func fallsThrough(_ clause: SwitchCase) -> Bool {
+        guard let last = Array(clause.statements).last, last.kind == .otherStmt else { return false }
+        return condensed(last) == Array("fallthrough".utf8)
+    }
+
     /// What the clauses of a `switch` take that its `default` leaves.
     private struct TakenPatterns {
         /// The cases of an enum that are taken whole.
         var names: [NameID] = []
+        /// The cases and constants after which the next clause runs, too.
+        var falling: (names: [NameID], constants: [ExpressionID]) = ([], [])
         /// The constants that are compared with; nil where a clause asks anything else.
         private(set) var constants: [ExpressionID]? = []
 

@@ -78,7 +78,11 @@ extension FactBuilder {
             return
         }
         if let tuple = expression.as(TupleExpr.self) {
-            for element in tuple.elements { bind(matching: element.expression, to: nil) }
+            let parts = value.map { elements(ofTuple: $0) } ?? []
+            for (index, element) in tuple.elements.enumerated() {
+                let part = index < parts.count ? parts[index] : other(at: element.expression)
+                bind(matching: element.expression, to: part)
+            }
             return
         }
         guard let call = expression.as(FunctionCallExpr.self),
@@ -105,8 +109,28 @@ extension FactBuilder {
             // `case let .x(a)`: the binding stands outside.
             declarePayload(identifier.baseName, of: value, name, index)
         } else {
-            bind(matching: pattern, to: nil)
+            bind(matching: pattern, to: part(of: value, name, index, at: pattern))
         }
+    }
+
+    /// The expressions of a tuple that is written out: `switch (flow, kind)`.
+    private func elements(ofTuple value: ExpressionID) -> [ExpressionID] {
+        guard case .tuple(let elements) = facts.expressions[value] else { return [] }
+        return facts.arguments[Int(elements.start)..<Int(elements.end)].map(\.value)
+    }
+
+    /// What a case holds, as a value without a name that a pattern inside takes apart: `case .order(.paid(let receipt))`.
+    /// Where nothing is known it is no local either, which would stand for nil.
+    private mutating func part(
+        of value: ExpressionID?, _ name: NameID, _ index: Int, at pattern: SwiftNode
+    ) -> ExpressionID {
+        let local = LocalID(facts.locals.count)
+        if let value {
+            declare(
+                intern([]), type: nil, source: .payload(value, case: name, index: index), line: line(of: pattern))
+        }
+        guard facts.locals.count > Int(local.index) else { return other(at: pattern) }
+        return add(.local(local), at: place(of: pattern))
     }
 
     private mutating func declarePayload(
