@@ -1,7 +1,5 @@
 import NavigationGraph
-import SourceScan
 import Testing
-import Threads
 
 @testable import Linking
 
@@ -110,13 +108,9 @@ struct ClosuresInTurnTests {
 
     /// Some ten thousands are looked at; without bounds there were millions, and gigabytes of them.
     @Test func theyAreFollowedSomeTurns() throws {
-        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
-            SourcesOfTest(files: files), options: ScanOptions())
-        let input = LinkInput(scan)
-        let (count, edges) = Meanwhile(stackSize: Linker.stackSize) {
-            let app = Linker.run(facts: input, options: LinkOptions())
-            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble().graph.edges)
-        }.made
+        let (count, edges) = try GraphOfSources.ask(files) { app in
+            (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble().graph.edges)
+        }
         #expect(count < 100_000)
         #expect(edges == ["App -> Start root", "Start -> Harbour present"])
     }
@@ -149,13 +143,9 @@ struct ClosuresInTurnTests {
             final class HarbourViewController: UIViewController {}
             """,
         ]
-        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
-            SourcesOfTest(files: files), options: ScanOptions())
-        let input = LinkInput(scan)
-        let (cuts, edges) = Meanwhile(stackSize: Linker.stackSize) {
-            let app = Linker.run(facts: input, options: LinkOptions())
-            return (app.routes.effects.evaluator.cuts, app.assembler.assemble().graph.edges)
-        }.made
+        let (cuts, edges) = try GraphOfSources.ask(files) { app in
+            (app.routes.effects.evaluator.cuts, app.assembler.assemble().graph.edges)
+        }
         #expect(cuts == 0)
         #expect(edges.contains("Start -> Harbour present"))
     }
@@ -190,13 +180,9 @@ struct ClosuresInTurnTests {
             final class OtherViewController: UIViewController {}
             """,
         ]
-        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
-            SourcesOfTest(files: files), options: ScanOptions())
-        let input = LinkInput(scan)
-        let (count, result) = Meanwhile(stackSize: Linker.stackSize) {
-            let app = Linker.run(facts: input, options: LinkOptions())
-            return (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble())
-        }.made
+        let (count, result) = try GraphOfSources.ask(files) { app in
+            (app.routes.effects.evaluator.store.frameCount, app.assembler.assemble())
+        }
         #expect(count < 250_000)
         #expect(result.graph.edges.contains("Start -> Other present"))
         #expect(result.diagnostics.contains { $0.description.contains("too many steps") })

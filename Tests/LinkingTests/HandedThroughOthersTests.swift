@@ -1,7 +1,5 @@
 import NavigationGraph
-import SourceScan
 import Testing
-import Threads
 
 @testable import Linking
 
@@ -91,11 +89,8 @@ struct HandedThroughOthersTests {
                 """
             }.joined(separator: "\n"),
         ]
-        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
-            SourcesOfTest(files: files), options: ScanOptions())
-        let input = LinkInput(scan)
-        let (work, types) = Meanwhile(stackSize: Linker.stackSize) {
-            let evaluator = Linker.run(facts: input, options: LinkOptions()).routes.effects.evaluator
+        let (work, types) = try GraphOfSources.ask(files) { app in
+            let evaluator = app.routes.effects.evaluator
             // As after a question that was given up for its work: the next one has all of that before it again.
             let asked = Evaluator(program: evaluator.program, storyboards: evaluator.storyboards)
             asked.work = Evaluator.maximumWork
@@ -105,7 +100,7 @@ struct HandedThroughOthersTests {
                 }
                 .compactMap { asked.type(of: $0).symbol.map { asked.program.types[$0].name } }
             return (asked.work, types)
-        }.made
+        }
         #expect(work < 10_000)
         #expect(types == ["Round"])
     }

@@ -55,6 +55,16 @@ enum GraphOfSources {
         return Meanwhile(stackSize: Linker.stackSize) { Linker.link(facts: input, options: options) }.made
     }
 
+    /// What a test asks of an app that was linked, on the thread with the stack that linking takes.
+    static func ask<Answer: Sendable>(
+        _ files: [String: String], _ ask: @escaping @Sendable (LinkedApp) -> Answer
+    ) throws -> Answer {
+        let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            SourcesOfTest(files: files), options: ScanOptions())
+        let input = LinkInput(scan)
+        return Meanwhile(stackSize: Linker.stackSize) { ask(Linker.run(facts: input, options: LinkOptions())) }.made
+    }
+
     /// The answers to questions about the facts.
     static func explain(
         _ scan: ScanResult, _ questions: @escaping @Sendable (NavigationGraph) -> [Question]

@@ -43,17 +43,7 @@ extension EffectFinder {
     }
 
     private func environmentTransition(_ name: String, of symbol: Int) -> Transition? {
-        guard let property = evaluator.property(program.identifier(name), in: symbol, isStatic: false) else {
-            return nil
-        }
-        let fact = evaluator.program.facts(property)
-        let file = evaluator.program.files[Int(property.file)]
-        for attribute in fact.attributes {
-            let text = file.text(attribute)
-            if text.hasPrefix("\\."), let known = SwiftUIPrimitive.environment[String(text.dropFirst(2))] {
-                return known
-            }
-        }
-        return nil
+        evaluator.property(program.identifier(name), in: symbol, isStatic: false)
+            .flatMap { program.keyPathName(of: $0) }.flatMap { SwiftUIPrimitive.environment[$0] }
     }
 }

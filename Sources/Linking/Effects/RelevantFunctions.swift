@@ -232,11 +232,7 @@ struct RelevantFunctions {
     }
 
     private func isEnvironment(_ property: PropertyRef) -> Bool {
-        let file = program.files[Int(property.file)]
-        return program.facts(property).attributes.contains { attribute in
-            let text = file.text(attribute)
-            return text.hasPrefix("\\.") && SwiftUIPrimitive.environment[String(text.dropFirst(2))] != nil
-        }
+        program.keyPathName(of: property).map { SwiftUIPrimitive.environment[$0] != nil } ?? false
     }
 
     private mutating func findBodies() {

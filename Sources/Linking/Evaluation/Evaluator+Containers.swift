@@ -118,15 +118,11 @@ extension Evaluator {
         guard fact.attributes.contains(where: { ContainerWords.wrappers.contains(file.text($0)) }) else { return nil }
         if let symbol = type.symbol, let value = made(symbol, name: nil, []) { return value }
         // `@Injected(\.service)`: a property with which the program extends the container.
-        for attribute in fact.attributes {
-            let text = file.text(attribute)
-            guard text.hasPrefix("\\.") else { continue }
-            let name = program.identifier(String(text.dropFirst(2)))
-            for symbol in program.types.indices
-            where program.isExternal(symbol) && program.types[symbol].properties[name] != nil {
-                let held = member(name, of: make(.instance(nominal(symbol))))
-                if let value = called(held) { return value }
-            }
+        guard let name = program.keyPathName(of: property).map({ program.identifier($0) }) else { return nil }
+        for symbol in program.types.indices
+        where program.isExternal(symbol) && program.types[symbol].properties[name] != nil {
+            let held = member(name, of: make(.instance(nominal(symbol))))
+            if let value = called(held) { return value }
         }
         return nil
     }

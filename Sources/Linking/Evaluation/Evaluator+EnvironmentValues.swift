@@ -20,12 +20,10 @@ extension Evaluator {
 
     /// The name by which a property reads the app's own addition to the environment.
     private func environmentKey(of property: PropertyRef) -> Identifier? {
-        let fact = program.facts(property)
-        guard fact.attributes.count == 2 else { return nil }
         let file = program.files[Int(property.file)]
-        let (wrapper, path) = (file.text(fact.attributes[0]), file.text(fact.attributes[1]))
-        guard wrapper == SwiftUIViews.environment.wrapper, path.hasPrefix("\\.") else { return nil }
-        return program.identifier(String(path.dropFirst(2)))
+        guard program.facts(property).attributes.contains(where: { file.text($0) == SwiftUIViews.environment.wrapper })
+        else { return nil }
+        return program.keyPathName(of: property).map { program.identifier($0) }
     }
 
     /// The arguments of `.environment(\.key, value)` by the name of the key, with the functions that hand them over.

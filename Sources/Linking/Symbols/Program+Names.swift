@@ -197,6 +197,13 @@ extension Program {
         Homonyms(candidates.map { ($0, types[$0].parts.first.map { files[Int($0.file)].path }) })
     }
 
+    /// The last name of the key path that a property's wrapper is handed: `dismiss` of `@Environment(\.dismiss)`.
+    func keyPathName(of property: PropertyRef) -> String? {
+        let file = files[Int(property.file)]
+        return facts(property).attributes.lazy.map { file.text($0) }.first { $0.hasPrefix("\\.") }
+            .map { String($0.dropFirst(2)) }
+    }
+
     /// A type as the program would write it, for people.
     func describe(_ type: TypeID, file: Int32) -> String {
         let facts = files[Int(file)]
