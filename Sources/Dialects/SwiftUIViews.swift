@@ -31,6 +31,8 @@ package enum SwiftUIViews {
     package static let hosting = (name: "UIHostingController", label: "rootView")
     /// The wrapper by which a view reads a value of its environment, and the modifier that puts one there.
     package static let environment = (wrapper: "Environment", modifier: "environment")
+    /// The label under which a binding that is written out is told what it says: `Binding(get: { … }, set: { … })`.
+    package static let bindingLabel = "get"
     /// The method with which a view makes a view controller.
     package static let representation = "makeUIViewController"
     /// The property or method in which a view, a modifier or an app says what it shows.

@@ -56,6 +56,9 @@ package struct Condition: Hashable, Sendable {
     /// For `otherwise`: the names of the enum cases that the other clauses took; else the names under which it holds,
     /// for a flag `true` or `false`. Empty where several things are tested.
     package var cases: [NameID]
+    /// For a test by `==` or `!=`: the name under which it does not hold, where what makes it hold has none: `nil` of
+    /// `target != nil`.
+    package var excluded: NameID?
     /// Constants that the subject is compared with: `Keys.home` and `"home"` of `key == Keys.home`, and of the patterns of a
     /// `switch`; for `otherwise` those of all other clauses. Empty where a pattern is anything else.
     package var constants: [ExpressionID]
@@ -65,6 +68,9 @@ package struct Condition: Hashable, Sendable {
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
+
+    /// Whether it asks for the name of a case, for a flag, or for nil.
+    package var namesCases: Bool { !cases.isEmpty || excluded != nil }
 
     /// Whether it says which of several cases or constants its subject is.
     package var saysWhichOne: Bool { kind == .matches || comparison == .equal }
@@ -77,7 +83,7 @@ package struct Condition: Hashable, Sendable {
 
     package init(
         parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
-        constants: [ExpressionID] = [], comparison: Comparison? = nil, isPartial: Bool = false,
+        excluded: NameID? = nil, constants: [ExpressionID] = [], comparison: Comparison? = nil, isPartial: Bool = false,
         onlyUnwraps: Bool = false, line: Int
     ) {
         self.parent = parent
@@ -85,6 +91,7 @@ package struct Condition: Hashable, Sendable {
         self.text = text
         self.subject = subject
         self.cases = cases
+        self.excluded = excluded
         self.constants = constants
         self.comparison = comparison
         self.isPartial = isPartial

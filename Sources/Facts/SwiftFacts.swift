@@ -69,6 +69,17 @@ package final class SwiftFacts: Sendable {
     package static func isStandIn(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
     package func text(_ name: NameID) -> String { names[Int(name.index)] }
+
+    /// Whether a condition that names cases holds for a value of a name: an enum's case, a flag, or `nil`; nil for a case
+    /// that may be meant or not.
+    package func outcome(of condition: Condition, for name: String) -> Bool? {
+        func isNamed(_ name: String) -> Bool {
+            condition.cases.contains { text($0) == name } || condition.excluded.map { text($0) == name } ?? false
+        }
+        // A pattern may call nil `.none`.
+        if name == "nil", isNamed("none") { return nil }
+        return isNamed(name) == (condition.kind != .otherwise && condition.excluded == nil)
+    }
     package func arguments(_ range: ArgumentRange) -> ArraySlice<Argument> {
         arguments[Int(range.start)..<Int(range.end)]
     }

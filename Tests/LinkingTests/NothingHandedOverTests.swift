@@ -41,6 +41,31 @@ struct NothingHandedOverTests {
         #expect(route.triggers.map { $0.map(\.member) } == [["open()"]])
     }
 
+    /// What else than nil a parameter may be has no name; that it is nil decides all the same.
+    @Test(arguments: [
+        ("name == nil ? OtherWireframe().viewController : ThirdWireframe().viewController", "nil", ["Other"]),
+        ("name != nil ? ThirdWireframe().viewController : OtherWireframe().viewController", "nil", ["Other"]),
+        (
+            "name == nil ? OtherWireframe().viewController : ThirdWireframe().viewController", "title",
+            ["Other if name == nil", "Third if name != nil"]
+        ),
+    ])
+    func nilDecidesWhatAsksForAnything(choice: String, name: String, targets: [String]) throws {
+        let app = InlineApp(
+            ["Other", "Third"],
+            start: """
+                    var title: String?
+
+                    func open() { route(to: \(name)) }
+
+                    private func route(to name: String?) {
+                        viewController.present(\(choice), animated: true)
+                    }
+                """)
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map { "\($0.target ?? "")\($0.condition.map { " if \($0)" } ?? "")" } == targets)
+    }
+
     @Test func aScreenThatIsNilIsNoneOfTheOthers() throws {
         var app = InlineApp(
             presenter: """

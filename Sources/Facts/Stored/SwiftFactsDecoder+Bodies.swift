@@ -124,12 +124,13 @@ extension SwiftFactsDecoder {
         let text = try name()
         let subject: ExpressionID? = try optional(counts.expressions)
         let cases = try names()
+        let excluded: NameID? = try optional(counts.names)
         let constants: [ExpressionID] = try array { decoder throws(StoredFactsFault) in
             try decoder.handle(decoder.counts.expressions)
         }
         return Condition(
-            parent: parent, kind: kind, text: text, subject: subject, cases: cases, constants: constants,
-            comparison: comparison, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
+            parent: parent, kind: kind, text: text, subject: subject, cases: cases, excluded: excluded,
+            constants: constants, comparison: comparison, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
             line: Int(try places.line()))
     }
 

@@ -105,6 +105,7 @@ extension SwiftFactsEncoder {
         said.handle(condition.text)
         said.handle(condition.subject)
         said.array(condition.cases) { $0.handle($1) }
+        said.handle(condition.excluded)
         said.array(condition.constants) { $0.handle($1) }
         places.line(condition.line)
     }

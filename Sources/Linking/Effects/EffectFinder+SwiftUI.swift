@@ -2,12 +2,6 @@ import Dialects
 import Facts
 import NavigationGraph
 
-/// The property that decides whether a view is shown.
-struct StateKey: Hashable {
-    var type: Int
-    var name: String
-}
-
 /// What SwiftUI's views and modifiers show.
 extension EffectFinder {
     /// The effects of a call that is one of SwiftUI's primitives.
@@ -253,29 +247,7 @@ extension EffectFinder {
     }
 
     /// Whether an effect only says what a view's body holds.
-    private func isHeld(_ effect: Effect) -> Bool {
+    func isHeld(_ effect: Effect) -> Bool {
         effect.transition == .embed && effect.onlyNodes && effect.call == SwiftUIViews.body
-    }
-
-    /// The property behind `$presenter.isShowing`, `$isShowing` or `self.$isShowing`.
-    private func stateKey(_ expression: ExpressionID, _ frame: FrameID) -> StateKey? {
-        let file = evaluator.facts(frame)
-        func plain(_ name: NameID) -> String {
-            let text = file.text(name)
-            return text.hasPrefix("$") ? String(text.dropFirst()) : text
-        }
-        switch file.expressions[expression] {
-        case .name(let name):
-            guard let this = evaluator.store.this(of: frame), let type = evaluator.type(of: this).symbol else {
-                return nil
-            }
-            return StateKey(type: type, name: plain(name))
-        case .member(let base?, let name):
-            guard let type = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).first else {
-                return nil
-            }
-            return StateKey(type: type, name: plain(name))
-        default: return nil
-        }
     }
 }

@@ -233,11 +233,17 @@ final class EffectFinder {
             guard screen.creation != nil, !screen.isInferred else { return false }
             switch screen.destination {
             case .module: return true
-            case .plain(let symbol): return views.isTarget(symbol)
+            case .plain(let symbol): return views.isTarget(symbol) || isController(symbol)
             default: return false
             }
         }
     }
+
+    private func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
+
+    /// Whether an effect shows a controller of UIKit's that a view makes and the body at hand holds: SwiftUI makes it a
+    /// child of the controller around that.
+    func isRepresented(_ symbol: Int, by effect: Effect) -> Bool { isHeld(effect) && isController(symbol) }
 
     private func name(of callee: ExpressionID, _ index: Int32) -> Identifier? {
         let file = program.files[Int(index)]

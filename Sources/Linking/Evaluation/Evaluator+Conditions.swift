@@ -35,7 +35,7 @@ extension Evaluator {
         {
             return holds
         }
-        guard !condition.cases.isEmpty else { return nil }
+        guard condition.namesCases else { return nil }
         if isFlagOfMember(condition, facts(frame)) {
             return flagsSaid(of: subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
         }
@@ -52,13 +52,10 @@ extension Evaluator {
 
     /// Whether a condition on cases holds for all of some cases; nil where it does for some only.
     func outcome(of condition: Condition, forCases names: some Sequence<Identifier>, _ file: SwiftFacts) -> Bool? {
-        let listed = condition.cases.map { file.text($0) }
         var held: Set<Bool> = []
         for name in names {
-            let name = program.text(name)
-            // A pattern may call nil `.none`.
-            if name == "nil", listed.contains("none") { return nil }
-            held.insert(listed.contains(name) == (condition.kind != .otherwise))
+            guard let holds = file.outcome(of: condition, for: program.text(name)) else { return nil }
+            held.insert(holds)
         }
         guard held.count == 1, let holds = held.first else { return nil }
         return holds && condition.isPartial ? nil : holds
@@ -226,17 +223,16 @@ extension Evaluator {
     /// .other)` runs `case .first`; nil where the call does not choose.
     func deciders(of reference: ConditionRef, in frame: FrameID) -> [ConditionRef]? {
         let condition = program.condition(reference)
-        guard reference.file == store.function(of: frame).file, !condition.isPartial, !condition.cases.isEmpty,
+        guard reference.file == store.function(of: frame).file, !condition.isPartial, condition.namesCases,
             let subject = condition.subject, case .local(let local) = facts(frame).expressions[subject],
             case .parameter(let index) = facts(frame).locals[Int(local.index)].source,
             let home = home(of: local, frame), index < store[home].arguments.count
         else { return nil }
         let file = facts(frame)
-        let listed = condition.cases.map { file.text($0) }
         var passing: [Choice] = []
         for choice in choices(of: store[home].arguments[index]) {
             guard case .enumCase(_, let name, _) = store[choice.value] else { return nil }
-            if listed.contains(program.text(name)) == (condition.kind != .otherwise) { passing.append(choice) }
+            if file.outcome(of: condition, for: program.text(name)) ?? true { passing.append(choice) }
         }
         guard passing.count == 1, !passing[0].conditions.isEmpty else { return nil }
         return passing[0].conditions

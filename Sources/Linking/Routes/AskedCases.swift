@@ -28,7 +28,7 @@ struct AskedCases {
         conditions.flatMap { reference -> [AskedCase] in
             let condition = program.condition(reference)
             let texts = evaluator.texts(comparedWith: condition, in: evaluator.rootFrame(function)) ?? []
-            guard !condition.cases.isEmpty || condition.onlyUnwraps || !texts.isEmpty, let subject = condition.subject
+            guard condition.namesCases || condition.onlyUnwraps || !texts.isEmpty, let subject = condition.subject
             else { return [] }
             if case .selfReference = program.files[Int(reference.file)].expressions[subject] {
                 return evaluator.parameters(testedBy: reference, in: function).map {
@@ -68,15 +68,12 @@ struct AskedCases {
             if let holds = outcome(of: one, site, calling: function) { return holds }
             let names = names(ofArgument: one.parameter, site, calling: function)
             let file = program.files[Int(one.condition.file)]
-            let cases = condition.cases.map { file.text($0) }
             return names.isEmpty
                 || names.contains { name in
                     if condition.onlyUnwraps {
                         return condition.isSilent ? name != "nil" : name == "nil" || name == "none"
                     }
-                    // A pattern may call nil `.none`.
-                    return name == "nil" && cases.contains("none")
-                        || cases.contains(name) == (condition.kind != .otherwise)
+                    return file.outcome(of: condition, for: name) ?? true
                 }
         }
     }

@@ -35,7 +35,7 @@ final class DecidedBranches {
     private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        guard !condition.cases.isEmpty, let subject = condition.subject,
+        guard condition.namesCases, let subject = condition.subject,
             case .local(let local) = file.expressions[subject],
             case .parameter = file.locals[Int(local.index)].source
         else { return false }

@@ -208,7 +208,8 @@ final class RouteMaker {
                     switch screen.destination {
                     case .module(let module):
                         screen.creation != nil && !screen.isInferred && !isLayout(module, effect)
-                    case .plain: effect.isForeign && screen.creation != nil
+                    case .plain(let symbol):
+                        screen.creation != nil && (effect.isForeign || effects.isRepresented(symbol, by: effect))
                     default: false
                     }
                 }

@@ -28,7 +28,7 @@ final class UntriggeredRoutes {
         for reference in first.conditions where reference.file == first.function.file {
             let condition = program.condition(reference)
             let file = program.files[Int(reference.file)]
-            guard !condition.cases.isEmpty, let subject = condition.subject, isParameter(subject, file) else {
+            guard condition.namesCases, let subject = condition.subject, isParameter(subject, file) else {
                 continue
             }
             asked = asked.filter { evaluator.outcome(of: condition, forCases: [$0], file) != false }

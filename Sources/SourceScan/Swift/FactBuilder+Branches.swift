@@ -122,8 +122,8 @@ extension FactBuilder {
         } else {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
-                cases: flag?.passing.map { [$0] } ?? [], constants: flag?.constants ?? [],
-                comparison: flag?.comparison, onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.passing.map { [$0] } ?? [], excluded: flag?.excludedByPassing,
+                constants: flag?.constants ?? [], comparison: flag?.comparison, onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -133,8 +133,9 @@ extension FactBuilder {
         } else {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
-                cases: flag?.failing.map { [$0] } ?? [], constants: flag?.constants ?? [],
-                comparison: flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps, line: line)
+                cases: flag?.failing.map { [$0] } ?? [], excluded: flag?.excludedByFailing,
+                constants: flag?.constants ?? [], comparison: flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps,
+                line: line)
         }
         return (whenTrue, whenFalse)
     }

@@ -12,6 +12,10 @@ extension FactBuilder {
         var constants: [ExpressionID] = []
         /// For `==` and `!=`: under which outcome of the comparison the test holds.
         var comparison: Condition.Comparison?
+
+        /// What the value is not where the test holds, and where it does not.
+        var excludedByPassing: NameID? { passing == nil ? failing : nil }
+        var excludedByFailing: NameID? { failing == nil ? passing : nil }
     }
 
     /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
@@ -36,8 +40,10 @@ extension FactBuilder {
                 break
             }
         }
-        if let classTest = classTest(inner, expression, isNegated: isNegated) { return classTest }
-        if !isNegated, let sequence = inner.as(SequenceExpr.self) { return comparison(sequence, expression) }
+        if let parts = inner.as(SequenceExpr.self)?.elements {
+            return flagTest(ofRow: parts.map { $0 }, expression, isNegated: isNegated)
+        }
+        if let classTest = classTest([inner], expression, isNegated: isNegated) { return classTest }
         if let computed = memberTest(inner, expression, isNegated: isNegated) { return computed }
         guard let name = inner.as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName))
@@ -47,10 +53,15 @@ extension FactBuilder {
             failing: intern(isNegated ? "true" : "false"))
     }
 
+    /// The same for operands and operators in a row.
+    mutating func flagTest(ofRow parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool = false) -> FlagTest? {
+        if parts.count == 1 { return flagTest(parts[0], expression) }
+        return classTest(parts, expression, isNegated: isNegated) ?? (isNegated ? nil : comparison(parts, expression))
+    }
+
     /// `target == nil`, `item != .cart`, `key == Keys.home`. What else than nil, or than the case, it may be has no name.
     /// What a variable holds may change behind the code's back, when it is handed on as `&error`.
-    private mutating func comparison(_ sequence: SequenceExpr, _ expression: ExpressionID) -> FlagTest? {
-        let parts = sequence.elements
+    private mutating func comparison(_ parts: [SwiftNode], _ expression: ExpressionID) -> FlagTest? {
         guard parts.count == 3, let name = parts[0].as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName)),
             case .parameter = facts.locals[Int(local.index)].source,
@@ -106,7 +117,7 @@ extension FactBuilder {
 
     /// `screen is Gate`, `(screen as? Gate) == nil`.
     private mutating func classTest(
-        _ test: SwiftNode, _ expression: ExpressionID, isNegated: Bool
+        _ parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool
     ) -> FlagTest? {
         var expression = expression
         // `!` is an operator like others.
@@ -117,8 +128,7 @@ extension FactBuilder {
         switch facts.expressions[Int(expression.index)] {
         case .cast(_, _, .test): break
         case .other(let operands):
-            guard operands.count == 2, let parts = test.as(SequenceExpr.self)?.elements,
-                parts.count == 3, parts[2].kind == .nilLiteralExpr,
+            guard operands.count == 2, parts.count == 3, parts[2].kind == .nilLiteralExpr,
                 let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken,
                 sign == "==" || sign == "!=",
                 case .cast(let value, let type, .conversion) = facts.expressions[
@@ -150,10 +160,12 @@ extension FactBuilder {
     ) -> (whenTrue: ConditionID, whenFalse: ConditionID) {
         let whenTrue = makeCondition(
             .whenTrue, text, subject: flag?.subject, cases: flag?.passing.map { [$0] } ?? [],
-            constants: flag?.constants ?? [], comparison: flag?.comparison, line: line)
+            excluded: flag?.excludedByPassing, constants: flag?.constants ?? [], comparison: flag?.comparison,
+            line: line)
         let whenFalse = makeCondition(
             .whenFalse, ConditionText.negated(text), subject: flag?.subject, cases: flag?.failing.map { [$0] } ?? [],
-            constants: flag?.constants ?? [], comparison: flag?.comparison?.opposite, line: line)
+            excluded: flag?.excludedByFailing, constants: flag?.constants ?? [],
+            comparison: flag?.comparison?.opposite, line: line)
         return (whenTrue, whenFalse)
     }
 }

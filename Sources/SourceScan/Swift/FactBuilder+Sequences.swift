@@ -76,8 +76,7 @@ extension FactBuilder {
         let testID = read(test, at: node)
         let text = test.first.flatMap { first in test.last.map { condensed(from: first, through: $0) } } ?? []
         let line = Int(facts.places[Int(testID.index)].line)
-        let only = test.range.count == 1 ? test.first?.asExpression : nil
-        let flag = only.flatMap { flagTest($0, testID) }
+        let flag = flagTest(ofRow: test.range.map { test.parts[$0] }, testID)
         let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line)
         var values: [Argument] = []
         within(whenTrue) { builder in

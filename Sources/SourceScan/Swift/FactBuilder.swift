@@ -154,13 +154,14 @@ struct FactBuilder {
     /// Makes a condition inside the current one; the caller sets it while it walks what the condition governs.
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], subject: ExpressionID? = nil, cases: [NameID] = [],
-        constants: [ExpressionID] = [], comparison: Condition.Comparison? = nil, isPartial: Bool = false,
+        excluded: NameID? = nil, constants: [ExpressionID] = [], comparison: Condition.Comparison? = nil,
+        isPartial: Bool = false,
         onlyUnwraps: Bool = false, line: Int
     ) -> ConditionID {
         let id = ConditionID(facts.conditions.count)
         facts.conditions.append(
             Condition(
-                parent: condition, kind: kind, text: intern(text), subject: subject, cases: cases,
+                parent: condition, kind: kind, text: intern(text), subject: subject, cases: cases, excluded: excluded,
                 constants: constants, comparison: comparison, isPartial: isPartial, onlyUnwraps: onlyUnwraps, line: line
             ))
         return id
