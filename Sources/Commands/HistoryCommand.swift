@@ -26,6 +26,7 @@ struct HistoryCommand: ParsableCommand {
         case text, json, svg
 
         static let usual = Format.text
+        static let otherEndings: [String: Format] = ["txt": .text]
     }
 
     @Argument(help: ArgumentHelp("A folder of a git repository, or a bare repository.", valueName: "path"))

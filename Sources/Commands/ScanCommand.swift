@@ -30,6 +30,9 @@ struct ScanCommand: ParsableCommand {
         case text, json
 
         static let usual = Format.text
+        static let otherEndings: [String: Format] = ["txt": .text]
+        /// A share of a scan.
+        static let endingsOfOthers: Set<String> = ["part"]
     }
 
     @OptionGroup(title: "Input") var input: InputOptions

@@ -17,21 +17,22 @@ struct LegendDiagram {
             name: "legend",
             attributes: DiagramPalette.graph(.leftToRight) + [.nodeSeparation(0.12), .rankSeparation(0.6)],
             nodeDefaults: DiagramPalette.nodes, edgeDefaults: DiagramPalette.edges)
+        let meanings = (lines + shapes).map(\.meaning)
+        let width = Self.width(of: meanings)
         // `dot` fills a rank from the bottom up.
         for (index, shape) in shapes.enumerated().reversed() {
             let name = "shape\(index)"
             graph.nodes.append(
                 Node(name, [.label(" "), .width(0.5), .height(0.22), .margin(0.05, 0.02)] + shape.attributes))
-            graph.nodes.append(Node(name + " meaning", Self.meaning(shape.meaning)))
+            graph.nodes.append(Node(name + " meaning", Self.meaning(shape.meaning, width: width)))
             graph.edges.append(Edge(from: name, to: name + " meaning", [.style([.invisible])]))
         }
         for (index, line) in lines.enumerated().reversed() {
             let name = "line\(index)"
             graph.nodes.append(Node(name, Self.invisible))
-            graph.nodes.append(Node(name + " meaning", Self.meaning(line.meaning)))
+            graph.nodes.append(Node(name + " meaning", Self.meaning(line.meaning, width: width)))
             graph.edges.append(Edge(from: name, to: name + " meaning", line.attributes))
         }
-        let meanings = (lines + shapes).map(\.meaning)
         return Diagram(
             title: "Legend", summary: "The diagram has lines and shapes for: \(meanings.joined(separator: "; ")).",
             graph: graph)
@@ -46,11 +47,19 @@ struct LegendDiagram {
         .label(""), .shape(.point), .style([.invisible]), .width(0.01), .height(0.01),
     ]
 
-    private static func meaning(_ text: String) -> [Attribute] {
+    private static let fontSize = 11.0
+
+    private static func meaning(_ text: String, width: Int) -> [Attribute] {
         [
-            .label(.leftAligned(text, width: 170)), .shape(.plain), .style([]), .fontSize(11), .classes(["meaning"]),
-            .height(0.26),
+            .label(.leftAligned(text, width: width)), .shape(.plain), .style([]), .fontSize(fontSize),
+            .classes(["meaning"]), .height(0.26),
         ]
+    }
+
+    /// In points: that of the widest meaning, with room for fonts of browsers that are wider than Helvetica.
+    private static func width(of meanings: [String]) -> Int {
+        let widest = meanings.map { TextWidth.inches($0, size: fontSize) * 72 }.max() ?? 0
+        return max(Int((widest * 1.25).rounded(.up)), 170)
     }
 
     private var lines: [Entry] {

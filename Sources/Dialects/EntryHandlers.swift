@@ -28,6 +28,18 @@ package enum EntryHandlers {
         "AudioPlaybackIntent": "perform()", "INExtension": "handler(for:)",
     ]
 
+    /// Calls with which code hands a library what it is to run for an address: URLNavigator's `handle`, JLRoutes'
+    /// `addRoute`, DeepLinkKit's `register`, and their like.
+    package static let registrations = ["addRoute", "handle", "map", "register", "registerURLPattern", "route"]
+
+    /// Whether a text is an address, or a pattern of addresses, of the app's own, and none of the web: `shop://cart/<id>`,
+    /// `/cart/:id`.
+    package static func isOwnAddress(_ text: String) -> Bool {
+        let parts = text.split(separator: "://", maxSplits: 1)
+        guard parts.count == 2 else { return text.hasPrefix("/") && text.count > 1 }
+        return !["http", "https", "ws", "wss", "file", "ftp"].contains(parts[0].lowercased())
+    }
+
     /// Calls with which a widget says what address it opens, and the label of the address.
     package static let widgetLinks: [String: String?] = ["widgetURL": nil, "Link": "destination"]
 

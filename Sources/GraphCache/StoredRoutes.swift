@@ -10,6 +10,7 @@ extension GraphEncoder {
         array(route.landsOn)
         array(route.opens)
         text(route.variant)
+        text(route.targetVariant)
         flag(route.neverTriggered)
         choice(route.transition, of: StoredChoices.transitions)
         choice(route.container, of: StoredChoices.containers)
@@ -27,7 +28,8 @@ extension GraphDecoder {
     mutating func route() throws -> Route {
         Route(
             id: try text(), source: try text(), target: try optionalText(), destination: try destination(),
-            landsOn: try allTexts(), opens: try allTexts(), variant: try optionalText(), neverTriggered: try flag(),
+            landsOn: try allTexts(), opens: try allTexts(), variant: try optionalText(),
+            targetVariant: try optionalText(), neverTriggered: try flag(),
             transition: try choice(of: StoredChoices.transitions),
             container: try optionalChoice(of: StoredChoices.containers), option: try optionalText(),
             method: try optionalText(), passes: try array { try $0.passed() }, condition: try optionalText(),

@@ -123,6 +123,7 @@ struct GraphAssembler {
                     result[known].triggers.append(trigger)
                 }
                 result[known].opens += route.opens.filter { !result[known].opens.contains($0) }
+                if route.targetVariant != result[known].targetVariant { result[known].targetVariant = nil }
                 if route.confidence == .exact { result[known].confidence = .exact }
                 if !route.neverTriggered { result[known].neverTriggered = false }
                 continue

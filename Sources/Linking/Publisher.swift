@@ -75,9 +75,10 @@ struct Publisher {
         return Route(
             id: "", source: source, target: target, destination: destination,
             landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [], opens: addresses.addresses(of: draft),
-            variant: variant(of: draft), neverTriggered: isNeverTriggered(draft, triggers, chainer),
-            transition: draft.transition, container: draft.container, option: draft.option,
-            method: draft.method.map { program.memberName($0) }, passes: describer.passes(draft),
+            variant: variant(of: draft), targetVariant: TargetVariants(modules: modules).variant(shownBy: draft),
+            neverTriggered: isNeverTriggered(draft, triggers, chainer), transition: draft.transition,
+            container: draft.container, option: draft.option, method: draft.method.map { program.memberName($0) },
+            passes: describer.passes(draft),
             condition: describer.condition(draft, chainer.callerConditions(of: draft)), confidence: confidence(draft),
             evidence: describer.evidence(draft),
             triggers: triggers)
@@ -102,11 +103,11 @@ struct Publisher {
         _ draft: RouteDraft, _ triggers: [[Route.TriggerStep]], _ chainer: TriggerChainer
     ) -> Bool {
         if !triggers.isEmpty, triggers.allSatisfy({ chainer.begins(idly: $0) }) { return true }
-        guard case .module(let module) = draft.source, modules.drafts[module].kind == .module,
-            let method = draft.method,
+        guard case .module(let module) = draft.source, let method = draft.method,
             let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
             program.facts(method).kind == .method
         else { return false }
+        guard modules.drafts[module].kind == .module else { return chainer.isNeverRun(method) }
         let option = draft.option.flatMap { $0.hasSuffix(")") ? nil : $0 }
         return chainer.isNeverTaken(method, option: option, in: module)
     }

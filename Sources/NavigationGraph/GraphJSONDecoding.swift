@@ -86,6 +86,7 @@ extension Route {
             id: try members("id"), source: try members("source"), target: try members.optional("target"),
             destination: try members("destination"), landsOn: try members("landsOn"),
             opens: try members("opens", or: []), variant: try members.optional("variant"),
+            targetVariant: try members.optional("targetVariant"),
             neverTriggered: try members("neverTriggered"), transition: try members("transition"),
             container: try members.optional("container"), option: try members.optional("option"),
             method: try members.optional("method"), passes: try members("passes"),

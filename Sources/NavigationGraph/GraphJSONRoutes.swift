@@ -12,6 +12,7 @@ extension GraphJSONStream {
             $0.member("landsOn", route.landsOn)
             if !route.opens.isEmpty { $0.member("opens", route.opens) }
             $0.member("variant", orNull: route.variant)
+            if let shown = route.targetVariant { $0.member("targetVariant", shown) }
             $0.member("neverTriggered", route.neverTriggered)
             $0.member("transition", route.transition.rawValue)
             $0.member("container", orNull: route.container?.rawValue)

@@ -12,7 +12,10 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     /// The addresses that a way out of the app opens, or that Safari shows, as the source writes them; what is not known of
     /// one is `…`. Empty where none is known.
     package var opens: [String]
+    /// The variant of the source that the route belongs to; nil for the source's own.
     package var variant: String?
+    /// The variant of the target that it shows; nil for the target's own, and where that is not known.
+    package var targetVariant: String?
     package var neverTriggered: Bool
     package var transition: Transition
     package var container: Container?
@@ -30,8 +33,8 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
 
     package init(
         id: String, source: String, target: String?, destination: Destination, landsOn: [String] = [],
-        opens: [String] = [], variant: String? = nil, neverTriggered: Bool = false, transition: Transition,
-        container: Container? = nil,
+        opens: [String] = [], variant: String? = nil, targetVariant: String? = nil, neverTriggered: Bool = false,
+        transition: Transition, container: Container? = nil,
         option: String? = nil, method: String? = nil, passes: [Passed] = [], condition: String? = nil,
         confidence: Confidence = .exact, evidence: [Evidence] = [], triggers: [[TriggerStep]] = []
     ) {
@@ -42,6 +45,7 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
         self.landsOn = landsOn
         self.opens = opens
         self.variant = variant
+        self.targetVariant = targetVariant
         self.neverTriggered = neverTriggered
         self.transition = transition
         self.container = container

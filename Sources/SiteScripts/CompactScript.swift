@@ -72,7 +72,7 @@ struct CompactScript {
         return joined
     }
 
-    /// A semicolon or a comma that only the end of a block or a list follows.
+    /// A semicolon or a comma that only the end of a block or a list follows, and the brackets of what is made with nothing.
     private static func isNeedless(at place: Int, _ tokens: [ScriptToken], _ names: ScriptNames) -> Bool {
         guard tokens[place].kind == .mark, tokens.indices.contains(place + 1), tokens.indices.contains(place - 1)
         else { return false }
@@ -84,8 +84,18 @@ struct CompactScript {
             guard let open = names.openings[place - 1], tokens[place - 1].text == ")" else { return true }
             return open == 0 || !["for", "while", "if"].contains(tokens[open - 1].text)
         case ",": return ["}", "]", ")"].contains(next) && ![",", "["].contains(tokens[place - 1].text)
+        case "(": return isMadeWithNothing(tokens, place)
+        case ")": return isMadeWithNothing(tokens, place - 1)
         default: return false
         }
+    }
+
+    /// Whether a bracket is that of `new Map()`, of which nothing is asked at once.
+    private static func isMadeWithNothing(_ tokens: [ScriptToken], _ place: Int) -> Bool {
+        guard place > 1, tokens.indices.contains(place + 2), tokens[place].text == "(", tokens[place + 1].text == ")",
+            tokens[place + 1].kind == .mark, tokens[place - 2].text == "new", tokens[place - 2].kind == .name
+        else { return false }
+        return tokens[place + 2].kind == .mark && !["(", "[", ".", "?."].contains(tokens[place + 2].text)
     }
 
     /// Whether a brace ends what an `if` or a loop does, after which anything may begin.

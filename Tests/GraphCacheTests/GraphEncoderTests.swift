@@ -61,7 +61,8 @@ struct GraphEncoderTests {
 
     private static let route = Route(
         id: "Login>Home", source: "Login", target: "Home", destination: .init(kind: .unresolved, name: "Home"),
-        landsOn: ["Home"], opens: ["tel:1"], variant: "Big", neverTriggered: true, transition: .custom,
+        landsOn: ["Home"], opens: ["tel:1"], variant: "Big", targetVariant: "Small", neverTriggered: true,
+        transition: .custom,
         container: .page, option: "home",
         method: "open(_:)", passes: [.init(name: "user", type: "User", channel: .property)], condition: "isOn",
         confidence: .unresolved, evidence: [.init(file: "W.swift", line: 12, role: .target, object: "seg-1")],

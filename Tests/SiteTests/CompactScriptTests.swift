@@ -18,6 +18,7 @@ struct CompactScriptTests {
         ("if (a) { while (b());\n}", "if(a){while(b());}"),
         ("a([b, c,], {d: 1,},);", "a([b,c],{d:1});"),
         ("return true", "return!0"),
+        ("a = new Map(); b(new Set(), new Map().size);", "a=new Map;b(new Set,new Map().size);"),
         ("return 0.5 * a[0] + 10.25 - '0.5'", "return.5*a[0]+10.25-'0.5'"),
     ])
     func onlyWhatNothingDependsOnIsLost(script: String, expected: String) {

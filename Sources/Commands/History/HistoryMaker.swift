@@ -11,6 +11,7 @@ struct HistoryMaker {
 
     /// The rows, oldest first; a revision that has no such folder, or no sources in it, has a row of zeros.
     func make(_ request: HistoryRequest) throws(CommandFailure) -> [HistoryRow] {
+        console.progress.begin("reading what \(Counted.words(request.revisions.count, "revision")) hold")
         let trees = try self.trees(request)
         let memory = ScanMemory()
         var rows: [HistoryRow] = []

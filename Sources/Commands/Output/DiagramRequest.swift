@@ -18,8 +18,8 @@ struct DiagramRequest: Sendable {
     let engine: LayoutEngine
     let output: OutputFile
 
-    /// - Throws: `ValidationError` where format and subject do not go together, where a file's name stands for no
-    ///   format, or where bytes that are no text would end up on a screen.
+    /// - Throws: `ValidationError` where format and subject do not go together, or where bytes that are no text would end
+    ///   up on a screen.
     init(_ typed: GraphCommand) throws {
         if let focus = typed.focus {
             subject = .neighbourhood(focus, depth: typed.depth ?? 1, typed.direction ?? .both)
@@ -30,7 +30,7 @@ struct DiagramRequest: Sendable {
         }
         showsOutside = typed.outside
         output = typed.output.file
-        format = try typed.output.namedFormat ?? Self.usualFormat(of: output)
+        format = typed.output.resolvedFormat
         engine = typed.engine
         if format == .mermaid, typed.components != nil {
             throw ValidationError("There is no Mermaid text of a module's components: use svg, png, pdf or dot.")
@@ -38,12 +38,5 @@ struct DiagramRequest: Sendable {
         if format.isBinary, output.isTerminal {
             throw ValidationError("\(format.rawValue.uppercased()) is nothing for a terminal: name a file with `-o`.")
         }
-    }
-
-    /// SVG for a file without an ending: one that no format has is a mistake, or PNG is expected and not written.
-    private static func usualFormat(of output: OutputFile) throws -> DiagramFormat {
-        guard let ending = output.pathExtension else { return .usual }
-        let known = DiagramFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("No format ends in `.\(ending)`: choose one with `--format` (\(known)).")
     }
 }

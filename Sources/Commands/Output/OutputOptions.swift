@@ -6,10 +6,13 @@ protocol ResultFormat: ExpressibleByArgument, CaseIterable, Hashable, Sendable w
     static var usual: Self { get }
     /// The endings of files' names that stand for a format and are not what it is called.
     static var otherEndings: [String: Self] { get }
+    /// The endings of files that the command writes and that are of no such format.
+    static var endingsOfOthers: Set<String> { get }
 }
 
 extension ResultFormat {
     static var otherEndings: [String: Self] { [:] }
+    static var endingsOfOthers: Set<String> { [] }
 
     /// The format that the ending of a file's name stands for.
     init?(ending: String) {
@@ -31,8 +34,16 @@ struct OutputOptions<Format: ResultFormat>: ParsableArguments {
 
     var file: OutputFile { OutputFile(output) }
 
-    /// The format that was asked for, else the one that the file's name stands for; nil where neither is known.
-    var namedFormat: Format? { format ?? file.pathExtension.flatMap(Format.init(ending:)) }
+    /// The format that was asked for, else the one that the file's name stands for, else the usual one.
+    var resolvedFormat: Format { format ?? file.pathExtension.flatMap(Format.init(ending:)) ?? .usual }
 
-    var resolvedFormat: Format { namedFormat ?? .usual }
+    /// - Throws: `ValidationError` for a file whose ending no format has: something else is expected in it than would be
+    ///   written.
+    func validate() throws {
+        guard format == nil, let ending = file.pathExtension, Format(ending: ending) == nil,
+            !Format.endingsOfOthers.contains(ending)
+        else { return }
+        let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("No format ends in `.\(ending)`: choose one with `--format` (\(known)).")
+    }
 }

@@ -43,9 +43,9 @@ struct ReviewReport {
         }.text
     }
 
-    /// Annotations on what the head has, and the whole review in the job's summary, where the runner names a file for it.
+    /// Annotations on lines of the head, and the whole review in the job's summary, where the runner names a file for it.
     private func writeForGitHub(to file: OutputFile) throws {
-        let annotations = WorkflowAnnotations(rules: ReviewResults.rules, results: results.inHead)
+        let annotations = WorkflowAnnotations(rules: ReviewResults.rules, results: results.folded)
         try file.write(Array(PlainText.lines(of: orNothing(annotations.text)).utf8))
         let summary = orNothing(markdown)
         guard !summary.isEmpty, let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty

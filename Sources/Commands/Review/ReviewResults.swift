@@ -25,10 +25,10 @@ struct ReviewResults {
         review.leading.map { result($0, place: $0.headPlace ?? self.place(near: $0)) }
     }
 
-    /// Only those that the head has a line for. What happens to several ways alike is one result: of many annotations GitHub
-    /// shows but the first ten of each level.
-    var inHead: [ReportedResult] {
-        review.folded.compactMap { change in change.headPlace.map { result(change, place: $0) } }
+    /// The same, where what happens to several ways alike is one result: of many annotations GitHub shows but the first ten
+    /// of each level.
+    var folded: [ReportedResult] {
+        review.folded.map { result($0, place: $0.headPlace ?? self.place(near: $0)) }
     }
 
     private func result(_ change: Change, place: SourcePlace?) -> ReportedResult {

@@ -1,10 +1,11 @@
+import Dialects
 import Facts
 
 /// Finds what a library runs when a handler hands it the link: `router.register("shop://cart") { … }` in one place, and
 /// `router.open(url)` in another.
 ///
-/// The library's source is not in the scan; which of the closures it runs, the addresses tell that they are handed over
-/// with.
+/// The library's source is mostly not in the scan; which of the closures it runs, the addresses tell that they are handed
+/// over with.
 struct RegisteredLinks {
     let evaluator: Evaluator
 
@@ -16,8 +17,14 @@ struct RegisteredLinks {
 
     private var program: Program { evaluator.program }
 
-    /// What code of a handler's type has handed to the objects of libraries to which the handler hands something.
+    /// What code has handed to the objects to which a handler hands something.
     func registrations(for handler: FunctionRef) -> [Registration] {
+        let own = ownRegistrations(for: handler)
+        return own.isEmpty && handsOn(handler) ? addressed : own
+    }
+
+    /// What code of a handler's type has handed to its own objects of libraries.
+    private func ownRegistrations(for handler: FunctionRef) -> [Registration] {
         guard let owner = program.owner(of: handler) else { return [] }
         let asked = Set(calls(in: handler).filter { handsOn($0, of: handler.file) }.map(\.member))
             .filter { isOfLibrary($0, owner) }
@@ -61,6 +68,46 @@ struct RegisteredLinks {
         let type = evaluator.type(
             of: evaluator.member(program.identifier(of: property), of: evaluator.make(.this(owner))))
         return evaluator.symbols(of: type).contains { program.isExternal($0) }
+    }
+
+    // MARK: - Objects that several types share
+
+    /// Whether a handler hands what it was handed to a router, whoever holds that: `navigator.open(url)`.
+    private func handsOn(_ handler: FunctionRef) -> Bool {
+        let file = program.files[Int(handler.file)]
+        return ([handler] + program.innerFunctions(within: handler)).contains { inner in
+            program.facts(inner).actions.contains { index in
+                guard case .call(let callee, let arguments) = file.expressions[file.actions[Int(index)].expression],
+                    case .member(let base?, _) = file.expressions[callee]
+                else { return false }
+                return handsOn(MemberCall(member: .any, arguments: arguments), of: handler.file)
+                    && isRouter(base, inner)
+            }
+        }
+    }
+
+    /// The closures that code hands to routers under addresses of the app's own: `navigator.handle("shop://cart") { … }`. A
+    /// router is a library's, or the app keeps its sources and looks the closures up by patterns.
+    private var addressed: [Registration] {
+        EntryHandlers.registrations.flatMap { name in
+            program.calls(named: name).flatMap { reference -> [Registration] in
+                let action = program.action(reference)
+                let file = program.files[Int(reference.file)]
+                guard case .call(let callee, let arguments) = file.expressions[action.expression],
+                    let first = file.arguments(arguments).first, case .string(let text) = file.expressions[first.value],
+                    EntryHandlers.isOwnAddress(file.text(text)), case .member(let base?, _) = file.expressions[callee],
+                    isRouter(base, FunctionRef(Int(reference.file), action.function))
+                else { return [] }
+                return closures(in: arguments, reference.file, under: nil)
+            }
+        }
+    }
+
+    private func isRouter(_ object: ExpressionID, _ function: FunctionRef) -> Bool {
+        let value = evaluator.eval(object, evaluator.rootFrame(function))
+        return evaluator.symbols(of: evaluator.type(of: value)).contains {
+            !program.isExternal($0) || AppleClasses.superclasses[program.types[$0].name] == nil
+        }
     }
 
     /// The closures among arguments, however deep in lists and pairs, each with the text in front of it.

@@ -276,6 +276,9 @@ struct RouteExplainer {
         if let variant = route.variant {
             said.append(Explanation.Statement("it is taken in the variant `\(variant)` only"))
         }
+        if let variant = route.targetVariant {
+            said.append(Explanation.Statement("it shows the variant `\(variant)`"))
+        }
         return said
     }
 

@@ -151,26 +151,12 @@ final class DecidedBranches {
             let owner = program.owner(of: function), program.types[owner].kind != .protocol,
             fact.isPrivate
                 || !isNavigator(owner) && !origins.isAnswer(function)
-                    && !mayAnswerLibrary(function, of: owner),
+                    && !origins.mayAnswerLibrary(function),
             !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
         else { return false }
         let name = program.identifier(of: function)
         let mentions = origins.uncalled
         return !(fact.isPrivate ? mentions.isMentioned(name, in: function.file) : mentions.isMentioned(name))
-    }
-
-    /// Whether a method may answer a protocol that is not in the sources, so that a library may call it: what declares the
-    /// method, or an extension without any, conforms to one.
-    private func mayAnswerLibrary(_ function: FunctionRef, of owner: Int) -> Bool {
-        guard !origins.requirements(answeredBy: function).contains(where: { !program.facts($0).hasBody }) else {
-            return false
-        }
-        return program.types[owner].parts.contains { part in
-            let declaration = program.files[Int(part.file)].declarations[part.id]
-            let isDeclaring = part.file == function.file && part.id == program.facts(function).declaration
-            return (isDeclaring || declaration.functions.isEmpty)
-                && program.inheritsFromLibrary(part.id, part.file)
-        }
     }
 
     /// Whether a type declares ways out with its methods: one that nobody takes is a way all the same, and said to be idle.

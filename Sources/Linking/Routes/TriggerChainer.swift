@@ -15,7 +15,7 @@ final class TriggerChainer {
     let evaluator: Evaluator
     let modules: ModuleMap
     let origins: OriginFinder
-    private let options: OptionFinder
+    let options: OptionFinder
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: Set<String>] = [:]
@@ -211,33 +211,6 @@ final class TriggerChainer {
             }
             return option.map { isTaken($0, by: site, among: names) } ?? true
         }
-    }
-
-    /// Whether nobody calls or hands on a method of the module's navigator; for a case of an enum, not with that case.
-    func isNeverTaken(_ method: FunctionRef, option: String?, in module: Int) -> Bool {
-        let names = option == nil ? [] : caseNames(of: module)
-        let isTaken = origins.origins(of: method).contains { origin in
-            guard case .call(let site) = origin, let option else { return true }
-            return self.isTaken(option, by: site, among: names)
-        }
-        return !isTaken && !origins.sites.mayBeCalled(method, in: modules) && !isAskedElsewhere(method, of: module)
-    }
-
-    /// Whether a presenter that is not in the sources may call a method: the module has none of its own, and an interface
-    /// that bears the module's name lies in a framework.
-    private func isAskedElsewhere(_ method: FunctionRef, of module: Int) -> Bool {
-        let draft = modules.drafts[module]
-        guard let owner = program.owner(of: method), draft.symbols(.presenter).isEmpty else { return false }
-        return program.allProtocols(of: owner).contains { symbol in
-            program.isExternal(symbol) && program.types[symbol].name.hasPrefix(draft.name)
-        }
-    }
-
-    /// Whether nobody takes a way out that a module declares: neither what implements it is called, nor what asks for it.
-    func isUnused(_ option: NavigationOption, of module: Int) -> Bool {
-        let takers = options.takers(of: option, modules.drafts[module])
-        let name = option.name.hasSuffix(")") ? nil : option.name
-        return !takers.isEmpty && takers.allSatisfy { isNeverTaken($0, option: name, in: module) }
     }
 
     /// A chain without the steps in libraries; what a library hands on, it begins.

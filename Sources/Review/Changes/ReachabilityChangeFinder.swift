@@ -20,12 +20,12 @@ struct ReachabilityChangeFinder {
         var found: [Change] = []
         var (lost, gained, outside): ([ModulePairing.Pair], [ModulePairing.Pair], [ModulePairing.Pair]) = ([], [], [])
         for pair in sides.pairing.pairs {
-            switch (before.steps[pair.base.id], after.steps[pair.head.id]) {
+            switch (before.steps(to: pair.base.id), after.steps(to: pair.head.id)) {
             case (nil, nil): break
             case (nil, .some): gained.append(pair)
             case (.some, nil): lost.append(pair)
             case (.some, .some):
-                switch (launchBefore.steps[pair.base.id], launchAfter.steps[pair.head.id]) {
+                switch (launchBefore.steps(to: pair.base.id), launchAfter.steps(to: pair.head.id)) {
                 case (let one?, let other?) where one != other: found.append(depth(pair, one, other))
                 case (.some, nil): outside.append(pair)
                 default: break
@@ -91,7 +91,7 @@ struct ReachabilityChangeFinder {
 
     private func onlyFromOutside(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
         let entries = sides.head.entryPoints.filter { entry in
-            entry.kind != .launch && Distances(sides.head, from: [entry.id]).steps[pair.head.id] != nil
+            entry.kind != .launch && Distances(sides.head, from: [entry.id]).steps(to: pair.head.id) != nil
         }
         let leads = entries.count == 1 ? " leads to " : " lead to "
         let others: Sentence = behind.isEmpty ? "" : ", with " + Sentence.some(behind) + " behind it"

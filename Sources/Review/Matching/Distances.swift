@@ -1,39 +1,22 @@
 import NavigationGraph
 
-/// The shortest ways from where the app starts or is entered, over routes that something sets off.
+/// The shortest ways from where the app starts or is entered, over routes that something sets off; see `ShortestWays`.
 struct Distances {
-    /// How many routes it takes to each node.
-    private(set) var steps: [String: Int] = [:]
-    /// The node before it on the shortest way.
-    private var previous: [String: String] = [:]
+    private let ways: ShortestWays
 
     init(_ graph: NavigationGraph, from starts: [String]) {
-        var next: [String: Set<String>] = [:]
-        for route in graph.routes where !route.neverTriggered {
-            if let target = route.target { next[route.source, default: []].insert(target) }
-        }
-        var front = starts.sorted()
-        for start in front { steps[start] = 0 }
-        var distance = 0
-        while !front.isEmpty {
-            distance += 1
-            var following: [String] = []
-            for node in front {
-                for target in (next[node] ?? []).sorted() where steps[target] == nil {
-                    steps[target] = distance
-                    previous[target] = node
-                    following.append(target)
-                }
-            }
-            front = following
-        }
+        let outgoing = Dictionary(grouping: graph.routes, by: \.source)
+        ways = ShortestWays(from: starts.sorted(), outgoing: outgoing, takesIdle: false)
     }
+
+    var reached: some Collection<String> { ways.reached }
+
+    /// How many routes it takes to a node; nil where nothing leads there.
+    func steps(to node: String) -> Int? { ways.length(to: node) }
 
     /// From the start to the node, both included; empty where nothing leads there.
     func way(to node: String) -> [String] {
-        guard steps[node] != nil else { return [] }
-        var way = [node]
-        while let before = previous[way[way.count - 1]] { way.append(before) }
-        return way.reversed()
+        guard let way = ways.way(to: node) else { return [] }
+        return [way.first?.source ?? node] + way.compactMap(\.target)
     }
 }

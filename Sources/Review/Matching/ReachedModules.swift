@@ -6,7 +6,7 @@ struct ReachedModules: Sendable {
 
     /// - Parameter others: modules from which a way counts though none is known that leads to them.
     init(_ graph: NavigationGraph, and others: [Module.ID] = []) {
-        reached = Set(Distances(graph, from: graph.entryPoints.map(\.id) + others).steps.keys)
+        reached = Set(Distances(graph, from: graph.entryPoints.map(\.id) + others).reached)
     }
 
     func contains(_ id: String) -> Bool { reached.contains(id) }

@@ -18,8 +18,12 @@ struct WayData: Encodable {
         var place: String?
         /// Whether nothing is known to set it off.
         var idle: Bool?
-        /// How far what sets it off is from the hand of a user; left out where it is in it.
-        var far: Int?
+        /// What speaks against it where others lead to the same place in as many steps.
+        var cost: Int
+        /// The variant of its source that it belongs to.
+        var variant: String?
+        /// The variant of its target that it shows.
+        var into: String?
     }
 
     /// A way back, which lands on one node or another.
@@ -49,7 +53,7 @@ struct WayData: Encodable {
     }
 
     private static func step(_ route: Route, _ site: SiteContents) -> Step {
-        var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil)
+        var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil, cost: route.cost)
         var taps: [Phrase] = route.isTabToSelect ? [["Select its tab", ""]] : []
         for chain in route.isTabToSelect ? [] : route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
@@ -58,7 +62,7 @@ struct WayData: Encodable {
         }
         if taps.isEmpty, site.isOfLaunch(route) { taps = [[TriggerWords.launch, ""]] }
         if !taps.isEmpty { step.tap = taps }
-        if route.distance > .user { step.far = route.distance.rawValue }
+        (step.variant, step.into) = (route.variant, route.targetVariant)
         step.way = PageLinks.way(of: route).map(ScriptData.visible)
         if !route.passes.isEmpty {
             step.passes = route.passes.map {

@@ -110,15 +110,21 @@ struct HomePage: SitePage {
             figure(Count(site.groups.filter { !$0.path.isEmpty }.count, "group"), &list)
             figure(Count(graph.routes.count, "route"), &list)
             figure(Count(graph.entryPoints.count, "entry point"), &list)
-            guard coverage.inModules > 0 else { return }
-            list.element("div") { figure in
-                figure.element("dt", text: "navigation calls followed")
-                figure.element("dd") { value in
-                    value.element("a", links.href(SitePath.coverage), text: coverage.shareText)
-                }
+            if coverage.inModules > 0 { figure("navigation calls followed", coverage.shareText, &list) }
+            let unread = graph.scan.objectiveCNavigationCalls
+            if unread > 0 {
+                figure("\(Count(unread, "navigation call").noun) in Objective-C, not read", "\(unread)", &list)
             }
         }
         html.line()
+    }
+
+    /// A figure that the page about coverage explains.
+    private func figure(_ term: String, _ value: String, _ html: inout HTMLWriter) {
+        html.element("div") { figure in
+            figure.element("dt", text: term)
+            figure.element("dd") { $0.element("a", links.href(SitePath.coverage), text: value) }
+        }
     }
 
     private func figure(_ count: Count, _ html: inout HTMLWriter) {

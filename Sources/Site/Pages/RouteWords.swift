@@ -53,6 +53,7 @@ struct RouteWords {
                 text: route.confidence.rawValue)
         }
         if let variant = route.variant { links.badge("variant", "variant \(variant)", &html) }
+        if let variant = route.targetVariant { links.badge("variant", "shows variant \(variant)", &html) }
         if let container = route.container {
             html.element("span", .class("container"), text: container.phrase)
         }

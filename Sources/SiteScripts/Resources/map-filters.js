@@ -1,7 +1,7 @@
 // Shows a part of a map: by group, by where one enters the app, by transition, and by how sure a route is.
 (() => {
   'use strict';
-  const {html, set, hide, choice, state, maps, graph, pick} = window.wiremap;
+  const {html, count, set, hide, choice, state, maps, graph, pick} = window.wiremap;
 
   const addFilters = view => {
     if (!graph.routes.length || !'page part'.includes(view.kind) || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
@@ -80,7 +80,7 @@
       }
       const modules = [...view.nodes.values()].filter(node => !node.off && node.data?.kind !== 'entry').length;
       const number = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      said.textContent = `${modules} modules and ${number} routes are shown.`;
+      said.textContent = `${count(modules, 'module')} and ${count(number, 'route')} are shown.`;
       opener.classList.toggle('chosen', !!isFiltered);
       if (isFiltered && form.hidden && !addFilters.seen) opener.click();
       addFilters.seen = true;

@@ -1,7 +1,7 @@
 // Closes groups of a map to one node each, with the number of routes between them, and opens them again.
 (() => {
   'use strict';
-  const {svg: make, set, hide, plain, middle, state, maps, graph, pick} = window.wiremap;
+  const {svg: make, count, set, hide, plain, middle, state, maps, graph, pick} = window.wiremap;
   const {min, max, sqrt} = Math;
 
   const addGroups = view => {
@@ -57,7 +57,7 @@
     }, 'Close or open all groups');
 
     view.chips = new Map();
-    const chip = (group, count) => {
+    const chip = (group, members) => {
       const {name} = group;
       const width = max(name.length * 7.6, 70) + 24;
       const element = make('g.node group-node chip', {
@@ -65,7 +65,7 @@
       },
         make('rect', {x: -width / 2, y: -21, width, height: 42, rx: 6}),
         make('text', {'text-anchor': 'middle', y: -2, 'font-size': 13}, name),
-        make('text.muted', {'text-anchor': 'middle', y: 13, 'font-size': 10}, count === 1 ? '1 module' : `${count} modules`));
+        make('text.muted', {'text-anchor': 'middle', y: 13, 'font-size': 10}, count(members, 'module')));
       const [x, y] = group.middle;
       return {id: group.id, element, bounds: {x: x - width / 2, y: y - 21, width, height: 42}};
     };
@@ -102,7 +102,7 @@
         bundle.head = make('path.head', {d: 'M0,0 -9,-4 -9,4Z'});
         bundle.label = make('text', {'text-anchor': 'middle', 'font-size': 11}, bundle.count > 1 ? bundle.count : '');
         bundle.element = make('g.edge routes', null, make('title', null,
-          bundle.count === 1 ? '1 route' : `${bundle.count} routes`), bundle.line, bundle.head, bundle.label);
+          count(bundle.count, 'route')), bundle.line, bundle.head, bundle.label);
         layer.append(bundle.element);
       }
       for (const {element} of view.chips.values()) layer.append(element);

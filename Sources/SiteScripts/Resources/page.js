@@ -31,6 +31,7 @@
     wiremap.html('img', {src: wiremap.root + src, alt: `The screen of ${name}`, width, height, loading: 'lazy'});
   // The elements within another that fit a selector.
   wiremap.pick = (host, selector) => [...host.querySelectorAll(selector)];
+  wiremap.count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   wiremap.hide = (element, isHidden) => element.classList.toggle('hidden', !!isHidden);
 
   // An address without `=` is a place on the page, and stays as it is.

@@ -1,7 +1,7 @@
 // The search box: finds modules and their parts by prefix, by initials and by a part of the name.
 (() => {
   'use strict';
-  const {root, html, set, pick} = window.wiremap;
+  const {root, count, html, set, pick} = window.wiremap;
   const host = document.querySelector('[data-search]');
   if (!host) return;
   const shown = 30;
@@ -27,7 +27,7 @@
     index = entries.map(([kind, name, page, anchor, users]) => ({
       kind: kinds[kind], order: kind, name, anchor, page: pages[page][0],
       lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),
-      context: users ? `used by ${users} module${users === 1 ? '' : 's'}` : pages[page].find((text, at) => at && text !== name),
+      context: users ? 'used by ' + count(users, 'module') : pages[page].find((text, at) => at && text !== name),
       starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
     }));
   };
@@ -80,7 +80,7 @@
     if (more > 0) list.append(html('li.more', null, `and ${more} more`));
     if (!found.length) list.append(html('li.more', null, `Nothing is called “${text}”.`));
     list.hidden = false;
-    status.textContent = `${found.length} result${found.length === 1 ? '' : 's'}`;
+    status.textContent = count(found.length, 'result');
   };
 
   const close = () => { list.hidden = true; };

@@ -1,7 +1,7 @@
 // Finds the shortest ways from one module to another, and shows each step by step.
 (() => {
   'use strict';
-  const {html, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
+  const {html, count, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
   const host = document.querySelector('[data-ways]');
   if (!host) return;
   const shown = 5;
@@ -11,42 +11,40 @@
   const around = moves.filter(({by}) => by === 'tab' || by === 'embed')
     .map(({from, to, by, place, way}) => ({from: to, to: from, by, place, way, tap: [['Nothing: it is around this screen', '']]}));
   const returning = [...returns.flatMap(({from, to, by, step}) => to.map(end => ({from, to: end, by, ...step}))), ...around];
-  // What speaks against a route where others lead to the same place in as many steps.
-  const cost = move => (move.idle ? 50 : 0) + (move.sure ? 4 : 0) + (move.when?.length ?? 0)
-    + (move.far ?? 0) / 9;
 
   // The shortest ways, and those one step longer, each visiting no module twice; the plainest first.
-  const find = (from, to, allowed) => {
+  const find = (from, to, allowed, isWhole = true) => {
     const next = new Map();
     for (const move of allowed) {
       if (!next.has(move.from)) next.set(move.from, new Map());
       const all = next.get(move.from);
-      all.set(move.to, [...(all.get(move.to) ?? []), move].sort((one, other) => cost(one) - cost(other)));
+      all.set(move.to, [...(all.get(move.to) ?? []), move].sort((one, other) => one.cost - other.cost));
     }
-    // How far each module is from the destination.
+    // How far each module is from the destination; without a number it does not lead there.
     const far = new Map([[to, 0]]);
-    for (const place of far.keys()) {
-      for (const [source, targets] of next) if (targets.has(place) && !far.has(source)) far.set(source, far.get(place) + 1);
+    for (const [place, length] of far) {
+      for (const move of allowed) if (move.to === place && !far.has(move.from)) far.set(move.from, length + 1);
     }
-    if (!far.has(from)) return [];
     const found = [];
+    let all;
+    // A route of a variant is taken where the route before shows its screen in that variant.
+    const fitting = (step, {variant}) => (isWhole && variant ? step.filter(({into}) => into === variant) : step);
     let looks = 0;
     const walk = (place, length, way) => {
-      if (place === to) { found.push(way); return; }
-      for (const [target, alternatives] of next.get(place) ?? []) {
-        const fits = far.get(target) + way.length < length && target !== from && !way.some(([step]) => step.to === target);
-        looks += fits;
-        if (fits && looks < 20000) walk(target, length, [...way, alternatives]);
+      if (place === to) all.push(way.map((step, at) => fitting(step, way[at + 1]?.[0] ?? {})));
+      else for (const [target, others] of next.get(place)) {
+        const alternatives = others.filter(move => !way.length || fitting(way.at(-1), move).length);
+        if (alternatives.length && far.get(target) + way.length < length && target !== from
+          && !way.some(([step]) => step.to === target) && looks++ < 2e4) walk(target, length, [...way, alternatives]);
       }
     };
-    for (let length = far.get(from); length <= far.get(from) + 1 && found.length < shown; length += 1) {
-      const before = found.length;
+    for (let length = far.get(from); length <= far.get(from) + (found.length ? 1 : 3) && found.length < shown; length++) {
+      all = [];
       walk(from, length, []);
-      const all = found.splice(before).filter(way => way.length === length);
-      const price = way => way.reduce((sum, [best]) => sum + cost(best), 0);
-      found.push(...all.sort((one, other) => price(one) - price(other)));
+      const price = way => way.reduce((sum, [best]) => sum + best.cost, 0);
+      found.push(...all.filter(way => way.length === length).sort((one, other) => price(one) - price(other)));
     }
-    return found.slice(0, shown);
+    return found.length || !isWhole ? found.slice(0, shown) : find(from, to, allowed, false);
   };
 
   // Who starts on a screen may first go on from what is around it, or go back to where it was opened from.
@@ -56,18 +54,19 @@
       for (const move of leaving) if (move.from === place && !ways.has(move.to)) ways.set(move.to, [...way, [move]]);
     }
     return [...ways].flatMap(([place, way]) => (place === to ? [way] : find(place, to, allowed).map(rest => [...way, ...rest])))
-      .filter(way => way.length && new Set([from, ...way.map(([move]) => move.to)]).size === way.length + 1)
+      .filter(way => new Set([from, ...way.map(([move]) => move.to)]).size === way.length + 1)
       .sort((one, other) => one.length - other.length).slice(0, shown);
   };
 
   const choose = (label, key, start) => {
     const option = index => html('option', {value: nodes[index].id, selected: nodes[index].id === start}, nodes[index].name);
-    const entries = [...nodes.keys()].filter(index => nodes[index].kind === 'entry');
+    const options = fits => [...nodes.keys()].filter(index => fits(nodes[index])).map(option);
+    const entries = options(({kind}) => kind === 'entry');
     return html('label', null, label, html('select', {name: key, change: show},
       html('option', {value: ''}, 'Choose…'),
-      key === 'from' && entries.length ? html('optgroup', {label: 'Entry points'}, ...entries.map(option)) : null,
+      key === 'from' && entries.length ? html('optgroup', {label: 'Entry points'}, ...entries) : null,
       ...groups.map((group, at) => html('optgroup', {label: group.name},
-        ...[...nodes.keys()].filter(index => nodes[index].group === at).map(option)))));
+        ...options(node => node.group === at)))));
   };
   const turn = () => {
     const [from, to] = selects();
@@ -76,8 +75,10 @@
     show();
   };
   const selects = () => pick(host, 'select');
-  const link = (index, attributes) => html(nodes[index].page ? 'a' : 'span',
-    {...attributes, href: nodes[index].page && root + nodes[index].page}, nodes[index].name);
+  const link = index => {
+    const {page, name} = nodes[index];
+    return html(page ? 'a' : 'span', {href: page && root + page}, name);
+  };
   const phrase = ([words, code]) => [words, words && code ? ' ' : '', code ? html('code', null, code) : ''];
   const listed = phrases => phrases.flatMap((one, index) => [index ? ' and ' : '', ...phrase(one)]);
 
@@ -103,7 +104,7 @@
         ...(move.passes ? entry('Must be passed', ...listed(move.passes.map(name => ['', name]))) : []),
         ...(move.sure || move.idle ? entry('Doubt', move.idle ? 'Nothing is known to set it off.' : 'A step was concluded, not followed.') : []),
         ...(more.size ? entry('Or', [...more].slice(0, 6).join('; ')) : []),
-        ...entry('Proof', move.place ? html('a', {href: root + move.place}, move.way ?? 'this route') : move.way ?? '')));
+        ...entry('Proof', html(move.place ? 'a' : 'span', {href: move.place && root + move.place}, move.way ?? 'this route'))));
   };
 
   const answer = html('div', {'aria-live': 'polite'});
@@ -115,29 +116,28 @@
     document.title = document.title.replace(/^.*? – /, start && end ? `${start.name} to ${end.name} – ` : 'Find the way – ');
     if (!start || !end) return answer.replaceChildren();
     if (from === to) return answer.replaceChildren(html('p', null, 'That is where one is.'));
-    const idle = 'Only by a route that nothing is known to set off.';
-    const back = 'Only by going back first.';
     let found = [];
     let note;
-    for (const [allowed, leaving, said] of [[false, around, ''], [false, returning, back], [true, around, idle], [true, returning, `${back} ${idle}`]]) {
-      found = through(from, to, moves.filter(move => allowed || !move.idle), leaving);
-      note = said;
-      if (found.length) break;
+    for (const isIdle of [false, true]) {
+      for (const goesBack of [false, true]) {
+        if (found.length) break;
+        found = through(from, to, moves.filter(({idle}) => isIdle || !idle), goesBack ? returning : around);
+        note = (goesBack ? 'Only by going back first. ' : '') + (isIdle ? 'Nothing is known to set one of them off.' : '');
+      }
     }
     if (!found.length) {
       return answer.replaceChildren(html('p.empty', null, `No way leads from ${start.name} to ${end.name}.`));
     }
-    const count = ({length}) => `${length} step${length === 1 ? '' : 's'}`;
+    const long = ({length}) => count(length, 'step');
     answer.replaceChildren(
-      html('p.lead', null, `${count(found[0])} from ${start.name} to ${end.name}. ${note}`),
+      html('p.lead', null, `${long(found[0])} from ${start.name} to ${end.name}. ${note}`),
       ...found.map((way, index) => html('details.found', {open: index === 0},
-        html('summary', null, `${index ? 'Another' : 'The shortest'} way, ${count(way)}: `,
+        html('summary', null, `${index ? 'Another' : 'The shortest'} way, ${long(way)}: `,
           html('span.via', null, way.slice(0, -1).map(([move]) => nodes[move.to].name).join(' → ') || 'directly')),
         storyboard(way), html('ol.way-steps', null, ...way.map(told)))));
   }
 
-  const first = nodes.find(node => node.kind === 'entry')?.id;
-  host.append(html('div.ways-form', null, choose('From', 'from', state.get('from') || first),
+  host.append(html('div.ways-form', null, choose('From', 'from', state.get('from') || nodes.find(({kind}) => kind === 'entry')?.id),
     html('button', {click: turn, 'aria-label': 'The other way round', title: 'The other way round'}, '⇄'),
     choose('To', 'to', state.get('to'))), answer);
   show();

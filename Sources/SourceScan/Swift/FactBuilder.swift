@@ -155,8 +155,7 @@ struct FactBuilder {
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], subject: ExpressionID? = nil, cases: [NameID] = [],
         excluded: NameID? = nil, constants: [ExpressionID] = [], comparison: Condition.Comparison? = nil,
-        isPartial: Bool = false,
-        onlyUnwraps: Bool = false, line: Int
+        isPartial: Bool = false, onlyUnwraps: Bool = false, line: Int
     ) -> ConditionID {
         let id = ConditionID(facts.conditions.count)
         facts.conditions.append(
