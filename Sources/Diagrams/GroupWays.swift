@@ -108,7 +108,39 @@ struct GroupWays {
                 here = step
             }
         }
+        addOtherArrivals(in: groups, search, &passed)
         return passed
+    }
+
+    /// Adds the modules of a group that a way leads through which does not come in by the one that is reached first: the
+    /// group as one node would join two ways to one that nobody can walk.
+    private static func addOtherArrivals(
+        in groups: [String: [Module]], _ search: BreadthFirstSearch, _ passed: inout Set<Module.ID>
+    ) {
+        let homes = Dictionary(groups.flatMap { path, modules in modules.map { ($0.id, path) } }) { first, _ in first }
+        var isWhole = false
+        while !isWhole, passed.count + groups.count < maximumNodes {
+            isWhole = true
+            var first: [String: Module.ID] = [:]
+            let order = search.places.sorted { $0.value < $1.value }.map(\.key).filter { homes[$0] != nil }
+            for id in order where !passed.contains(id) {
+                if let home = homes[id], first[home] == nil { first[home] = id }
+            }
+            for id in order where passed.contains(id) || homes[id].flatMap({ first[$0] }) == id {
+                var chain: [Module.ID] = []
+                while let step = search.parents[chain.last ?? id], !passed.contains(step), let home = homes[step],
+                    chain.isEmpty || home == homes[chain[0]]
+                {
+                    chain.append(step)
+                }
+                guard let arrival = chain.last, let home = homes[arrival], home != homes[id] || passed.contains(id),
+                    first[home] != arrival
+                else { continue }
+                passed.formUnion(chain)
+                isWhole = false
+                break
+            }
+        }
     }
 
     /// The paths of the folders that a path lies in; the root is the empty one.

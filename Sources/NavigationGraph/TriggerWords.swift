@@ -119,7 +119,7 @@ package struct TriggerWords: Hashable, Sendable {
     }
 
     private static func told(_ step: Route.TriggerStep) -> (String, String) {
-        done(step) ?? ("The system calls", step.code)
+        done(step) ?? ("Called by UIKit or a library:", step.code)
     }
 
     /// Methods of UIKit's delegates, by the words that their names have in common.

@@ -203,12 +203,12 @@ class MapTest(BrowserTest):
                 self.assertLess(fewer, everything)
                 self.settle(tab)
                 self.assertIn("from=App:deeplink:shop", tab.url)
-                tab.get_by_role("button", name="Show everything").click()
+                tab.get_by_role("button", name="Show all").click()
                 self.assertEqual(tab.locator("[data-map] g.node:not(.hidden)").count(), everything)
                 tab.select_option("select[name=group]", "App/Launch")
                 shown = tab.locator("[data-map] g.node:not(.hidden)").evaluate_all("all => all.map(one => one.id.split('node-')[1])")
                 self.assertEqual(sorted(shown), ["App", "MainTabs", "Notice", "Splash"])
-                tab.get_by_role("button", name="Show everything").click()
+                tab.get_by_role("button", name="Show all").click()
                 tab.uncheck("fieldset[data-key=by] input[value=present]")
                 kinds = tab.locator("[data-map] g.edge:not(.hidden)").evaluate_all("all => all.map(one => one.getAttribute('class'))")
                 self.assertTrue(kinds)
@@ -249,6 +249,21 @@ class MapTest(BrowserTest):
             return [between, view.bundles.reduce((sum, bundle) => sum + bundle.count, 0)];
         }""")
         self.assertEqual(counted[0], counted[1])
+
+    def test_all_closed_groups_are_shown_with_their_names_inside(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html", size)
+                tab.get_by_role("button", name="Close or open all groups").click()
+                self.settle(tab)
+                outside = tab.evaluate("""() => [...document.querySelectorAll('.map .chip')].flatMap(chip => {
+                    const [box, name, map] = [chip.querySelector('rect'), chip.querySelector('text'), chip.closest('.diagram')]
+                        .map(element => element.getBoundingClientRect());
+                    const holds = (around, {left, right, top, bottom}) =>
+                        left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom;
+                    return holds(box, name) && holds(map, box) ? [] : [chip.textContent];
+                })""")
+                self.assertEqual(outside, [])
 
     def test_a_link_restores_the_view(self):
         for place in ("file", "server"):

@@ -24,7 +24,7 @@ class RoutesTest(BrowserTest):
                     self.assertLess(expected, everything)
                     self.assertEqual(tab.locator(self.ROWS).count(), expected)
                     self.assertIn(f"{expected} of {everything} routes", tab.locator("[data-routes] [role=status]").inner_text())
-                    tab.get_by_role("button", name="Show everything").click()
+                    tab.get_by_role("button", name="Show all").click()
                     self.assertEqual(tab.locator(self.ROWS).count(), everything)
                     tab.select_option("select[name=group]", "Launch")
                     self.assertEqual(tab.locator(self.ROWS).count(), self.count(
@@ -34,7 +34,7 @@ class RoutesTest(BrowserTest):
         tab = self.open("routes.html", 100)
         tab.select_option("select[name=sure]", "inferred")
         self.assertEqual(tab.locator(self.ROWS).count(), self.count(100, lambda route: route["confidence"] == "inferred"))
-        tab.get_by_role("button", name="Show everything").click()
+        tab.get_by_role("button", name="Show all").click()
         tab.fill("[data-routes] input[type=search]", "maintabs ACCOUNTHOME")
         self.assertEqual(tab.locator(self.ROWS).count(), 1)
         tab.fill("[data-routes] input[type=search]", "nothing has this")

@@ -56,6 +56,29 @@ import Testing
         #expect(Graph(name: "g", nodes: [rest]).dot.contains("2 other modules"))
     }
 
+    /// `App -> Check` and `Setup -> Home` are no way from App to Home, though Check and Setup lie in one group.
+    @Test func aWayThroughAGroupComesInWhereItGoesOut() {
+        func lines(_ onward: String) -> [[String]] {
+            var graph = NavigationGraph(app: .init(name: "Gates"))
+            graph.entryPoints = [EntryPoint(id: "App", kind: .launch, file: "App.swift", line: 1)]
+            graph.modules = [
+                ("Root", "Start"), ("Splash", "Start"), ("Check", "Gate"), ("Setup", "Gate"), ("Help", "Gate"),
+                ("Home", "Main"), ("Menu", "Main"),
+            ].map { Module(id: $0, name: $0, group: $1, reachable: true) }
+            graph.routes = [
+                ("App", "Check"), ("App", "Root"), ("Root", "Splash"), ("Root", "Setup"), ("Check", "Help"),
+                (onward, "Home"), ("Home", "Menu"),
+            ].map { SampleGraph.route($0, $1, .push) }
+            graph.modules.sort { $0.id < $1.id }
+            graph.routes.sort { $0.id < $1.id }
+            return Self.lines(graph)
+        }
+        let apart = lines("Setup")
+        #expect(apart.contains(["group:Start", "Setup"]) && apart.contains(["Setup", "group:Main"]))
+        #expect(apart.contains(["App", "group:Gate"]) && !apart.contains { $0[0] == "group:Gate" })
+        #expect(lines("Help").contains(["group:Gate", "group:Main"]))
+    }
+
     @Test func aGroupOfOneModuleIsTheModule() {
         let options = DiagramOptions { "\($0).html" }
         let graph = GroupsDiagram(Self.app(groups: 12, modules: 1), options: options).diagram.graph

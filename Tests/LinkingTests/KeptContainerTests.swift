@@ -29,4 +29,35 @@ struct KeptContainerTests {
         let found = Set(ways.map { "\($0.method ?? "") \($0.target ?? "")" })
         #expect(found == ["showOther() Other", "showThird() Third"])
     }
+
+    /// An app's own navigation controller pushes in either case.
+    @Test func whatBothBranchesPutThereIsThereInAnyCase() throws {
+        var app = InlineApp(
+            start: """
+                    func showOther() {
+                        let stack = AppNavigation()
+                        stack.pushViewController(OtherWireframe().viewController, animated: false)
+                        viewController.present(stack, animated: true)
+                    }
+                """,
+            presenter: "    func open() { wireframe.showOther() }")
+        app["AppNavigation.swift"] = """
+            import UIKit
+
+            final class AppNavigation: UINavigationController {
+                override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                    if viewControllers.count != 0 {
+                        viewController.hidesBottomBarWhenPushed = true
+                        super.pushViewController(viewController, animated: animated)
+                    } else {
+                        super.pushViewController(viewController, animated: animated)
+                    }
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(
+            routes.map { "\($0.transition) \($0.target ?? "") \($0.condition ?? "always")" } == ["present Other always"]
+        )
+    }
 }

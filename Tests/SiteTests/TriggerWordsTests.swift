@@ -23,7 +23,7 @@ struct TriggerWordsTests {
         (.delegate, "ListViewController", "tableView(_:didSelectRowAt:)", "Select a row in ListViewController"),
         (
             .delegate, "MapViewController", "mapView(_:regionDidChange:)",
-            "The system calls MapViewController.mapView(_:regionDidChange:)"
+            "Called by UIKit or a library: MapViewController.mapView(_:regionDidChange:)"
         ),
         (
             .delegate, "ScanService", "metadataOutput(_:didOutput:from:)", "Hold the camera over a code in ScanService"

@@ -166,6 +166,22 @@ final class ContentFinder {
 
     /// What is in a container that an effect shows.
     func contents(_ creation: Creation, _ object: ValueID, shownBy steps: [Effect.Step]) -> [ValueID] {
+        // Both branches of a test may put the same there.
+        var joined: [ValueID] = []
+        for value in allContents(creation, object, shownBy: steps) {
+            let ways = evaluator.choices(of: value)
+            guard let way = ways.first, ways.count == 1, !way.conditions.isEmpty,
+                let known = joined.firstIndex(where: { evaluator.choices(of: $0).map(\.value) == [way.value] })
+            else {
+                joined.append(value)
+                continue
+            }
+            joined[known] = evaluator.join(evaluator.choices(of: joined[known]) + ways)
+        }
+        return joined
+    }
+
+    private func allContents(_ creation: Creation, _ object: ValueID, shownBy steps: [Effect.Step]) -> [ValueID] {
         shown.insert(Key(site: creation.site, frame: creation.frame))
         if let name = creation.type.symbol.flatMap({ program.wrappedContainer(of: $0) }) {
             return [evaluator.member(name, of: object)]

@@ -45,7 +45,7 @@ struct CoverageFigures {
             text.text(".")
         }
         bar(&html)
-        let columns = ["Class", "Calls", "Share", "Meaning"]
+        let columns = ["Class", "Calls", "Share of all", "Meaning"]
         links.table("Navigation calls by class", columns: columns, &html) { rows in
             for part in classes {
                 rows.element("tr") { row in

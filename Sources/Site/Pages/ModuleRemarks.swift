@@ -13,7 +13,11 @@ struct ModuleRemarks {
         self.links = links
     }
 
-    private var idle: [Route] { outgoing.filter(\.neverTriggered) }
+    /// Ways that nothing sets off, but for those of options that nobody takes, which says it.
+    private var idle: [Route] {
+        let told = Set(unused.flatMap(\.routes))
+        return outgoing.filter { $0.neverTriggered && !told.contains($0.id) }
+    }
     private var unused: [NavigationOption] { module.options.filter(\.unused) }
     private var leadingNowhere: [NavigationOption] { module.options.filter { $0.routes.isEmpty && !$0.unused } }
     private var unresolved: [UnresolvedCall] { links.site.unresolvedCalls(of: module.id) }

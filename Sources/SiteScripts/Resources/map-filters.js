@@ -31,7 +31,7 @@
         for (const box of pick(form, 'input')) box.checked = true;
         for (const select of pick(form, 'select')) select.value = '';
         changed();
-      }}, 'Show everything'));
+      }}, 'Show all'));
     const opener = set(view.button('Filter', () => {
       form.hidden = !form.hidden;
       set(opener, {'aria-expanded': String(!form.hidden)});

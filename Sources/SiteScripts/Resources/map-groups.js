@@ -54,6 +54,7 @@
       for (const group of groups) closed[opens ? 'delete' : 'add'](group.path);
       keep();
       view.update();
+      if (!opens) view.fit(true);
     }, 'Close or open all groups');
 
     view.chips = new Map();

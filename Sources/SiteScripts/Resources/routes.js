@@ -38,7 +38,7 @@
     html('button', {click: () => {
       for (const field of fields) field.value = '';
       show();
-    }}, 'Show everything'), said);
+    }}, 'Show all'), said);
   const fields = pick(form, 'input, select');
   host.prepend(form);
   show();
