@@ -87,6 +87,31 @@ struct NothingLeftOutTests {
         #expect(route.target == nil)
     }
 
+    /// A project whose target compiles all but `Stale`.
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                A = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>";};
+                B = {isa = PBXFileReference; path = Base/BaseWireframe.swift; sourceTree = "<group>";};
+                C = {isa = PBXFileReference; path = Start/Start.swift; sourceTree = "<group>";};
+                D = {isa = PBXFileReference; path = Other/Other.swift; sourceTree = "<group>";};
+                A1 = {isa = PBXBuildFile; fileRef = A;};
+                B1 = {isa = PBXBuildFile; fileRef = B;};
+                C1 = {isa = PBXBuildFile; fileRef = C;};
+                D1 = {isa = PBXBuildFile; fileRef = D;};
+                S = {isa = PBXSourcesBuildPhase; files = (A1, B1, C1, D1);};
+                T = {
+                    isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildPhases = (S);
+                };
+                M = {isa = PBXGroup; children = (A, B, C, D); sourceTree = "<group>";};
+                P = {isa = PBXProject; mainGroup = M; targets = (T);};
+            };
+            rootObject = P;
+        }
+        """
+
     @Test func aFileInNoTargetGivesNeitherANodeNorARoute() throws {
         var app = InlineApp(
             start: """
@@ -101,34 +126,29 @@ struct NothingLeftOutTests {
                         navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
                     }
                 """)
-        app["App.xcodeproj/project.pbxproj"] = """
-            // !$*UTF8*$!
-            {
-                objects = {
-                    A = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>";};
-                    B = {isa = PBXFileReference; path = Base/BaseWireframe.swift; sourceTree = "<group>";};
-                    C = {isa = PBXFileReference; path = Start/Start.swift; sourceTree = "<group>";};
-                    D = {isa = PBXFileReference; path = Other/Other.swift; sourceTree = "<group>";};
-                    A1 = {isa = PBXBuildFile; fileRef = A;};
-                    B1 = {isa = PBXBuildFile; fileRef = B;};
-                    C1 = {isa = PBXBuildFile; fileRef = C;};
-                    D1 = {isa = PBXBuildFile; fileRef = D;};
-                    S = {isa = PBXSourcesBuildPhase; files = (A1, B1, C1, D1);};
-                    T = {
-                        isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-                        buildPhases = (S);
-                    };
-                    M = {isa = PBXGroup; children = (A, B, C, D); sourceTree = "<group>";};
-                    P = {isa = PBXProject; mainGroup = M; targets = (T);};
-                };
-                rootObject = P;
-            }
-            """
+        app["App.xcodeproj/project.pbxproj"] = Self.project
         let graph = try app.graph()
         #expect(graph.modules.map(\.id) == ["Other", "Start"])
         #expect(graph.edges == ["App -> Start root", "Start -> Other push"])
         #expect(graph.scan.outOfTarget == ["Stale/Stale.swift"])
         #expect(graph.coverage == Coverage(resolved: 2, outOfTarget: 1))
+    }
+
+    /// A new module that is not in the project yet.
+    @Test func aTypeInNoTargetIsNamedAsTheReason() throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        navigationController?.pushViewController(StaleWireframe().viewController, animated: true)
+                    }
+                """)
+        app.add("Stale")
+        app["App.xcodeproj/project.pbxproj"] = Self.project
+        let graph = try app.graph()
+        #expect(
+            graph.unresolved.map(\.reason) == [
+                "`StaleWireframe` is declared in Stale/Stale.swift, which no target compiles"
+            ])
     }
 
     @Test func aModuleThatNothingLeadsToIsNotReachable() throws {

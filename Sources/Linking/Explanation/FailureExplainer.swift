@@ -102,6 +102,9 @@ struct FailureExplainer {
     }
 
     private func help(_ call: NavigationCall) -> [Explanation.Statement] {
+        if call.reason?.hasSuffix(UntargetedTypes.ending) ?? false {
+            return [Explanation.Statement("add the file to the app's target, or name its target with `--target`")]
+        }
         var hints: [String] = []
         for value in shownLeaves(call) {
             switch evaluator.store[value] {

@@ -18,6 +18,7 @@ struct CoverageCounter {
 
     func calls() -> [NavigationCall] {
         var found: [NavigationCall] = []
+        let untargeted = UntargetedTypes(program: program, files: facts.outOfTarget)
         for reference in candidates() {
             let file = Int(reference.file)
             let swift = program.files[file]
@@ -29,7 +30,9 @@ struct CoverageCounter {
                     ?? routes.outcomes[primitive].flatMap({ _ in routes.effects.foreign[primitive] }),
                 let (kind, reason) = classify(primitive, action)
             else { continue }
-            found.append(call(name, kind, reason, action, swift, owner(of: FunctionRef(file, action.function))))
+            let function = FunctionRef(file, action.function)
+            let missing = kind == .unresolved ? untargeted.reason(in: program.outermost(function)) : nil
+            found.append(call(name, kind, missing ?? reason, action, swift, owner(of: function)))
         }
         for file in facts.outOfTarget {
             for action in file.actions {
