@@ -30,7 +30,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A line of a file (`File.swift:31`), a module, or an entry point.", valueName: "what"))
+        help: ArgumentHelp(
+            "A line of a file (`File.swift:31`), a module or a type of one, or an entry point.", valueName: "what"))
     var what: String
 
     @Argument(help: ArgumentHelp("The module that WHAT should lead to.", valueName: "to"))

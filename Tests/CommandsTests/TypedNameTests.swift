@@ -8,14 +8,18 @@ struct TypedNameTests {
     private let graph = NavigationGraph(
         app: .init(name: "A"),
         modules: [
-            Module(id: "Login", name: "Login"), Module(id: "Pay/Address", name: "Address"),
+            Module(
+                id: "Login", name: "Login",
+                components: [Component(role: .wireframe, type: "LoginWireframe", file: "Login.swift", line: 1)]),
+            Module(id: "Pay/Address", name: "Address"),
             Module(id: "User/Address", name: "Address"),
         ])
 
     @Test(
-        "An id, a name that one module has, and another case of either name the module",
+        "An id, a name that one module has, another case of either, and a type that it is made of name the module",
         arguments: [
-            ("Login", "Login"), ("login", "Login"), ("Pay/Address", "Pay/Address"), ("user/ADDRESS", "User/Address"),
+            ("Login", "Login"), ("LoginWireframe", "Login"), ("login", "Login"), ("Pay/Address", "Pay/Address"),
+            ("user/ADDRESS", "User/Address"),
         ])
     func found(typed: String, id: String) throws {
         #expect(try TypedName(typed).module(in: graph).id == id)

@@ -23,7 +23,7 @@ struct StarterSettings {
     private var head: [String] {
         [
             "# Settings of Wiremap. `wiremap init` made them of what it found; every line may go.",
-            "# What is commented out is a suggestion. All settings are told in Docs/Configuration.md.",
+            "# What is commented out is a suggestion. All settings are told in Wiremap's Docs/Configuration.md.",
         ]
     }
 

@@ -11,7 +11,7 @@ struct TypedName {
     ///
     /// - Throws: `CommandFailure` where there is none or there are several.
     func module(in graph: NavigationGraph) throws(CommandFailure) -> Module {
-        let id = try choice(among: graph.modules.map { ($0.id, $0.name) }, "module")
+        let id = try choice(among: graph.modules.map(Self.names), "module")
         guard let module = graph.modules.first(where: { $0.id == id }) else {
             throw CommandFailure("there is no module `\(text)`")
         }
@@ -22,17 +22,26 @@ struct TypedName {
     ///
     /// - Throws: `CommandFailure` where there is none or there are several.
     func node(in graph: NavigationGraph) throws(CommandFailure) -> String {
-        let nodes = graph.modules.map { ($0.id, $0.name) } + graph.entryPoints.map { ($0.id, $0.id) }
+        let nodes = graph.modules.map(Self.names) + graph.entryPoints.map { ($0.id, $0.id, []) }
         return try choice(among: nodes, "module or entry point")
     }
 
-    /// An id, or a name that only one node has; case counts only where it must.
-    private func choice(
-        among nodes: [(id: String, name: String)], _ kind: String
-    ) throws(CommandFailure) -> String {
+    private typealias Names = (id: String, name: String, types: [String])
+
+    private static func names(of module: Module) -> Names {
+        (module.id, module.name, module.components.map(\.type))
+    }
+
+    /// An id, a name that only one node has, or a type that only one module is made of; case counts only where it must.
+    private func choice(among nodes: [Names], _ kind: String) throws(CommandFailure) -> String {
         if nodes.contains(where: { $0.id == text }) { return text }
-        for isMeant in [{ $0 == text }, { $0.lowercased() == text.lowercased() }] as [(String) -> Bool] {
-            let found = nodes.filter { isMeant($0.id) || isMeant($0.name) }.map(\.id)
+        let tests: [(Names) -> Bool] = [
+            { $0.id == text || $0.name == text },
+            { $0.id.lowercased() == text.lowercased() || $0.name.lowercased() == text.lowercased() },
+            { $0.types.contains(text) },
+        ]
+        for isMeant in tests {
+            let found = nodes.filter(isMeant).map(\.id)
             if found.count == 1 { return found[0] }
             if found.count > 1 {
                 let ids = found.map { "`\($0)`" }.joined(separator: ", ")

@@ -74,7 +74,12 @@ struct CoveragePage: SitePage {
                 for module in unreached { list.element("li") { links.module(module, &$0) } }
             }
         }
-        let idle = graph.routes.filter(\.neverTriggered)
+        // Of several routes that read alike the first stands for all.
+        var told: Set<[String?]> = []
+        let idle = graph.routes.filter { route in
+            route.neverTriggered
+                && told.insert([route.source, route.target, route.destination.name, PageLinks.way(of: route)]).inserted
+        }
         html.element("h3", text: "Routes that nothing triggers")
         guard !idle.isEmpty else { return empty("There are none.", &html) }
         html.element("ul") { list in
