@@ -20,13 +20,13 @@ struct RegisteredLinks {
     /// What code has handed to the objects to which a handler hands something.
     func registrations(for handler: FunctionRef) -> [Registration] {
         let own = ownRegistrations(for: handler)
-        return own.isEmpty && handsOn(handler) ? addressed : own
+        return own.isEmpty && asksRouter(handler) ? addressed : own
     }
 
     /// What code of a handler's type has handed to its own objects of libraries.
     private func ownRegistrations(for handler: FunctionRef) -> [Registration] {
         guard let owner = program.owner(of: handler) else { return [] }
-        let asked = Set(calls(in: handler).filter { handsOn($0, of: handler.file) }.map(\.member))
+        let asked = Set(calls(in: handler).filter { handsOn($0.arguments, of: handler.file) }.map(\.member))
             .filter { isOfLibrary($0, owner) }
         guard !asked.isEmpty else { return [] }
         return program.declaredFunctions(of: owner).filter { $0 != handler }.flatMap { function in
@@ -56,9 +56,9 @@ struct RegisteredLinks {
     }
 
     /// Whether a call hands on what its function was handed, or made of that.
-    private func handsOn(_ call: MemberCall, of index: Int32) -> Bool {
+    private func handsOn(_ arguments: ArgumentRange, of index: Int32) -> Bool {
         let file = program.files[Int(index)]
-        return file.arguments(call.arguments).contains {
+        return file.arguments(arguments).contains {
             if case .local = file.expressions[$0.value] { true } else { false }
         }
     }
@@ -73,15 +73,14 @@ struct RegisteredLinks {
     // MARK: - Objects that several types share
 
     /// Whether a handler hands what it was handed to a router, whoever holds that: `navigator.open(url)`.
-    private func handsOn(_ handler: FunctionRef) -> Bool {
+    private func asksRouter(_ handler: FunctionRef) -> Bool {
         let file = program.files[Int(handler.file)]
         return ([handler] + program.innerFunctions(within: handler)).contains { inner in
             program.facts(inner).actions.contains { index in
                 guard case .call(let callee, let arguments) = file.expressions[file.actions[Int(index)].expression],
                     case .member(let base?, _) = file.expressions[callee]
                 else { return false }
-                return handsOn(MemberCall(member: .any, arguments: arguments), of: handler.file)
-                    && isRouter(base, inner)
+                return handsOn(arguments, of: handler.file) && isRouter(base, inner)
             }
         }
     }

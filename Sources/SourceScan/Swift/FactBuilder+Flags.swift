@@ -53,7 +53,7 @@ extension FactBuilder {
             failing: intern(isNegated ? "true" : "false"))
     }
 
-    /// The same for operands and operators in a row.
+    /// The same for the operands and operators of a row, as they stand before `?:`.
     mutating func flagTest(ofRow parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool = false) -> FlagTest? {
         if parts.count == 1 { return flagTest(parts[0], expression) }
         return classTest(parts, expression, isNegated: isNegated) ?? (isNegated ? nil : comparison(parts, expression))
