@@ -151,8 +151,19 @@ extension EffectFinder {
         let isInitializer = [.initializer, .initialValue].contains(program.facts(maker).kind)
         let name = isInitializer ? program.owner(of: maker).map { program.types[$0].name } : program.name(maker)
         guard let name else { return false }
-        return program.calls(named: name, inFile: outer.file).contains { reference in
-            program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == outer
+        if calls(name, outer) { return true }
+        // A factory's methods share the one that makes the view: `makeForAdding()`, `makeForOnboarding()`.
+        return program.facts(maker).isStatic
+            && program.calls(named: maker).contains { reference in
+                let method = program.outermost(FunctionRef(Int(reference.file), program.action(reference).function))
+                return method != maker && program.owner(of: method) == program.owner(of: maker)
+                    && calls(program.name(method), outer)
+            }
+    }
+
+    private func calls(_ name: String, _ function: FunctionRef) -> Bool {
+        program.calls(named: name, inFile: function.file).contains { reference in
+            program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == function
         }
     }
 
