@@ -70,6 +70,14 @@ package final class SwiftFacts: Sendable {
 
     package func text(_ name: NameID) -> String { names[Int(name.index)] }
 
+    /// What a function gives back at its end; nil where its last action is anything else.
+    package func lastResult(of function: FunctionID) -> ExpressionID? {
+        guard let last = functions[Int(function.index)].actions.last, actions[Int(last)].kind == .result else {
+            return nil
+        }
+        return actions[Int(last)].expression
+    }
+
     /// Whether a condition that names cases holds for a value of a name: an enum's case, a flag, or `nil`; nil for a case
     /// that may be meant or not.
     package func outcome(of condition: Condition, for name: String) -> Bool? {

@@ -39,10 +39,10 @@ extension EffectFinder {
         guard let get = file.arguments(arguments).first, arguments.count == 2,
             get.isTrailingClosure || file.label(get) == SwiftUIViews.bindingLabel,
             case .closure(let closure) = file.expressions[get.value],
-            let last = file.functions[Int(closure.index)].actions.last, file.actions[Int(last)].kind == .result
+            let asked = file.lastResult(of: closure)
         else { return nil }
         let place = evaluator.inner(FunctionRef(Int(evaluator.store.function(of: frame).file), closure), of: frame)
-        return stateKey(askedBy: file.actions[Int(last)].expression, place)
+        return stateKey(askedBy: asked, place)
     }
 
     private func stateKey(askedBy expression: ExpressionID, _ frame: FrameID) -> StateKey? {

@@ -217,7 +217,7 @@ final class EffectFinder {
     /// Whether an object is a screen, or a container of some.
     func isScreen(_ creation: Creation) -> Bool {
         modules.module(showing: creation) != nil || screens.container(of: creation.type) != nil
-            || evaluator.symbols(of: creation.type).contains { program.inherits($0, from: "UIViewController") }
+            || evaluator.symbols(of: creation.type).contains(where: isController)
     }
 
     /// Whether a view stands around any other one, which is shown by who makes the view.

@@ -44,10 +44,8 @@ extension Evaluator {
 
     /// The last name of a key path, which stands as the closure that reads it.
     private func lastName(ofKeyPath expression: ExpressionID, _ file: SwiftFacts) -> NameID? {
-        guard case .closure(let closure) = file.expressions[expression] else { return nil }
-        let actions = file.functions[Int(closure.index)].actions
-        guard let last = actions.last, file.actions[Int(last)].kind == .result,
-            case .member(_?, let name) = file.expressions[file.actions[Int(last)].expression]
+        guard case .closure(let closure) = file.expressions[expression], let result = file.lastResult(of: closure),
+            case .member(_?, let name) = file.expressions[result]
         else { return nil }
         return name
     }

@@ -121,9 +121,8 @@ extension FactBuilder {
                 .matches, text, subject: match.subject, cases: match.names, isPartial: match.isPartial, line: line)
         } else {
             whenTrue = makeCondition(
-                isGuard ? .guardPassed : .whenTrue, text, subject: flag?.subject ?? unwrapped,
-                cases: flag?.passing.map { [$0] } ?? [], excluded: flag?.excludedByPassing,
-                constants: flag?.constants ?? [], comparison: flag?.comparison, onlyUnwraps: onlyUnwraps, line: line)
+                isGuard ? .guardPassed : .whenTrue, text, of: flag, passes: true, subject: unwrapped,
+                onlyUnwraps: onlyUnwraps, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -132,10 +131,8 @@ extension FactBuilder {
                 .otherwise, not, subject: match.subject, cases: match.isPartial ? [] : match.names, line: line)
         } else {
             whenFalse = makeCondition(
-                isGuard ? .guardFailed : .whenFalse, not, subject: flag?.subject ?? unwrapped,
-                cases: flag?.failing.map { [$0] } ?? [], excluded: flag?.excludedByFailing,
-                constants: flag?.constants ?? [], comparison: flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps,
-                line: line)
+                isGuard ? .guardFailed : .whenFalse, not, of: flag, passes: false, subject: unwrapped,
+                onlyUnwraps: onlyUnwraps, line: line)
         }
         return (whenTrue, whenFalse)
     }

@@ -12,10 +12,6 @@ extension FactBuilder {
         var constants: [ExpressionID] = []
         /// For `==` and `!=`: under which outcome of the comparison the test holds.
         var comparison: Condition.Comparison?
-
-        /// What the value is not where the test holds, and where it does not.
-        var excludedByPassing: NameID? { passing == nil ? failing : nil }
-        var excludedByFailing: NameID? { failing == nil ? passing : nil }
     }
 
     /// Reads a test as one of a flag, of whether a parameter is nil, or of an object's class; nil where it asks anything
@@ -158,14 +154,22 @@ extension FactBuilder {
     mutating func makeConditions(
         _ text: [UInt8], flag: FlagTest?, line: Int
     ) -> (whenTrue: ConditionID, whenFalse: ConditionID) {
-        let whenTrue = makeCondition(
-            .whenTrue, text, subject: flag?.subject, cases: flag?.passing.map { [$0] } ?? [],
-            excluded: flag?.excludedByPassing, constants: flag?.constants ?? [], comparison: flag?.comparison,
-            line: line)
-        let whenFalse = makeCondition(
-            .whenFalse, ConditionText.negated(text), subject: flag?.subject, cases: flag?.failing.map { [$0] } ?? [],
-            excluded: flag?.excludedByFailing, constants: flag?.constants ?? [],
-            comparison: flag?.comparison?.opposite, line: line)
+        let whenTrue = makeCondition(.whenTrue, text, of: flag, passes: true, line: line)
+        let whenFalse = makeCondition(.whenFalse, ConditionText.negated(text), of: flag, passes: false, line: line)
         return (whenTrue, whenFalse)
+    }
+
+    /// Makes the condition under which a test passes, or does not.
+    ///
+    /// - Parameter subject: what is tested or unwrapped where the test is none of a flag.
+    mutating func makeCondition(
+        _ kind: Condition.Kind, _ text: [UInt8], of flag: FlagTest?, passes: Bool, subject: ExpressionID? = nil,
+        onlyUnwraps: Bool = false, line: Int
+    ) -> ConditionID {
+        let (named, other) = passes ? (flag?.passing, flag?.failing) : (flag?.failing, flag?.passing)
+        return makeCondition(
+            kind, text, subject: flag?.subject ?? subject, cases: named.map { [$0] } ?? [],
+            excluded: named == nil ? other : nil, constants: flag?.constants ?? [],
+            comparison: passes ? flag?.comparison : flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps, line: line)
     }
 }
