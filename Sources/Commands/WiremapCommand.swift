@@ -52,6 +52,28 @@ package struct WiremapCommand: ParsableCommand {
         if let mistake = MistypedCommand(CommandLine.arguments.dropFirst().first) {
             exit(withError: ValidationError(mistake.message))
         }
-        main()
+        do {
+            var command = try parseAsRoot()
+            do {
+                try command.run()
+            } catch let error as ValidationError {
+                tell(error, of: type(of: command))
+            }
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// Ends with what is wrong with the options of a command, which shows only once it runs. The library tells the usage
+    /// of all commands there, as it does not know which one it was.
+    private static func tell(_ error: ValidationError, of command: any ParsableCommand.Type) -> Never {
+        let name = command.configuration.commandName.map { " \($0)" } ?? ""
+        let lines = [
+            "Error: \(PlainText.of(error.message))", "Usage: \(usageString(for: command))",
+            "  See 'wiremap\(name) --help' for more information.",
+        ]
+        // A message that nobody can receive is no reason to fail otherwise.
+        try? StandardStream.error.write(lines.flatMap { Array("\($0)\n".utf8) })
+        Foundation.exit(ExitCode.validationFailure.rawValue)
     }
 }

@@ -17,6 +17,9 @@ enum DiagramPalette {
     static let currentFill = "#fdf0cd"
     static let currentLine = "#a8741a"
     static let outsideLine = "#b4bec9"
+    /// What stays the same in a picture of what differs.
+    static let sameLine = "#d3dbe4"
+    static let sameText = "#93a1b0"
     static let groupFill = "#f7f9fb"
     static let groupLine = "#dde4ec"
 

@@ -35,6 +35,8 @@ package enum DiagramStyle {
         \(markRules)
         .wm-diagram .edge [fill="none"] { fill: none; }
         .wm-diagram .edge.never-triggered { opacity: 0.55; }
+        .wm-diagram .node.\(PartDrawer.sameClass) { opacity: 0.55; }
+        .wm-diagram .edge.\(PartDrawer.sameClass) { opacity: 0.3; }
         .wm-diagram a { text-decoration: none; }
         .wm-diagram a:hover path, .wm-diagram a:hover polygon, .wm-diagram a:focus-visible path, .wm-diagram a:focus-visible polygon { stroke: var(--wm-current-line); stroke-width: 2.2; }
 

@@ -10,6 +10,11 @@ struct PartDrawer {
     private let search: BreadthFirstSearch
     /// For a map with more lines than can be told apart.
     private let crowd: CrowdedPart?
+    /// In a picture of what differs, the nodes that differ or at which a route does; nil in other pictures.
+    private let differing: Set<String>?
+
+    /// The class of what stays the same in a picture of what differs, which is drawn faintly.
+    static let sameClass = "same"
 
     init(
         _ part: NavigationPart, _ options: DiagramOptions, search: BreadthFirstSearch, crowd: CrowdedPart? = nil
@@ -24,6 +29,10 @@ struct PartDrawer {
         for outside in part.outside { names[outside.id] = DiagramText.name(outside.destination) }
         self.names = names
         isLabelled = part.edges.count <= options.maximumLabels
+        let marked = part.edges.filter { $0.mark != nil }
+        differing =
+            options.marks.isEmpty
+            ? nil : Set(options.marks.nodes.keys).union(marked.map(\.source)).union(marked.map(\.target))
     }
 
     /// By the id of the node's element.
@@ -52,7 +61,7 @@ struct PartDrawer {
         }
         let outside = Set(part.outside.map(\.id))
         graph.edges = (crowd?.edges ?? part.edges).map { edge in
-            var drawn = edge.drawn(labelled: isLabelled, name: shownName)
+            var drawn = edge.drawn(labelled: isLabelled, faint: differing != nil, name: shownName)
             // Text without a frame is flat: a line that is not led to its beginning would end under it.
             if direction == .leftToRight, outside.contains(edge.target) { drawn.attributes.append(.headPort(.west)) }
             if let crowd, !crowd.ranks(edge) { drawn.attributes += [.constraint(false), .weight(0)] }
@@ -79,14 +88,15 @@ struct PartDrawer {
     }
 
     private func node(_ entry: EntryPoint) -> Node {
-        Node(
+        let fill = isSame(entry.id) ? DiagramPalette.sameText : DiagramPalette.entryFill
+        return Node(
             entry.id,
             [
                 .label(DiagramText.short(DiagramText.name(entry))), .id(ElementID.node(entry.id)),
-                .classes(["entry", "entry-\(entry.kind.rawValue)"]), .shape(.oval), .style([.filled]),
+                .classes(["entry", "entry-\(entry.kind.rawValue)"] + sameClass(entry.id)), .shape(.oval),
+                .style([.filled]),
                 .margin(0.1, 0.05),
-                .color(DiagramPalette.entryFill), .fillColor(DiagramPalette.entryFill),
-                .fontColor(DiagramPalette.entryText),
+                .color(fill), .fillColor(fill), .fontColor(DiagramPalette.entryText),
                 .tooltip(entry.kind == .launch ? "where the app starts" : DiagramText.name(entry)),
             ])
     }
@@ -97,7 +107,8 @@ struct PartDrawer {
             outside.id,
             [
                 .label(DiagramText.name(outside.destination)), .id(ElementID.node(outside.id)),
-                .classes(["outside", "outside-\(kind)"]), .tooltip("\(kind): \(DiagramText.name(outside.destination))"),
+                .classes(["outside", "outside-\(kind)"] + sameClass(outside.id)),
+                .tooltip("\(kind): \(DiagramText.name(outside.destination))"),
             ] + Self.outsideLook)
     }
 
@@ -112,8 +123,11 @@ struct PartDrawer {
         attributes.append(
             .classes(
                 [module.kind.rawValue] + (isCurrent ? ["current"] : []) + (module.reachable ? [] : ["unreachable"])
-                    + (options.marks.nodes[module.id].map { [$0.className] } ?? [])))
+                    + (options.marks.nodes[module.id].map { [$0.className] } ?? []) + sameClass(module.id)))
         attributes += look(of: module.kind, reachable: module.reachable)
+        if isSame(module.id) {
+            attributes += [.color(DiagramPalette.sameLine), .fontColor(DiagramPalette.sameText)]
+        }
         if isCurrent {
             attributes += [
                 .color(DiagramPalette.currentLine), .fillColor(DiagramPalette.currentFill), .penWidth(2.2),
@@ -132,6 +146,10 @@ struct PartDrawer {
         if !isCurrent, let address = options.link(module.id) { attributes.append(.url(address)) }
         return Node(module.id, attributes)
     }
+
+    private func isSame(_ id: String) -> Bool { differing.map { !$0.contains(id) } ?? false }
+
+    private func sameClass(_ id: String) -> [String] { isSame(id) ? [Self.sameClass] : [] }
 
     /// The name; under it, in small, the folder that tells it from another module of that name, and what stands for
     /// lines.

@@ -58,19 +58,25 @@ struct RouteEdge: Hashable {
             + (isNeverTriggered ? ["never-triggered"] : []) + (mark.map { [$0.className] } ?? [])
     }
 
-    func drawn(labelled: Bool, name: (String) -> String) -> Edge {
+    /// - Parameter faint: whether what has no mark is drawn faintly.
+    func drawn(labelled: Bool, faint: Bool = false, name: (String) -> String) -> Edge {
         let family = TransitionFamily(leading)
+        let isFaint = faint && mark == nil
+        let (line, text) =
+            isFaint
+            ? (DiagramPalette.sameLine, DiagramPalette.sameText)
+            : (mark?.color ?? family.color, mark?.color ?? family.color)
         var attributes: [Attribute] = [
-            .id(ElementID.edge(source, target) + (mark.map { "-\($0.rawValue)" } ?? "")), .classes(classes),
-            .color(family.color), .tooltip(tooltip(name)),
+            .id(ElementID.edge(source, target) + (mark.map { "-\($0.rawValue)" } ?? "")),
+            .classes(classes + (isFaint ? [PartDrawer.sameClass] : [])), .color(line), .tooltip(tooltip(name)),
         ]
         attributes += family.attributes
         // A ring at the beginning marks what is inferred where there is no room for a label.
         if isInferred { attributes += [.arrows(.both), .arrowTail([.ring])] }
-        if let mark { attributes += mark.lineAttributes + [.color(mark.color)] }
+        if let mark { attributes += mark.lineAttributes }
         // A mark without its sign would be told by colour alone.
         if labelled || mark != nil {
-            attributes += [.label(" \(label) "), .fontColor(mark?.color ?? family.color)]
+            attributes += [.label(" \(label) "), .fontColor(text)]
         }
         return Edge(from: source, to: target, attributes)
     }

@@ -50,6 +50,20 @@ struct CommandLineTests {
         #expect(ending.output.isEmpty)
     }
 
+    @Test("What shows to be wrong only once a command runs is told with that command's usage")
+    func usageOfTheCommand() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App.swift", "final class App {}\n")
+        let ending = try BuiltProgram.run(arguments: ["site", "."], in: scratch.url)
+        #expect(
+            ending.messages == """
+                Error: Name the folder to write to: `-o site`.
+                Usage: wiremap site [<options>] [<path>] [<graph> ...]
+                  See 'wiremap site --help' for more information.
+
+                """)
+    }
+
     @Test("No line of help is broken where its columns would be")
     func helpFits() throws {
         for command in [

@@ -16,7 +16,8 @@ struct ModuleChangeFinder {
 
     private func added(_ module: Module, declaredBefore: Set<String>?) -> Change {
         let way: Sentence
-        let sources = Self.sources(of: module, in: sides.head)
+        let routes = sides.head.routes.filter { $0.target == module.id && $0.source != module.id }
+        let sources = Self.sources(routes)
         switch sources {
         case (let some, _) where !some.isEmpty: way = ", reached from " + Self.some(some)
         case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
@@ -29,11 +30,14 @@ struct ModuleChangeFinder {
             .moduleAdded, module: module.id,
             sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".", headPlace: module.place)
         if isKnown, sources.set.isEmpty { change.level = .info }
+        // Of several screens, what is done on each would be a list.
+        if sources.set.count == 1 { change.trigger = Way.trigger(of: routes.filter { !$0.neverTriggered }) }
         return change
     }
 
     private func removed(_ module: Module, declaredAfter: Set<String>?) -> Change {
-        let sources = Self.sources(of: module, in: sides.base).set.map(sides.name(ofBase:)).sorted()
+        let routes = sides.base.routes.filter { $0.target == module.id && $0.source != module.id }
+        let sources = Self.sources(routes).set.map(sides.name(ofBase:)).sorted()
         let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
         let isKept = isDeclared(module, in: declaredAfter)
@@ -58,9 +62,9 @@ struct ModuleChangeFinder {
 
     private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }
 
-    /// The other nodes from which a way leads to a module that something sets off, and those with one that nothing does.
-    private static func sources(of module: Module, in graph: NavigationGraph) -> (set: [String], idle: [String]) {
-        let routes = graph.routes.filter { $0.target == module.id && $0.source != module.id }
+    /// The nodes from which one of a module's routes leads to it that something sets off, and those with one that nothing
+    /// does.
+    private static func sources(_ routes: [Route]) -> (set: [String], idle: [String]) {
         let sources = { (isIdle: Bool) in Set(routes.filter { $0.neverTriggered == isIdle }.map(\.source)).sorted() }
         return (sources(false), sources(true))
     }

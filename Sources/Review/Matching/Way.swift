@@ -42,9 +42,11 @@ struct Way: Hashable {
 
     /// What the user or the system does to take it, nearest to the user's hand; nil where other code does, and for the
     /// ways of an entry point, which is called by what sets it off.
-    var trigger: Sentence? {
-        guard source != "App", !source.hasPrefix("App:") else { return nil }
-        let chains = routes.flatMap(\.plainestTriggers)
+    var trigger: Sentence? { Self.trigger(of: routes) }
+
+    /// What the user or the system does to take one of a node's routes; nil as for `trigger`.
+    static func trigger(of routes: [Route]) -> Sentence? {
+        let chains = routes.filter { $0.source != "App" && !$0.source.hasPrefix("App:") }.flatMap(\.plainestTriggers)
         let nearest = chains.enumerated().min {
             (TriggerDistance($0.element), $0.offset) < (TriggerDistance($1.element), $1.offset)
         }
