@@ -64,7 +64,14 @@ struct PartDrawer {
             var drawn = edge.drawn(labelled: isLabelled, faint: differing != nil, name: shownName)
             // Text without a frame is flat: a line that is not led to its beginning would end under it.
             if direction == .leftToRight, outside.contains(edge.target) { drawn.attributes.append(.headPort(.west)) }
-            if let crowd, !crowd.ranks(edge) { drawn.attributes += [.constraint(false), .weight(0)] }
+            if let crowd, !crowd.ranks(edge) {
+                drawn.attributes.append(.weight(0))
+                // A label takes room between columns: where its line decides about none, `dot` may give the graph up
+                // (“trouble in init_rank”).
+                if !drawn.attributes.contains(where: { $0.name == "label" }) {
+                    drawn.attributes.append(.constraint(false))
+                }
+            }
             return drawn
         }
         return graph

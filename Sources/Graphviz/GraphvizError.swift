@@ -18,6 +18,13 @@ public enum GraphvizError: Error, Hashable, Sendable, Codable {
     case noContext
 }
 
+extension GraphvizError {
+    /// Whether it was the layout that failed: `dot` gives some graphs up (“trouble in init_rank”) that other ways draw.
+    var isOfLayout: Bool {
+        if case .layout = self { true } else { false }
+    }
+}
+
 extension GraphvizError: CustomStringConvertible {
     /// What is wrong, and what to do next.
     public var description: String {

@@ -29,10 +29,11 @@ struct RenderingBatch {
         finish(assignment, .success(drawing))
     }
 
-    /// Tries the next way after a time-out or a crash; what libgraphviz reports as an error no other way mends.
+    /// Tries the next way after a time-out, a crash, or a layout that libgraphviz gives up; what else it reports as an error
+    /// no other way mends.
     mutating func failed(_ assignment: WorkerProcess.Assignment, _ failure: RenderingFailure) {
         let chain = RenderingAttempt.chain(for: jobs[assignment.job].engine)
-        if case .graphviz = failure { return finish(assignment, .failure(failure)) }
+        if case .graphviz(let error) = failure, !error.isOfLayout { return finish(assignment, .failure(failure)) }
         guard let place = chain.firstIndex(of: assignment.attempt), place + 1 < chain.count else {
             return finish(assignment, .failure(failure))
         }

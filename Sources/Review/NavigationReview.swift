@@ -8,11 +8,11 @@ package struct NavigationReview: Sendable {
         package var graph: NavigationGraph
         /// The commit, `worktree`, or the name of a file.
         package var name: String
-        /// What the sources declare, by name; nil where only the graph is known. Asked for where texts differ.
-        package var declaredNames: (@Sendable () -> Set<String>)?
+        /// What the sources declare; nil where only the graph is known. Asked for where texts differ.
+        package var declaredNames: (@Sendable () -> DeclaredNames)?
 
         package init(
-            _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> Set<String>)? = nil
+            _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> DeclaredNames)? = nil
         ) {
             self.graph = graph
             self.name = name

@@ -44,6 +44,16 @@ import Testing
         #expect(free.map { [$0.tail, $0.head] } == [["M20", "M10"], ["M30", "M10"]])
     }
 
+    @Test func lineWithALabelDecidesAboutAColumn() {
+        let back = Self.graph.routes.filter { $0.source == "M20" && $0.target == "M10" }
+        let marks = ComparisonMarks(routes: Dictionary(uniqueKeysWithValues: back.map { ($0.id, .changed) }))
+        let edges = MapDiagram(Self.graph, options: DiagramOptions(marks: marks)).diagram.graph.edges
+        let labelled = edges.filter { edge in edge.attributes.contains { $0.name == "label" } }
+        #expect(labelled.map { [$0.tail, $0.head] } == [["M20", "M10"]])
+        #expect(!labelled.contains { $0.attributes.contains(.constraint(false)) })
+        #expect(edges.contains { $0.attributes.contains(.constraint(false)) })
+    }
+
     @Test func smallMapDrawsEveryLine() {
         let all = MapDiagram(Self.graph, options: DiagramOptions(maximumLabels: 100)).diagram
         #expect(all.graph.edges.count { $0.head == "Sheet" } == 39)

@@ -45,6 +45,17 @@ struct ConditionTests {
         #expect(OppositeConditions.removed(from: ["a && b", "a && c"]) == ["a && b", "a && c"])
     }
 
+    @Test(
+        "A test and its opposite are no condition, however they are written",
+        arguments: [
+            ("device.idiom != .phone", "device.idiom == .phone"), ("case .one = mode", "mode != .one"),
+            ("#available(iOS 10.0, *)", "!#available(iOS 10.0, *)"),
+        ])
+    func opposites(one: String, other: String) {
+        #expect(OppositeConditions.removed(from: [one, other]) == [nil])
+        #expect(OppositeConditions.removed(from: ["a && \(one)", "a && \(other)"]) == ["a"])
+    }
+
     @Test("What all alternatives ask now, or no longer, is told once")
     func sharedTest() {
         #expect(words(["a && b", "a && c"], ["a && b && d", "a && c && d"]) == "only if `d` now")
@@ -118,8 +129,8 @@ struct ConditionTests {
         let head = SmallGraph(
             "App -root-> A", "A -push-> B by one() if newName == 2", "A -push-> C by two() if newName")
         let review = NavigationReview(
-            base: .init(base.graph, name: "a", declaredNames: { ["oldName"] }),
-            head: .init(head.graph, name: "b", declaredNames: { ["newName"] }))
+            base: .init(base.graph, name: "a", declaredNames: { DeclaredNames(names: ["oldName"]) }),
+            head: .init(head.graph, name: "b", declaredNames: { DeclaredNames(names: ["newName"]) }))
         #expect(
             review.changes.map(\.text) == [
                 "A leads to B if `newName == 2` now, and no longer if `oldName == 1`, by `one()`."

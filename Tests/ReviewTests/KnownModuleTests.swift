@@ -10,12 +10,18 @@ struct KnownModuleTests {
 
     private func first(_ base: SmallGraph, _ head: SmallGraph, before: Set<String>, after: Set<String>) -> String? {
         let review = NavigationReview(
-            base: .init(base.graph, name: "one") { before }, head: .init(head.graph, name: "two") { after })
+            base: .init(base.graph, name: "one") { DeclaredNames(names: before) },
+            head: .init(head.graph, name: "two") { DeclaredNames(names: after) })
         return review.changes.first { [.moduleAdded, .moduleRemoved].contains($0.kind) }
             .map { "\($0.level.rawValue): \($0.text)" }
     }
 
     private let types: Set<String> = ["ShopView", "ShopPresenter", "ShopWireframe"]
+
+    /// The types, each declared in these files.
+    private func names(in files: Set<String>) -> DeclaredNames {
+        DeclaredNames(names: types, files: Dictionary(uniqueKeysWithValues: types.map { ($0, files) }))
+    }
 
     @Test("is not said to be new")
     func known() {
@@ -25,6 +31,22 @@ struct KnownModuleTests {
         #expect(
             first(without, with, before: ["ShopView"], after: types)
                 == "notable: The module Shop is new, reached from Hall.")
+    }
+
+    @Test("is new where another file has a type of its names, and known where its file was moved")
+    func sameNames() {
+        let file = "App/Shop/Shop.swift"
+        let told = { (before: Set<String>, after: Set<String>) -> String? in
+            let (one, two) = (names(in: before), names(in: after))
+            let review = NavigationReview(
+                base: .init(without.graph, name: "one") { one }, head: .init(with.graph, name: "two") { two })
+            return review.changes.first { $0.kind == .moduleAdded }?.text
+        }
+        let new = "The module Shop is new, reached from Hall."
+        let known = "The module Shop is on the map now, reached from Hall; its code was there before."
+        #expect(told(["Old/Shop.swift"], ["Old/Shop.swift", file]) == new)
+        #expect(told(["Old/Shop.swift"], [file]) == known)
+        #expect(told([file], [file]) == known)
     }
 
     @Test("is good to know where no way leads to it")

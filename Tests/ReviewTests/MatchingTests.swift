@@ -102,8 +102,8 @@ struct MatchingTests {
         )
         let told = { (before: Set<String>, after: Set<String>) in
             NavigationReview(
-                base: .init(base.graph, name: "one", declaredNames: { before }),
-                head: .init(head.graph, name: "two", declaredNames: { after })
+                base: .init(base.graph, name: "one", declaredNames: { DeclaredNames(names: before) }),
+                head: .init(head.graph, name: "two", declaredNames: { DeclaredNames(names: after) })
             ).changes.map(\.kind)
         }
         #expect(told(["Settings", "isNew"], ["Options", "isNew"]) == [])

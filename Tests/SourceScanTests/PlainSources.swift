@@ -86,6 +86,9 @@ enum PlainSources {
         "let a = b as? [C: D] ?? [:], e = f as! (G, H) -> I, j = (k as L).m, n = (any Error).self, o = Any.self",
         "var a = `default`.`self`.b, `in` = 1\nlet номер = 1, 名字 = 2",
         "view\n  .a()\n  .b(c)\n  #if os(iOS)\n  .d()\n  #if X\n  .e()\n  #endif\n  #else\n  .f()\n  #endif\n  .g()",
+        "var body: some View {\n  List { rows }\n    #if os(iOS)\n    #if X\n    .sheet(item: $a) { A($0) }\n    #endif\n"
+            + "    #elseif os(macOS) // b\n    .b { c }?.d![1].e<Int>()\n    #else\n    #endif\n}",
+        "let a = b\n  #if X\n  .c\n  #endif\nif a\n  #if X\n  .c(d)\n  #endif\n{ e() }",
         "let a = x /* one /* two */ three */ + y // end\nlet b = a/2 - c / d\nlet e=f;let g=h, i = j { $0 } / k",
         "open(url)\nyield.a()\nlet any = some, weak = lazy.actor\nset.get(async, await: each)\nget = override",
         "func f() {\n let a = b.map { $0 }\n\n { $0 + 1 }\n}", "class A { var a = b { 1 } { didSet { c() } } }",

@@ -49,7 +49,7 @@ struct RevisionGraphMaker {
         if let name = request.configuration.name { graph.app.name = name }
         graph.app.revision = side.commit
         return NavigationReview.Side(graph, name: side.name) {
-            facts.map { DeclaredNames.of($0, threads: request.threads) } ?? []
+            facts.map { DeclaredNames.of($0, threads: request.threads) } ?? DeclaredNames()
         }
     }
 

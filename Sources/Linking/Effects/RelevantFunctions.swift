@@ -106,7 +106,7 @@ struct RelevantFunctions {
     ///
     /// - Parameter keeping: functions that navigate by keeping what a modifier shows.
     mutating func finish(modules: ModuleMap, storedViews: StoredViews, keeping: [FunctionRef]) {
-        findFilesWithViews(Self.viewNames(modules))
+        filesWithViews = FilesWithViews(modules).files()
         for name in filesWithViews.isEmpty ? [] : program.primitives.callsByName.keys.sorted() { markPrimitives(name) }
         for name in storedViews.transitions.keys.map({ program.text($0) }).sorted() {
             for reference in program.assignments(named: name) { mark(reference) }
@@ -372,34 +372,6 @@ struct RelevantFunctions {
             labels.count >= primitive.required
                 && labels.prefix(primitive.required) == primitive.labels.prefix(primitive.required)
                 && (!primitive.onlyNodes || filesWithViews.contains(reference.file))
-        }
-    }
-
-    /// Most views that code adds are labels and buttons. One that is a module's comes from code that names a part of
-    /// the module, or an interface of a part.
-    private static func viewNames(_ modules: ModuleMap) -> Set<String> {
-        let program = modules.evaluator.program
-        var names: Set<String> = []
-        for draft in modules.drafts {
-            let isPlainView = draft.views.contains { !program.inherits($0, from: "UIViewController") }
-            guard isPlainView else { continue }
-            for component in draft.components {
-                names.insert(program.types[component.symbol].name)
-                names.formUnion(program.types[component.symbol].protocols.map { program.types[$0].name })
-            }
-        }
-        return names
-    }
-
-    private mutating func findFilesWithViews(_ viewNames: Set<String>) {
-        guard !viewNames.isEmpty else { return }
-        var files: Set<Int32> = []
-        for primitive in NavigationPrimitive.calls where primitive.onlyNodes {
-            files.formUnion(program.calls(named: primitive.name).map(\.file))
-        }
-        for index in files {
-            let file = program.files[Int(index)]
-            if file.names.contains(where: { viewNames.contains($0) }) { filesWithViews.insert(index) }
         }
     }
 }

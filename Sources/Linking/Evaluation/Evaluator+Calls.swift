@@ -42,7 +42,7 @@ extension Evaluator {
         }
         let value = mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
         guard value == unknown else { return value }
-        return modified(callee, frame) ?? zipped(callee, arguments, frame) ?? unknown
+        return modified(callee, frame) ?? zipped(callee, arguments, frame) ?? kept(callee, arguments, frame) ?? unknown
     }
 
     /// `modifier(Framed())` in what the program adds to every view: a modifier of SwiftUI leaves the view that it is.
@@ -190,6 +190,25 @@ extension Evaluator {
         let values = facts(frame).arguments(arguments)
         guard values.count == 1, let only = values.first, only.isTrailingClosure else { return nil }
         return eval(only.value, frame)
+    }
+
+    /// `shared { TabsController() }` where nothing declares `shared`: what a library for dependencies keeps is what the
+    /// closure makes. Nil where that is no object of the program's.
+    private func kept(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+        let file = facts(frame)
+        guard case .name = file.expressions[callee], let only = file.arguments(arguments).first, arguments.count == 1,
+            case .closure = file.expressions[only.value],
+            case .closure(let function, let parent) = store[eval(only.value, frame)]
+        else { return nil }
+        let activation = store.intern(
+            Frame(
+                function: function, this: store.this(of: parent), arguments: [], bound: store[parent].bound,
+                parent: parent))
+        let made = result(of: activation)
+        let symbols = symbols(of: type(of: made))
+        return !symbols.isEmpty
+            && symbols.allSatisfy { !program.isExternal($0) || program.inherits($0, from: "UIViewController") }
+            ? made : nil
     }
 
     private func implicitCall(

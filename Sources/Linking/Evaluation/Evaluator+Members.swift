@@ -266,7 +266,7 @@ extension Evaluator {
         }
         for symbol in symbols {
             if let apple = appleMember(name, of: symbol) { return apple }
-            let functions = methods(name, in: symbol, isStatic: false)
+            let functions = methods(name, in: symbol, isStatic: false).filter { !program.isNamedAfterItsCaller($0) }
             if !functions.isEmpty { return make(.functions(functions, value)) }
         }
         return previewed(name, by: value) ?? unknown

@@ -160,6 +160,9 @@ struct ModuleFinder {
             }
             guard let stem = presenters.first?.stem else { continue }
             var views = presenters.flatMap { connections.connected(to: $0.symbol) }.filter { isView($0) }
+            // The navigation controller that makes the presenter, and shows the view, is not its view.
+            let screens = views.filter { program.container($0) != .navigation }
+            if !screens.isEmpty { views = screens }
             if views.isEmpty { views = presenters.flatMap { connections.hostedViews(of: $0.symbol) } }
             guard let draft = module(stem, cluster, adopting: views.distinct()) else { continue }
             drafts.append(draft)

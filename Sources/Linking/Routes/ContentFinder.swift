@@ -236,10 +236,17 @@ final class ContentFinder {
         where label.map({ Self.labels.contains(program.text($0)) }) ?? false {
             found.append(argument)
         }
-        if let initializer = creation.initializer, found.isEmpty {
+        if let initializer = creation.initializer ?? decoding(creation), found.isEmpty {
             found = handedToSuper(initializer, creation, object, depth: 0)
         }
         return found.filter { $0 != evaluator.unknown && $0 != evaluator.nothing }.distinct()
+    }
+
+    /// The `init(coder:)` of the program's with which a storyboard makes a controller.
+    private func decoding(_ creation: Creation) -> FunctionRef? {
+        guard creation.scene != nil, let symbol = creation.type.symbol else { return nil }
+        return program.lineage(of: symbol).lazy.flatMap { self.program.types[$0].initializers }
+            .first { program.fullName($0) == "init(coder:)" }
     }
 
     /// `super.init(rootViewController:)` of a container's subclass, and `super.init(rootView:)` of one around a view of

@@ -28,8 +28,10 @@ extension OriginFinder {
         let asking = Set(requirements(answeredBy: function).map(\.file))
         let files = asking.union(files(around: function, owner)).union(files(inLineOf: function, owner))
             .union(views(handingOn: function))
+        let isSelected = program.isNamedAfterItsCaller(function)
         return files.sorted().flatMap { file in
-            (index(of: file).mentions[name] ?? []).filter { names($0, function, owner, file) }.map { (file, $0) }
+            (index(of: file).mentions[name] ?? [])
+                .filter { (!isSelected || $0.isInner) && names($0, function, owner, file) }.map { (file, $0) }
         }
     }
 

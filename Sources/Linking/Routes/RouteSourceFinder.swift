@@ -326,8 +326,30 @@ struct RouteSourceFinder {
 
     private func showsItself(_ effect: Effect, _ index: Int, _ screen: Screen?, of module: Int) -> Bool {
         guard let creation = screen?.creation else { return true }
+        if let last = effect.steps.last, creation.frame == last.frame, isCalledOnOwnView(last, of: module) {
+            return false
+        }
         let own = effect.steps[...index].filter { modules.module(of: $0.function) == module }
         let helpers = effect.steps[index...].filter { modules.module(of: $0.function) == nil }
         return effects.showsItself(own, creation, inner: helpers)
+    }
+
+    /// Whether a call is made on a controller of the module's that its navigator holds, or on the container around that one:
+    /// what is made there and shown lies over the module's own screen, even if it is another one of the same kind.
+    private func isCalledOnOwnView(_ step: Effect.Step, of module: Int) -> Bool {
+        let file = program.files[Int(step.call.file)]
+        guard case .call(let callee, _) = file.expressions[step.call.id],
+            case .member(var base?, _) = file.expressions[callee],
+            let owner = program.owner(of: step.function), modules.drafts[module].navigators.contains(owner)
+        else { return false }
+        while program.ownMember(base, step.call.file) == nil, case .member(let inner?, _) = file.expressions[base] {
+            base = inner
+        }
+        guard let name = program.ownMember(base, step.call.file),
+            let property = program.members(name, of: owner).property, let type = program.facts(property).type
+        else { return false }
+        let declared = program.resolve(
+            type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+        return declared.symbol.map { modules.drafts[module].views.contains($0) } ?? false
     }
 }

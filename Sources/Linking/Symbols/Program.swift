@@ -213,6 +213,14 @@ final class Program {
         files.indices.filter { index in files[index].imports.contains { files[index].text($0).hasPrefix("SwiftUI") } }
             .map { Int32($0) })
 
+    /// Whether a method has the name of what calls it, which it is handed first: `tableView(_ tableView: …, didSelectRowAt: …)`.
+    /// Where that name stands alone, the table view is meant, which a class of UIKit's has, and not the method.
+    func isNamedAfterItsCaller(_ function: FunctionRef) -> Bool {
+        let fact = facts(function)
+        guard fact.kind == .method, let caller = fact.parameters.first, caller.label == nil else { return false }
+        return caller.name == fact.name
+    }
+
     /// Swift's full name of a function: `navigate(to:)`.
     func fullName(_ function: FunctionRef) -> String {
         if let known = fullNames[function] { return known }

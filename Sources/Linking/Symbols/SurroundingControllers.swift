@@ -18,7 +18,7 @@ struct SurroundingControllers {
         let candidates = embedded.compactMap { owner, members -> (owner: Int, property: Identifier)? in
             guard let property = members.first ?? nil, members.allSatisfy({ $0 == property }),
                 program.types[owner].wrapped == nil, program.inherits(owner, from: "UIViewController"),
-                !isContainer(owner), !showsAnything(owner)
+                !program.isContainer(owner), !showsAnything(owner)
             else { return nil }
             return (owner, property)
         }
@@ -31,12 +31,6 @@ struct SurroundingControllers {
                 program.types[owner].surrounded = TypeSymbol.Surrounded(property: property, labels: labels)
                 isFound = true
             }
-        }
-    }
-
-    private func isContainer(_ symbol: Int) -> Bool {
-        program.lineage(of: symbol).contains {
-            if case .container = program.types[$0].controller { true } else { false }
         }
     }
 
@@ -133,7 +127,7 @@ struct SurroundingControllers {
         case .generic: return true
         case .composition(let parts): return parts.allSatisfy(isOfAnyScreen)
         case .nominal(let symbol, _):
-            return program.types[symbol].kind == .protocol || program.isExternal(symbol) && isContainer(symbol)
+            return program.types[symbol].kind == .protocol || program.isExternal(symbol) && program.isContainer(symbol)
                 || program.types[symbol].name == "UIViewController"
         default: return false
         }

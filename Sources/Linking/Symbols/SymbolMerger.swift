@@ -20,6 +20,7 @@ struct SymbolMerger {
         merger.collectMembers()
         merger.connectSupertypes()
         UnreadSuperclasses(program: program).connect()
+        OwnNavigationControllers(program: program).connect()
         program.bodies = bodies.made
         program.finishConnecting()
         let embedded = EmbeddedMembers(program: program).byClass()

@@ -25,18 +25,12 @@ struct WrappedContainers {
     }
 
     private func isWrapper(_ symbol: Int, around name: Identifier) -> Bool {
-        guard program.inherits(symbol, from: "UIViewController"), container(symbol) == nil,
+        guard program.inherits(symbol, from: "UIViewController"), !program.isContainer(symbol),
             let property = program.types[symbol].properties[name]?.first, program.facts(property).getter == nil,
             isNavigationController(property, of: symbol)
         else { return false }
         let functions = program.declaredFunctions(of: symbol)
         return functions.contains { passesOn($0, to: name) }
-    }
-
-    private func container(_ symbol: Int) -> Container? {
-        program.lineage(of: symbol).lazy.compactMap { ancestor -> Container? in
-            if case .container(let kind) = program.types[ancestor].controller { kind } else { nil }
-        }.first
     }
 
     private func isNavigationController(_ property: PropertyRef, of symbol: Int) -> Bool {
@@ -45,7 +39,7 @@ struct WrappedContainers {
         if let type = fact.type {
             let declared = program.resolve(
                 type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
-            return declared.symbol.map { container($0) == .navigation } ?? false
+            return declared.symbol.map { program.container($0) == .navigation } ?? false
         }
         guard let value = fact.value, case .call(let callee, _) = file.expressions[value],
             case .name(let made) = file.expressions[callee]
@@ -91,6 +85,15 @@ extension Program {
             && facts(function).declaration == DeclarationID(Int(property.declaration))
             && facts(function).name == facts(property).name
     }
+
+    /// What kind of container a class of controllers is; nil for other types.
+    func container(_ symbol: Int) -> Container? {
+        lineage(of: symbol).lazy.compactMap { ancestor -> Container? in
+            if case .container(let kind) = self.types[ancestor].controller { kind } else { nil }
+        }.first
+    }
+
+    func isContainer(_ symbol: Int) -> Bool { container(symbol) != nil }
 
     /// The property in which a class keeps the container that it, or a superclass, stands around.
     func wrappedContainer(of symbol: Int) -> Identifier? {

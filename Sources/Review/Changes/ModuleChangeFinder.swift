@@ -6,15 +6,16 @@ struct ModuleChangeFinder {
     let sides: ComparedSides
 
     func changes() -> [Change] {
-        let before = sides.pairing.added.isEmpty ? nil : sides.baseNames?()
-        let after = sides.pairing.removed.isEmpty ? nil : sides.headNames?()
-        return sides.pairing.added.map { added($0, declaredBefore: before) }
-            + sides.pairing.removed.map { removed($0, declaredAfter: after) }
+        let isSame = sides.pairing.added.isEmpty && sides.pairing.removed.isEmpty
+        let (before, after) = isSame ? (nil, nil) : (sides.baseNames?(), sides.headNames?())
+        return sides.pairing.added.map { added($0, isKnown: isDeclared($0, in: before, beside: after)) }
+            + sides.pairing.removed.map { removed($0, isKept: isDeclared($0, in: after, beside: before)) }
             + sides.pairing.pairs.filter(\.isRenamed).map(renamed)
             + sides.pairing.pairs.filter(isMoved).map(moved)
     }
 
-    private func added(_ module: Module, declaredBefore: Set<String>?) -> Change {
+    /// - Parameter isKnown: whether its code was there before.
+    private func added(_ module: Module, isKnown: Bool) -> Change {
         let way: Sentence
         let routes = sides.head.routes.filter { $0.target == module.id && $0.source != module.id }
         let sources = Self.sources(routes)
@@ -23,7 +24,6 @@ struct ModuleChangeFinder {
         case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
         default: way = "; no way leads there yet"
         }
-        let isKnown = isDeclared(module, in: declaredBefore)
         let news: Sentence = isKnown ? " is on the map now" : " is new"
         let code: Sentence = isKnown ? "; its code was there before" : ""
         var change = Change(
@@ -35,12 +35,12 @@ struct ModuleChangeFinder {
         return change
     }
 
-    private func removed(_ module: Module, declaredAfter: Set<String>?) -> Change {
+    /// - Parameter isKept: whether its code is still there.
+    private func removed(_ module: Module, isKept: Bool) -> Change {
         let routes = sides.base.routes.filter { $0.target == module.id && $0.source != module.id }
         let sources = Self.sources(routes).set.map(sides.name(ofBase:)).sorted()
         let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
-        let isKept = isDeclared(module, in: declaredAfter)
         let news: Sentence = isKept ? " is no longer on the map" : " is gone"
         let code: Sentence = isKept ? ", and its code is still there" : ""
         var change = Change(
@@ -53,11 +53,9 @@ struct ModuleChangeFinder {
 
     /// Whether the other side has all the code of a module, which only is no screen or coordinator there: no way led to it, or
     /// it was a part of another screen. Where no names are known, it is not.
-    private func isDeclared(_ module: Module, in names: Set<String>?) -> Bool {
-        guard let names, !module.components.isEmpty else { return false }
-        return module.components.allSatisfy { component in
-            component.type.split(separator: ".").allSatisfy { names.contains(String($0)) }
-        }
+    private func isDeclared(_ module: Module, in other: DeclaredNames?, beside own: DeclaredNames?) -> Bool {
+        guard let other, !module.components.isEmpty else { return false }
+        return module.components.allSatisfy { other.declares($0.type, nowIn: $0.file, of: own) }
     }
 
     private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }

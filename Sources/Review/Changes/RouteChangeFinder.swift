@@ -11,10 +11,13 @@ struct RouteChangeFinder {
     func changes() -> [Change] {
         var found = ways.retargeted.map(retargeted)
         found += ways.retransitioned.map(retransitioned)
-        for pair in ways.kept + ways.retransitioned + ways.retargeted {
-            found += [container(pair), condition(pair), trigger(pair), address(pair)].compactMap { $0 }
+        // Another screen is shown in its own way, which the change of the target tells.
+        for pair in ways.kept + ways.retransitioned {
+            found += [container(pair), condition(pair)].compactMap { $0 }
         }
-        // Another screen takes other data, which the change of the target tells.
+        for pair in ways.kept + ways.retransitioned + ways.retargeted {
+            found += [trigger(pair), address(pair)].compactMap { $0 }
+        }
         found += (ways.kept + ways.retransitioned).compactMap(data)
         let base = Self.ends(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
         let head = Self.ends(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
@@ -84,7 +87,14 @@ struct RouteChangeFinder {
         var sentence: Sentence =
             pair.head.by.map { WayName.of($0) + " of " + NodeName.of(pair.head.source) }
             ?? NodeName.first(pair.head.source)
-        sentence = sentence + " leads to " + end(pair.head) + " now, and no longer to " + end(pair.base) + "."
+        sentence = sentence + " leads to " + end(pair.head) + " now"
+        if pair.head.transition == pair.base.transition {
+            sentence = sentence + ", and no longer to " + end(pair.base) + "."
+        } else {
+            sentence =
+                sentence + ", which is \(pair.head.transition.participle), and no longer to " + end(pair.base)
+                + ", which was \(pair.base.transition.participle)."
+        }
         var change = change(.routeRetargeted, pair, sentence)
         change.sentence = sentence
         change.statement = nil
@@ -220,8 +230,13 @@ struct RouteChangeFinder {
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
-        let rest: (one: Sentence, several: Sentence)
-        if way.isNeverTriggered {
+        var rest: (one: Sentence, several: Sentence)
+        let flow = way.isNeverTriggered ? nil : coordinator(between: way)
+        let isLost = !way.isNeverTriggered && flow == nil && isFollowedNoMore(way)
+        if let flow, way.target != nil {
+            let target = end(way) + " by way of " + NodeName.of(flow) + " now; it was \(way.transition.noun)"
+            rest = (" leads to " + target, " lead to " + target)
+        } else if way.isNeverTriggered {
             let code = " no code any more that leads to " + end(way) + "; nothing set it off"
             rest = (" has" + code, " have" + code)
         } else if way.destination.kind == .external, way.target == nil {
@@ -236,14 +251,47 @@ struct RouteChangeFinder {
                 ? (" has one way less to " + target, " have one way less to " + target)
                 : (" no longer leads to " + target, " no longer lead to " + target)
         }
+        if isLost {
+            let why: Sentence = ", and what is shown there now could not be followed"
+            rest = (rest.one + why, rest.several + why)
+        }
         var change = change(.routeRemoved, way, rest)
-        if way.isNeverTriggered || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) }) {
+        if flow != nil || isLost || way.isNeverTriggered
+            || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) })
+        {
             change.level = .info
         }
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)
         change.headPlace = leftOver(way)
         return change
+    }
+
+    /// The coordinator that stands between the ends of a way now: whoever took it sees the same screens.
+    private func coordinator(between way: Way) -> String? {
+        guard let target = way.target else { return nil }
+        let isSet = { (route: Route) in !route.neverTriggered && route.target != nil }
+        let behind = Set(sides.head.routes.filter { isSet($0) && $0.source == way.source }.compactMap(\.target))
+        let before = Set(sides.head.routes.filter { isSet($0) && $0.target == target }.map(\.source))
+        let known = sides.base.routes.filter(isSet).reduce(into: Set<[String]>()) { known, route in
+            known.insert([sides.name(ofBase: route.source), route.target.map(sides.name(ofBase:)) ?? ""])
+        }
+        return behind.intersection(before).sorted().first { flow in
+            sides.headModules[flow]?.kind == .coordinator
+                && !(known.contains([way.source, flow]) && known.contains([flow, target]))
+        }
+    }
+
+    /// Whether the head has more calls than the base, by the option or method of a way, that could not be followed: what
+    /// they show may be what was shown.
+    private func isFollowedNoMore(_ way: Way) -> Bool {
+        guard let by = way.by else { return false }
+        let count = { (graph: NavigationGraph, id: (String) -> String) in
+            graph.routes.count {
+                $0.destination.kind == .unresolved && ($0.option ?? $0.method) == by && id($0.source) == way.source
+            }
+        }
+        return count(sides.head, { $0 }) > count(sides.base, sides.name(ofBase:))
     }
 
     /// Where the head still declares the option or the method that led somewhere.

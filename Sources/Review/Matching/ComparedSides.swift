@@ -5,8 +5,8 @@ struct ComparedSides: Sendable {
     let base: NavigationGraph
     let head: NavigationGraph
     let pairing: ModulePairing
-    let baseNames: (@Sendable () -> Set<String>)?
-    let headNames: (@Sendable () -> Set<String>)?
+    let baseNames: (@Sendable () -> DeclaredNames)?
+    let headNames: (@Sendable () -> DeclaredNames)?
     let baseModules: [Module.ID: Module]
     let headModules: [Module.ID: Module]
     /// What the base reached from its entry points, or from a module that the head still has.

@@ -48,10 +48,12 @@ struct ConditionForm {
         }
         let parts = pieces(tokens, at: "&&")
         if parts.count > 1 { return parts.flatMap { keys(of: $0, keepsSubjects) } }
-        if first.text == "!", let opposites = opposites(of: Array(tokens.dropFirst()), keepsSubjects) {
-            return opposites
-        }
-        return [compared(tokens, keepsSubjects)]
+        guard first.text == "!" else { return [compared(tokens, keepsSubjects)] }
+        let rest = Array(tokens.dropFirst())
+        if let opposites = opposites(of: rest, keepsSubjects) { return opposites }
+        // `!#available(iOS 16, *)`
+        let isDirective = rest.first?.text.hasPrefix("#") ?? false
+        return [isDirective ? negated(text(rest)) : compared(tokens, keepsSubjects)]
     }
 
     /// What `let name = value` asks: whether there is a value.
@@ -91,7 +93,7 @@ struct ConditionForm {
         return key.contains(" ") ? "!(\(key))" : "!" + key
     }
 
-    /// `a` for `a == true`, a case for `a == .one`.
+    /// `a` for `a == true`, a case for `a == .one`, and none of it for `a != .one`.
     private static func compared(_ tokens: [ConditionToken], _ keepsSubjects: Bool) -> String {
         for sign in ["==", "!="] {
             let sides = pieces(tokens, at: sign)
@@ -100,9 +102,10 @@ struct ConditionForm {
                 let holds = (sides[1][0].text == "true") == (sign == "==")
                 return holds ? text(sides[0]) : negated(text(sides[0]))
             }
-            if sign == "==", sides[1].count == 2, sides[1][0].text == "." {
+            if sides[1].count == 2, sides[1][0].text == "." {
                 let equal = ConditionToken(text: "=", isWord: false)
-                return PatternForm(sides[1] + [equal] + sides[0], keepsSubjects: keepsSubjects).key
+                let key = PatternForm(sides[1] + [equal] + sides[0], keepsSubjects: keepsSubjects).key
+                return sign == "==" ? key : negated(key)
             }
         }
         return text(tokens)

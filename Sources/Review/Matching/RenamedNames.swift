@@ -12,14 +12,14 @@ struct RenamedNames: Sendable {
     init() { renamed = [:] }
 
     init(
-        _ pairs: [WayPairing.Pair], base: (@Sendable () -> Set<String>)?, head: (@Sendable () -> Set<String>)?
+        _ pairs: [WayPairing.Pair], base: (@Sendable () -> DeclaredNames)?, head: (@Sendable () -> DeclaredNames)?
     ) {
         let exchanged = pairs.flatMap(Self.exchanged)
         guard !exchanged.isEmpty, let base, let head else {
             renamed = [:]
             return
         }
-        let (before, after) = (base(), head())
+        let (before, after) = (base().names, head().names)
         var found: [String: Set<String>] = [:]
         for (old, new) in exchanged {
             if before.contains(old), !after.contains(old), after.contains(new), !before.contains(new) {

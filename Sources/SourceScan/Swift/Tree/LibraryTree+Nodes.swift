@@ -91,9 +91,10 @@ extension LibraryTree {
         return add(.declReferenceExpr, node.raw, [name, labels])
     }
 
-    private mutating func call(_ node: RawSyntax) -> Node? {
+    /// - Parameter base: what a chain of members begins with where it is written elsewhere; see `compiled`.
+    private mutating func call(_ node: RawSyntax, on base: Node? = nil) -> Node? {
         if let call = node.as(RawFunctionCallExprSyntax.self) {
-            let callee = any(call.calledExpression)
+            let callee = chain(call.calledExpression, on: base)
             let arguments = arguments(call.arguments)
             let closure = call.trailingClosure.map { self.closure($0) } ?? none
             let others = list(.list, call.additionalTrailingClosures.raw) { tree, child in
@@ -106,25 +107,55 @@ extension LibraryTree {
             return add(.functionCallExpr, node, [callee, arguments, closure, others])
         }
         if let access = node.as(RawMemberAccessExprSyntax.self) {
-            let base = optional(access.base)
+            let base = access.base.map { chain($0, on: base) } ?? base ?? none
             let name = reference(access.declName)
             return add(.memberAccessExpr, node, [base, name])
         }
         if let call = node.as(RawSubscriptCallExprSyntax.self) {
-            let callee = any(call.calledExpression)
+            let callee = chain(call.calledExpression, on: base)
             let arguments = arguments(call.arguments)
             return add(.subscriptCallExpr, node, [callee, arguments])
         }
         if let specialised = node.as(RawGenericSpecializationExprSyntax.self) {
-            let expression = any(specialised.expression)
+            let expression = chain(specialised.expression, on: base)
             let arguments = genericArguments(specialised.genericArgumentClause)
             return add(.genericSpecializationExpr, node, [expression, arguments])
         }
+        if let config = node.as(RawPostfixIfConfigExprSyntax.self) { return compiled(config, on: base) }
         if let macro = node.as(RawMacroExpansionExprSyntax.self) {
             let arguments = arguments(macro.arguments)
             return add(.macroExpansionExpr, node, [arguments])
         }
         return nil
+    }
+
+    /// An expression that goes on from a base; without one, what it is.
+    private mutating func chain(_ node: RawExprSyntax, on base: Node?) -> Node {
+        guard let base else { return any(node) }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { return add(.otherExpr, node.raw) }
+        if let optional = node.as(RawOptionalChainingExprSyntax.self) {
+            let inner = chain(optional.expression, on: base)
+            return add(.optionalChainingExpr, node.raw, [inner])
+        }
+        if let forced = node.as(RawForceUnwrapExprSyntax.self) {
+            let inner = chain(forced.expression, on: base)
+            return add(.forceUnwrapExpr, node.raw, [inner])
+        }
+        return call(node.raw, on: base) ?? add(.otherExpr, node.raw)
+    }
+
+    /// Members that are called under `#if`: those of all clauses, one after the other, as if each were compiled.
+    private mutating func compiled(_ node: RawPostfixIfConfigExprSyntax, on base: Node?) -> Node {
+        var value = node.base.map { chain($0, on: base) } ?? base ?? none
+        for child in node.config.clauses.layoutView.children {
+            guard let clause = child?.as(RawIfConfigClauseSyntax.self),
+                let members = clause.elements?.raw.as(RawExprSyntax.self)
+            else { continue }
+            value = chain(members, on: value)
+        }
+        return value
     }
 
     mutating func arguments(_ list: RawLabeledExprListSyntax) -> Node {

@@ -150,8 +150,7 @@ extension PlainSwiftParser {
                 base = tree.add(.postfixOperatorExpr, from: first, through: before, base)
             case .poundIf:
                 guard isInFrontOfMember else { return base }
-                skipCompilation()
-                base = tree.add(.otherExpr, from: first, through: before)
+                base = try readCompiledSuffixes(of: base, flavor, context)
             default: return base
             }
         }
@@ -184,13 +183,24 @@ extension PlainSwiftParser {
         return tokens[next].kind == .period
     }
 
-    /// Goes behind the `#endif` of the `#if` at hand; what is between them nobody asks for.
-    private mutating func skipCompilation() {
-        var depth = 0
-        repeat {
-            if at(.poundIf) { depth += 1 } else if at(.poundEndif) { depth -= 1 }
-            place += 1
-        } while depth > 0 && !at(.end)
+    /// The members that are called under `#if`: those of all clauses, one after the other, as if each were compiled.
+    private mutating func readCompiledSuffixes(
+        of primary: Int32, _ flavor: Flavor, _ context: PatternContext
+    ) throws(NotPlain) -> Int32 {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { throw NotPlain() }
+        var base = primary
+        while !at(.poundEndif) {
+            guard at(.poundIf) || at(.poundElseif) || at(.poundElse) else { throw NotPlain() }
+            // The condition ends with its line.
+            repeat { place += 1 } while !token.startsLine && !at(.end)
+            if at(.period) || at(.poundIf) && isInFrontOfMember {
+                base = try readSuffixes(of: base, from: here, flavor, context)
+            }
+        }
+        place += 1
+        return base
     }
 
     // MARK: - Arguments

@@ -1,14 +1,18 @@
 import Facts
+import Review
 import SourceScan
 
-/// The names that the sources of an app declare: types, members, cases, parameters and variables.
-enum DeclaredNames {
-    static func of(_ result: ScanResult, threads: Int) -> Set<String> {
-        var names: Set<String> = []
+extension DeclaredNames {
+    /// What the sources of an app declare.
+    static func of(_ result: ScanResult, threads: Int) -> DeclaredNames {
+        var all = DeclaredNames()
         for file in SwiftSource.facts(of: result.swift, threads: threads) {
             var own: Set<NameID> = []
             for declaration in file.declarations {
-                if declaration.kind != .extension { own.insert(declaration.name) }
+                if declaration.kind != .extension {
+                    own.insert(declaration.name)
+                    all.files[file.text(declaration.name), default: []].insert(file.path)
+                }
                 own.formUnion(declaration.properties.map(\.name))
                 own.formUnion(declaration.cases.map(\.name))
                 own.formUnion(declaration.aliases.map(\.name))
@@ -23,8 +27,8 @@ enum DeclaredNames {
             own.formUnion(file.locals.map(\.name))
             own.formUnion(file.globals.map(\.name))
             own.formUnion(file.globalAliases.map(\.name))
-            names.formUnion(own.map(file.text))
+            all.names.formUnion(own.map(file.text))
         }
-        return names
+        return all
     }
 }
