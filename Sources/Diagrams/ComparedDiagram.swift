@@ -42,8 +42,20 @@ package struct ComparedDiagram {
             hasLinks: drawer.hasLinks)
     }
 
-    /// The same as a Mermaid flowchart of at most this many bytes.
+    /// The same as a Mermaid flowchart of at most this many bytes, which has no faint lines: more than a few routes that
+    /// stayed would hide those that changed, and are left out.
     package func mermaid(limit: Int = MermaidText.maximumLength) -> String {
-        MermaidText.of(part, options.marks, limit: limit)
+        var part = part
+        let changed = part.edges.filter { $0.mark != nil }
+        if !changed.isEmpty, part.edges.count - changed.count > Self.maximumContext {
+            part.edges = changed
+            let ends = Set(changed.flatMap { [$0.source, $0.target] })
+            let isShown = { (id: String) in ends.contains(id) || options.marks.nodes[id] != nil }
+            part.modules.removeAll { !isShown($0.id) }
+            part.entryPoints.removeAll { !isShown($0.id) }
+        }
+        return MermaidText.of(part, options.marks, limit: limit)
     }
+
+    private static let maximumContext = 15
 }

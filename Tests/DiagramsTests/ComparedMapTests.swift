@@ -31,4 +31,21 @@ import Testing
     @Test func mapOfOneStateHasNothingFaint() {
         #expect(!lines(ComparisonMarks()).contains { $0.contains("same") })
     }
+
+    /// Routes between `count` screens and a first one, of which one is new.
+    private func flowchart(_ count: Int) -> String {
+        var graph = NavigationGraph(app: .init(name: "Shop"))
+        let names = (1...count).map { "M\($0 + 10)" }
+        graph.modules = (["Hall"] + names).map { Module(id: $0, name: $0, group: "App", reachable: true) }
+        graph.routes = names.map { SampleGraph.route("Hall", $0, .push) }
+        let marks = ComparisonMarks(routes: [graph.routes[0].id: .added])
+        return ComparedDiagram(graph, nodes: Set(["Hall"] + names), options: DiagramOptions(marks: marks)).mermaid()
+    }
+
+    @Test func flowchartLeavesOutWhatStayedWhereThatIsMuch() {
+        let (few, many) = (flowchart(16), flowchart(17))
+        #expect(few.contains("M26"))
+        #expect(many.contains("M11") && many.contains("Hall"))
+        #expect(!many.contains("M12") && !many.contains("M27"))
+    }
 }
