@@ -129,17 +129,10 @@ extension Evaluator {
         return symbols(of: type).contains { symbol in
             switch program.types[symbol].kind {
             case .protocol, .enum: true
-            case .external: program.inherits(symbol, from: "UIViewController") && !isContainer(symbol)
+            // A container is handed on for what it does, and which one it is does not matter.
+            case .external: program.inherits(symbol, from: "UIViewController") && !program.isContainer(symbol)
             default: false
             }
-        }
-    }
-
-    /// A container is handed on for what it does, and which one it is does not matter.
-    private func isContainer(_ symbol: Int) -> Bool {
-        program.lineage(of: symbol).contains { ancestor in
-            if case .container = program.types[ancestor].controller { return true }
-            return false
         }
     }
 
