@@ -52,6 +52,12 @@ package enum EntryHandlers {
         "payload", "screen", "query", "route", "destination", "target", "activity",
     ]
 
+    /// Cases of an app's own enum of ways to show a screen, which tells no link from another.
+    package static let transitionCases: Set<String> = [
+        "custom", "fullscreen", "modal", "modally", "none", "popover", "present", "presented", "presentation", "push",
+        "pushed", "replace", "reset", "root", "sheet", "show", "switchtab", "tab", "unknown",
+    ]
+
     /// Expressions that every entry of one kind shares.
     package static let commonSubjects: [String] = ["scheme", "activityType", "NSUserActivityTypeBrowsingWeb"]
 }

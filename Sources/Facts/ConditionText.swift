@@ -64,6 +64,11 @@ package enum ConditionText {
         return parts.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// What holds where none of some conditions does: `a != nil` and `b is C` of `a == nil || !(b is C)`.
+    package static func opposites(ofOneOf text: String) -> [String] {
+        split(Array(text.utf8), at: Array(" || ".utf8)).map { String(decoding: negated(Array($0)), as: UTF8.self) }
+    }
+
     /// Lists of conditions one of which holds, as one condition; nil where one of them says nothing.
     package static func disjunction(of choices: [[String]]) -> String? {
         guard choices.count > 1 else { return nil }

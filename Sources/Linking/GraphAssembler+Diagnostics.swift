@@ -13,31 +13,40 @@ extension GraphAssembler {
     /// The functions that do too much. Who calls them does so too, as the coordinators around another one, and is not told
     /// apart: what there is to split is below.
     private func cutShort() -> [Diagnostic] {
-        let truncated = Set(routes.effects.truncated.map { program.outermost($0) })
-        let innermost = truncated.filter { function in
-            !routes.effects.effects(of: function).contains { effect in
-                effect.steps.contains { step in
-                    let other = program.outermost(step.function)
-                    return other != function && truncated.contains(other)
-                }
-            }
+        let effects = routes.effects
+        let truncated = Set(effects.truncated.keys.map { program.outermost($0) })
+        // By each of them those that it runs.
+        var others: [FunctionRef: Set<FunctionRef>] = [:]
+        for (function, frame) in effects.truncated {
+            let outer = program.outermost(function)
+            let run = effects.effects(of: frame).flatMap(\.steps).map { program.outermost($0.function) }
+            others[outer, default: []].formUnion(run.filter { $0 != outer && truncated.contains($0) })
         }
-        // Where functions call one another in a circle, none is the innermost.
-        let told = innermost.isEmpty ? Array(truncated.sorted().prefix(1)) : innermost.sorted()
+        let innermost = truncated.filter { others[$0]?.isEmpty ?? true }.sorted()
+        let told = innermost.isEmpty ? mostRun(of: truncated, others) : innermost
         let warnings = told.map { function in
             warning(
                 at: function, "does more than \(EffectFinder.maximumEffects) things to the screen; the rest is left out"
             )
         }
-        let others = truncated.subtracting(told).sorted()
-        guard let first = others.first else { return warnings }
-        let callers = others.count == 1 ? "one function calls" : "\(others.count) functions call"
+        let rest = truncated.subtracting(told).sorted()
+        guard let first = rest.first else { return warnings }
+        let callers = rest.count == 1 ? "one function calls" : "\(rest.count) functions call"
         return warnings + [
             Diagnostic(
                 .note, at: place(of: first),
-                "\(callers) those that do too much, and \(others.count == 1 ? "is" : "are") cut short with them; "
+                "\(callers) those that do too much, and \(rest.count == 1 ? "is" : "are") cut short with them; "
                     + "what is left out there is told where it stands itself")
         ]
+    }
+
+    /// Where functions call one another in a circle, none is the innermost: the one that most of them run, and no
+    /// initialiser, which only sets its object up.
+    private func mostRun(of functions: Set<FunctionRef>, _ others: [FunctionRef: Set<FunctionRef>]) -> [FunctionRef] {
+        let sorted = functions.sorted()
+        let methods = sorted.filter { program.facts($0).kind != .initializer }
+        let runs = { (function: FunctionRef) in others.values.count { $0.contains(function) } }
+        return (methods.isEmpty ? sorted : methods).max { runs($0) < runs($1) }.map { [$0] } ?? []
     }
 
     private func warning(at function: FunctionRef, _ fault: String) -> Diagnostic {

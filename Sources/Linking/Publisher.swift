@@ -27,9 +27,11 @@ struct Publisher {
         self.modules = modules
         self.entryIDs = entryIDs
         options = OptionFinder(program: modules.evaluator.program, modules: modules)
+        let forks = ForkedConditions(program: modules.evaluator.program, routes: drafts)
         chainer = TriggerChainer(
-            evaluator: modules.evaluator, modules: modules, options: options, routes: drafts, origins: origins)
-        describer = RouteDescriber(evaluator: modules.evaluator, modules: modules, options: options)
+            evaluator: modules.evaluator, modules: modules, options: options, routes: drafts, origins: origins,
+            forks: forks)
+        describer = RouteDescriber(evaluator: modules.evaluator, modules: modules, options: options, forks: forks)
         addresses = AddressFinder(modules: modules, sites: origins.sites)
     }
 

@@ -22,7 +22,7 @@ struct LostWayTests {
         #expect(told(base, head) == ["info: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])
         // A screen in between is one more step.
         let screen = SmallGraph("App -root-> Hall", "Hall -custom-> Flow by start()", "Flow -push-> Shop by start()")
-        #expect(told(base, screen).allSatisfy { !$0.hasPrefix("info") })
+        #expect(told(base, screen) == ["notable: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])
         // What was there before is no way instead.
         let both = SmallGraph(
             "App -root-> Hall", "Hall -custom-> Flow by open()", "Flow -push-> Shop by start()",
@@ -48,5 +48,50 @@ struct LostWayTests {
                 "info: Hall no longer leads to Shop; it was a push, and what is shown there now could not be followed, by "
                     + "`show()`."
             ])
+    }
+
+    /// A module's view calls the code of another one, which shows the screen now; or the other way round.
+    @Test("is shown by another module's code that the same view runs")
+    func movedCode() {
+        let own = "Hall -push-> Shop by show() on tapShop()"
+        var head = SmallGraph("App -root-> Hall", "App -root-> Tabs", "Tabs -push-> Shop by openShop()")
+        let step = Route.TriggerStep(
+            component: .view, type: "HallView", member: "tapShop()", file: "App/Hall/Hall.swift", line: 4)
+        for index in head.graph.routes.indices where head.graph.routes[index].source == "Tabs" {
+            head.graph.routes[index].triggers = [[step]]
+        }
+        let base = SmallGraph("App -root-> Hall", "App -root-> Tabs", own)
+        #expect(
+            told(base, head) == ["info: Hall leads to Shop through code of Tabs now; it was a push, by `show()`."])
+        #expect(
+            told(head, base) == ["info: Tabs leads to Shop through code of Hall now; it was a push, by `openShop()`."])
+        let levels = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+            .changes.filter { $0.kind == .routeAdded }.map(\.level)
+        #expect(levels == [.info])
+        // Code that the view does not run is another way.
+        let other = SmallGraph("App -root-> Hall", "App -root-> Tabs", "Tabs -push-> Shop by openShop() on tapTab()")
+        #expect(told(base, other) == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
+    }
+
+    @Test("was only inferred")
+    func inferred() {
+        var base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+        for index in base.graph.routes.indices { base.graph.routes[index].confidence = .inferred }
+        var head = SmallGraph("App -root-> Hall")
+        head.graph.modules.append(SmallGraph.module("Shop"))
+        #expect(told(base, head) == ["notable: Hall no longer leads to Shop; it was a push, by `show()`."])
+    }
+
+    /// Two buttons of a cell are one image view now, whose method is a new one.
+    @Test("is one with another one, whose method has a new name")
+    func joined() {
+        let base = SmallGraph(
+            "App -root-> Hall", "Hall -push-> Album by tapPoster() on poster",
+            "Hall -push-> Album by tapBanner() on banner")
+        let head = SmallGraph("App -root-> Hall", "Hall -push-> Album by tapImage() on image")
+        let found = told(base, head)
+        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("notable: Hall has one way less to Album") })
+        let less = SmallGraph("App -root-> Hall", "Hall -push-> Album by tapPoster() on poster")
+        #expect(told(base, less).map { $0.hasPrefix("breaking: ") } == [true])
     }
 }

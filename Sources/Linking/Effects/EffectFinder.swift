@@ -40,8 +40,8 @@ final class EffectFinder {
     private let inheritance: InheritedFunctions
     private let held: HeldObjects
     let handed: HandedReceivers
-    /// Functions that do more than `maximumEffects` different things in some activation.
-    private(set) var truncated: Set<FunctionRef> = []
+    /// Functions that do more than `maximumEffects` different things in some activation, each with the first such one.
+    private(set) var truncated: [FunctionRef: FrameID] = [:]
     /// Every primitive that was met, with its full name; also those that no module's code reaches.
     var primitives: [ExpressionRef: String] = [:]
     /// Calls of libraries that are judged by their names.
@@ -122,37 +122,14 @@ final class EffectFinder {
         var seen: Set<Effect.Identity> = []
         collect(frame, &collected, &seen)
         if collected.count > Self.maximumEffects {
-            let told = Self.mostTelling(of: collected)
-            if told.leavesOut { truncated.insert(function) }
+            let told = TellingEffects(program: program).mostTelling(of: collected, atMost: Self.maximumEffects)
+            if told.leavesOut, truncated[function] == nil { truncated[function] = frame }
             collected = told.effects
         }
         // Of several flows that start one another, what the second is told is known only when it is looked at by itself.
         let isPart = underWay.count > 1 && returns != returnsBefore && program.isTold(function)
         if !isPart { found[frame] = collected }
         return collected
-    }
-
-    /// As many effects as are kept: the first way to each call stays before what else the call shows, and that before
-    /// further ways to the same; of each of them the shortest ways stay, which are what the function does itself.
-    ///
-    /// - Returns: those, and whether a call is left out, or something that a call shows.
-    private static func mostTelling(of effects: [Effect]) -> (effects: [Effect], leavesOut: Bool) {
-        struct Key: Hashable {
-            var primitive: ExpressionRef
-            var shown: Effect.Shown
-        }
-        var calls: Set<ExpressionRef> = []
-        var seen: Set<Key> = []
-        var ranks: [[Int]] = [[], [], []]
-        for (index, effect) in effects.enumerated() {
-            let isNew = seen.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted
-            ranks[calls.insert(effect.primitive).inserted ? 0 : isNew ? 1 : 2].append(index)
-        }
-        let nearest = ranks.map { rank in
-            rank.sorted { (effects[$0].steps.count, $0) < (effects[$1].steps.count, $1) }
-        }
-        let kept = nearest.joined().prefix(maximumEffects).sorted().map { effects[$0] }
-        return (kept, ranks[0].count + ranks[1].count > maximumEffects)
     }
 
     private func collect(_ frame: FrameID, _ collected: inout [Effect], _ seen: inout Set<Effect.Identity>) {

@@ -14,9 +14,9 @@ extension Program {
     }
 
     /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, an
-    /// object is made with it, or it is handed to what waits for something to happen.
+    /// object is made with it, or it is handed to what waits for something to happen: to a control, for example.
     func runsLater(_ function: FunctionRef) -> Bool {
-        if closureAssignments[function] != nil || isKeptByInitializer(function) { return true }
+        if closureAssignments[function] != nil || isKeptByInitializer(function) || isTouched(function) { return true }
         return taker(of: function).map { $0.isMember && TriggerSources.closureCalls[$0.name] != nil } ?? false
     }
 

@@ -217,7 +217,10 @@ struct ScreenFinder {
         if let index = creation.labels.firstIndex(of: program.identifier(SwiftUIViews.hosting.label)),
             creation.initializer == nil
         {
-            return screens(of: creation.arguments[index], contents: contents, depth: depth + 1)
+            let later = hostedLater(creation, id).map(\.value)
+            // A view that only keeps the place is seen by nobody.
+            return (later.isEmpty ? [creation.arguments[index]] : later)
+                .flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         }
         let inside = contents(creation, id)
         if !inside.isEmpty { return inside.flatMap { screens(of: $0, contents: contents, depth: depth + 1) } }

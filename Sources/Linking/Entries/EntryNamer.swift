@@ -118,12 +118,21 @@ struct EntryNamer {
         let type = evaluator.type(of: evaluator.eval(subject, evaluator.rootFrame(function)))
         guard let symbol = evaluator.symbols(of: type).first, program.types[symbol].kind == .enum else { return nil }
         let names = condition.cases.map { file.text($0) }
-        guard names.allSatisfy({ program.types[symbol].cases[program.identifier($0)] != nil }) else { return nil }
+        guard names.allSatisfy({ program.types[symbol].cases[program.identifier($0)] != nil }),
+            !isOfTransitions(symbol)
+        else { return nil }
         return names.map { name in
             guard let place = program.types[symbol].cases[program.identifier(name)] else { return name }
             let declaring = program.files[Int(place.file)]
             let fact = declaring.declarations[Int(place.declaration)].cases[place.position]
             return fact.rawValue.flatMap { Self.name(declaring.text($0)) } ?? name
+        }
+    }
+
+    /// Whether an enum of the program only tells how screens are shown, and not which.
+    private func isOfTransitions(_ symbol: Int) -> Bool {
+        program.types[symbol].cases.keys.allSatisfy {
+            EntryHandlers.transitionCases.contains(program.text($0).lowercased())
         }
     }
 

@@ -50,7 +50,7 @@ struct FailureExplainer {
             said += conformers(of: evaluator.type(of: value))
         }
         if let function = function(of: call) {
-            if app.routes.effects.truncated.contains(function) {
+            if app.routes.effects.truncated[function] != nil {
                 said.append(
                     text.statement(
                         "\(text.name(function)) does more than \(EffectFinder.maximumEffects) things to the screen; "

@@ -189,6 +189,11 @@ struct ValueTracer {
             say("in it is `\(text.text(argument.value, file))`", at: place)
             follow(argument.value, frame)
         }
+        for view in app.routes.effects.screens.hostedLater(creation, evaluator.make(.object(creation))) {
+            let place = text.place(ExpressionRef(Int(evaluator.store.function(of: frame).file), view.expression))
+            say("`\(text.text(view.expression, file))` is put in its place", at: place)
+            follow(view.expression, frame)
+        }
         guard app.routes.effects.screens.container(of: creation.type) != nil else { return }
         for effect in app.routes.effects.effects(of: creation.frame) where fills(effect, creation) {
             guard let first = effect.steps.first, let last = effect.steps.last else { continue }

@@ -23,6 +23,8 @@ struct CallerConditions {
     let home: Set<Int>
     /// The module whose route it is.
     var source: Int?
+    let forks: ForkedConditions
+    let route: RouteDraft
 
     private static let maximumHops = 6
     /// More, or longer ones, would be an account of the app's cases, and no condition.
@@ -91,7 +93,9 @@ struct CallerConditions {
                 cases.mayHold(asked, site, calling: function)
             else { return nil }
             let around = origins.evaluator.conditions(from: site.condition, file: site.function.file)
-            let own = parts(around + cases.deciders(of: asked, site, calling: function))
+            let own =
+                forks.parts(around: site.condition, in: site.function, of: route)
+                + parts(around + cases.deciders(of: asked, site, calling: function))
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false

@@ -6,13 +6,15 @@ struct RouteDescriber {
     let evaluator: Evaluator
     let modules: ModuleMap
     let options: OptionFinder
+    private let forks: ForkedConditions
     private let making: MakingCallFinder
     private let passed: PassedValueFinder
 
-    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder) {
+    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, forks: ForkedConditions) {
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
+        self.forks = forks
         making = MakingCallFinder(evaluator: evaluator, modules: modules)
         passed = PassedValueFinder(evaluator: evaluator, modules: modules, making: making)
     }
@@ -124,6 +126,10 @@ struct RouteDescriber {
         add(callers.shared)
         let shared = found.count
         for step in route.steps {
+            add(
+                forks.parts(
+                    around: forks.condition(around: step.call, in: step.function), in: step.function, of: route
+                ) { evaluator.alwaysHolds($0, in: step.frame) })
             var around = evaluator.conditions(aroundCallsOf: step.function)
             let outer = around.isEmpty ? [] : conditions(around: step.function)
             for reference in step.conditions where !evaluator.alwaysHolds(reference, in: step.frame) {
@@ -139,6 +145,13 @@ struct RouteDescriber {
                 }
             }
             for reference in around { add(reference) }
+        }
+        if let creation = route.creation, !route.steps.contains(where: { $0.call == creation.site }) {
+            let maker = evaluator.store.function(of: creation.frame)
+            add(
+                forks.parts(
+                    around: forks.condition(around: creation.site, in: maker), in: maker, of: route
+                ) { evaluator.alwaysHolds($0, in: creation.frame) })
         }
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
             add(reference)

@@ -381,7 +381,7 @@ final class RouteMaker {
         guard !modules.sharedParts.isEmpty else { return }
         let chainer = TriggerChainer(
             evaluator: evaluator, modules: modules, options: OptionFinder(program: program, modules: modules),
-            routes: drafts, origins: origins)
+            routes: drafts, origins: origins, forks: ForkedConditions(program: program, routes: drafts))
         drafts = SharedPartRoutes(modules: modules, chainer: chainer).shared(drafts)
     }
 

@@ -16,6 +16,7 @@ final class TriggerChainer {
     let modules: ModuleMap
     let origins: OriginFinder
     let options: OptionFinder
+    private let forks: ForkedConditions
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: Set<String>] = [:]
@@ -27,7 +28,11 @@ final class TriggerChainer {
 
     var program: Program { evaluator.program }
 
-    init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, routes: [RouteDraft], origins: OriginFinder) {
+    init(
+        evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, routes: [RouteDraft], origins: OriginFinder,
+        forks: ForkedConditions
+    ) {
+        self.forks = forks
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
@@ -204,7 +209,8 @@ final class TriggerChainer {
         let home = home(of: route)
         let option = enumOption(of: route)
         let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
-        let conditions = CallerConditions(origins: origins, home: home, source: source(of: route))
+        let conditions = CallerConditions(
+            origins: origins, home: home, source: source(of: route), forks: forks, route: route)
         return conditions.found(around: first.function, under: asked(by: route)) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false

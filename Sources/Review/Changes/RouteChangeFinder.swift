@@ -7,6 +7,13 @@ import NavigationGraph
 struct RouteChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
+    private let successors: WaySuccessors
+
+    init(sides: ComparedSides, ways: WayPairing) {
+        self.sides = sides
+        self.ways = ways
+        successors = WaySuccessors(sides, ways)
+    }
 
     func changes() -> [Change] {
         var found = ways.retargeted.map(retargeted)
@@ -212,7 +219,8 @@ struct RouteChangeFinder {
                 : (" leads to " + target, " lead to " + target)
         }
         var change = change(.routeAdded, way, rest, condition: Self.when(way))
-        if way.isNeverTriggered { change.level = .info } else { change.trigger = way.trigger }
+        if !way.isNeverTriggered { change.trigger = way.trigger }
+        if way.isNeverTriggered || successors.isMovedCode(way) { change.level = .info }
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
         return change
@@ -231,10 +239,10 @@ struct RouteChangeFinder {
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
         var rest: (one: Sentence, several: Sentence)
-        let flow = way.isNeverTriggered ? nil : coordinator(between: way)
-        let isLost = !way.isNeverTriggered && flow == nil && isFollowedNoMore(way)
-        if let flow, way.target != nil {
-            let target = end(way) + " by way of " + NodeName.of(flow) + " now; it was \(way.transition.noun)"
+        let successor = successors.successor(of: way)
+        let isLost = !way.isNeverTriggered && successor == nil && isFollowedNoMore(way)
+        if let successor {
+            let target = end(way) + Self.phrase(successor) + " now; it was \(way.transition.noun)"
             rest = (" leads to " + target, " lead to " + target)
         } else if way.isNeverTriggered {
             let code = " no code any more that leads to " + end(way) + "; nothing set it off"
@@ -256,10 +264,14 @@ struct RouteChangeFinder {
             rest = (rest.one + why, rest.several + why)
         }
         var change = change(.routeRemoved, way, rest)
-        if flow != nil || isLost || way.isNeverTriggered
-            || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) })
-        {
+        if isLost || way.isNeverTriggered || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) }) {
             change.level = .info
+        }
+        switch successor {
+        case .coordinator, .code: change.level = .info
+        case .screen: change.level = min(change.level, .notable)
+        // What was only guessed is not surely gone.
+        case nil: if isGuess(way) { change.level = min(change.level, .notable) }
         }
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)
@@ -267,18 +279,20 @@ struct RouteChangeFinder {
         return change
     }
 
-    /// The coordinator that stands between the ends of a way now: whoever took it sees the same screens.
-    private func coordinator(between way: Way) -> String? {
-        guard let target = way.target else { return nil }
-        let isSet = { (route: Route) in !route.neverTriggered && route.target != nil }
-        let behind = Set(sides.head.routes.filter { isSet($0) && $0.source == way.source }.compactMap(\.target))
-        let before = Set(sides.head.routes.filter { isSet($0) && $0.target == target }.map(\.source))
-        let known = sides.base.routes.filter(isSet).reduce(into: Set<[String]>()) { known, route in
-            known.insert([sides.name(ofBase: route.source), route.target.map(sides.name(ofBase:)) ?? ""])
+    private static func phrase(_ successor: WaySuccessor) -> Sentence {
+        switch successor {
+        case .coordinator(let flow), .screen(let flow): " by way of " + NodeName.of(flow)
+        case .code(let module): " through code of " + NodeName.of(module)
         }
-        return behind.intersection(before).sorted().first { flow in
-            sides.headModules[flow]?.kind == .coordinator
-                && !(known.contains([way.source, flow]) && known.contains([flow, target]))
+    }
+
+    /// Whether a way that is gone may still be there: no route of it was followed step by step, or the methods of two ways
+    /// to the same screen seem to have become one, which has a new name.
+    private func isGuess(_ way: Way) -> Bool {
+        if way.routes.allSatisfy({ $0.confidence == .inferred }) { return true }
+        return ways.kept.contains { pair in
+            pair.base.source == way.source && pair.base.end == way.end && pair.base.transition == way.transition
+                && pair.base.by != pair.head.by && pair.head.by != way.by
         }
     }
 

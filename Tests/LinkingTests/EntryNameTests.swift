@@ -1,0 +1,52 @@
+import NavigationGraph
+import Testing
+
+/// What entry points are called after.
+struct EntryNameTests {
+    private static func names(_ ways: String) throws -> [String] {
+        let graph = try GraphOfSources.graph([
+            "Shop.swift": """
+            import UIKit
+
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = StartViewController()
+                    return true
+                }
+                func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                    LinkHandler().show(Link.made(from: url))
+                    return true
+                }
+            }
+
+            struct Link {
+                var way: Way
+                enum Way { case \(ways) }
+            }
+
+            final class LinkHandler {
+                func show(_ link: Link) {
+                    switch link.way {
+                    case .\(ways.split(separator: ",")[0]): Surroundings.top.present(CartViewController(), animated: true)
+                    default: Surroundings.stack.pushViewController(CartViewController(), animated: true)
+                    }
+                }
+            }
+
+            final class StartViewController: UIViewController { }
+            final class CartViewController: UIViewController { }
+            """
+        ])
+        return Set(graph.routes.map(\.source).filter { $0.contains(":") }).sorted()
+    }
+
+    @Test func linksAreCalledAfterWhatTheyAreFor() throws {
+        #expect(try Self.names("cart, orders") == ["App:deeplink:cart", "App:deeplink:url"])
+    }
+
+    /// How a screen is shown does not tell one link from another.
+    @Test func linksAreNotCalledAfterHowTheirScreenIsShown() throws {
+        #expect(try Self.names("present, push") == ["App:deeplink:url"])
+    }
+}
