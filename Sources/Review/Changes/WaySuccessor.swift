@@ -38,7 +38,8 @@ struct WaySuccessors {
         guard !way.isNeverTriggered else { return nil }
         if let target = way.target, let flow = coordinator(from: way.source, to: target) { return .coordinator(flow) }
         if let other = added.first(where: { isSameCode(removed: way, added: $0) }) { return .code(of: other.source) }
-        guard let target = way.target else { return nil }
+        // Where the source still leads there, another screen is not what it goes by.
+        guard let target = way.target, !inHead.contains([way.source, target]) else { return nil }
         return added.map(\.source).sorted().first { screen in
             screen != target && inHead.contains([way.source, screen])
                 && added.contains { $0.source == screen && $0.target == target }
