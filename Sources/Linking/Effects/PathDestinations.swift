@@ -16,7 +16,7 @@ final class PathDestinations {
     private static let maximumGuesses = 4
 
     private let evaluator: Evaluator
-    /// The closures for each type, with the functions that hand them over.
+    /// The closures for each type, and the methods that are named in their place.
     private var closures: [Int: [FunctionRef]] = [:]
 
     private var program: Program { evaluator.program }
@@ -42,9 +42,15 @@ final class PathDestinations {
         let frame = evaluator.rootFrame(FunctionRef(Int(reference.file), action.function))
         guard case .metatype(let type) = evaluator.store[evaluator.eval(first.value, frame)], let symbol = type.symbol
         else { return }
-        for argument in file.arguments(range) {
-            guard case .closure(let closure) = file.expressions[argument.value] else { continue }
-            closures[symbol, default: []].append(FunctionRef(Int(reference.file), closure))
+        for argument in file.arguments(range).dropFirst() {
+            if case .closure(let closure) = file.expressions[argument.value] {
+                closures[symbol, default: []].append(FunctionRef(Int(reference.file), closure))
+            } else if case .functions(let functions, _) = evaluator.store[evaluator.eval(argument.value, frame)],
+                functions.count == 1
+            {
+                // `navigationDestination(for: Route.self, destination: screens.view)`
+                closures[symbol, default: []].append(functions[0])
+            }
         }
     }
 
@@ -81,11 +87,25 @@ final class PathDestinations {
                 return evaluator.built(by: frame)
             }
             let all = evaluator.join(shown.map { Choice(value: $0, conditions: choice.conditions) })
+            // What a caller hands over to be wrapped says which of several it is.
+            if option == nil, let open = openArgument(of: single), all == evaluator.unknown || count(all) > 1 {
+                return [Destination(shown: open, choice: nil)]
+            }
             // What nobody knows is no way to everything that there is.
             if case .instance = evaluator.store[single], count(all) > Self.maximumGuesses {
                 return [Destination(shown: single, choice: nil)]
             }
             return [Destination(shown: all, choice: option)]
+        }
+    }
+
+    /// An argument of an object's that is known to callers only, and is declared as a protocol:
+    /// `path.append(Page(flow))` with `let flow: any Flow`.
+    private func openArgument(of value: ValueID) -> ValueID? {
+        guard case .object(let creation) = evaluator.store[value] else { return nil }
+        return creation.arguments.first { argument in
+            guard case .open(.parameter, let type) = evaluator.store[argument] else { return false }
+            return type.symbols.contains { program.types[$0].kind == .protocol }
         }
     }
 
@@ -123,6 +143,27 @@ final class PathDestinations {
         return true
     }
 
+    /// The type of the elements of a property that begins as an empty list without a declared type: `[Route]()`,
+    /// `Array<Route>()`.
+    private func elementOfEmptyList(in property: PropertyRef) -> TypeValue? {
+        let file = program.files[Int(property.file)]
+        guard let value = program.facts(property).value, let function = program.facts(property).initialValue,
+            case .call(let callee, let arguments) = file.expressions[value], arguments.count == 0
+        else { return nil }
+        let frame = evaluator.rootFrame(FunctionRef(Int(property.file), function))
+        switch file.expressions[callee] {
+        case .array(let range):
+            let elements = Array(file.arguments(range))
+            guard elements.count == 1, case .metatype(let type) = evaluator.store[evaluator.eval(elements[0].value, frame)]
+            else { return nil }
+            return type
+        case .type(let type):
+            guard case .array(let element) = evaluator.resolve(type, in: frame) else { return nil }
+            return element
+        default: return nil
+        }
+    }
+
     func name(of expression: ExpressionID, _ file: SwiftFacts) -> String? {
         switch file.expressions[expression] {
         case .name(let name), .member(_, let name): file.text(name)
@@ -147,6 +188,7 @@ final class PathDestinations {
             }
             let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
             if declared != .unknown { return declared }
+            if let element = elementOfEmptyList(in: property) { return .array(element) }
         }
         return evaluator.type(of: evaluator.eval(expression, frame))
     }

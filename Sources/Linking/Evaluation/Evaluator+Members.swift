@@ -236,6 +236,8 @@ extension Evaluator {
         {
             return make(.instance(type))
         }
+        // `CartView.init`, named and not called.
+        if program.isSwiftUIView(symbol), program.text(name) == "init" { return make(.instance(.function([], type))) }
         return unknown
     }
 

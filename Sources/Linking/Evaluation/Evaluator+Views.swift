@@ -44,14 +44,27 @@ extension Evaluator {
         return program.facts(property).getter.map { FunctionRef(Int(property.file), $0) }
     }
 
-    /// The views that a closure builds, as one value; a closure that returns one gives that.
+    /// The views that a closure builds, as one value; a closure that returns one gives that. So does a method that is named
+    /// in its place, and an initialiser: `.sheet(isPresented: $isOpen, content: CartView.init)`.
     func built(_ closure: ValueID, with arguments: [ValueID] = []) -> ValueID {
-        guard case .closure(let function, let parent) = store[closure] else { return closure }
-        return built(
-            by: store.intern(
-                Frame(
-                    function: function, this: store.this(of: parent), arguments: arguments, bound: store[parent].bound,
-                    parent: parent)))
+        switch store[closure] {
+        case .closure(let function, let parent):
+            return built(
+                by: store.intern(
+                    Frame(
+                        function: function, this: store.this(of: parent), arguments: arguments,
+                        bound: store[parent].bound, parent: parent)))
+        case .functions(let functions, let this):
+            // What gives nothing back is to be done when the user touches something.
+            guard functions.count == 1, program.facts(functions[0]).result != nil else { return closure }
+            return built(
+                by: store.intern(
+                    Frame(function: functions[0], this: this, arguments: arguments, bound: [:], parent: nil)))
+        case .instance(.function(_, let result)):
+            guard let symbol = result.symbol, program.isSwiftUIView(symbol) else { return closure }
+            return declared(result, from: nil)
+        default: return closure
+        }
     }
 
     /// The same for an activation of a builder.
@@ -118,5 +131,24 @@ extension Evaluator {
         else { return nil }
         return result(
             of: store.intern(Frame(function: method, this: view, arguments: [], bound: [:], parent: nil)))
+    }
+
+    /// The types of the views with which windows begin.
+    var firstViews: Set<Int> {
+        if let known = knownFirstViews { return known }
+        // What is asked meanwhile is asked by the search itself.
+        knownFirstViews = []
+        var found: Set<Int> = []
+        for reference in program.calls(named: SwiftUIViews.window) where program.usesSwiftUI(reference.file) {
+            guard let shown = SwiftUINames.shown(by: reference, named: SwiftUIViews.window, in: program) else {
+                continue
+            }
+            let frame = rootFrame(FunctionRef(Int(reference.file), program.action(reference).function))
+            for choice in choices(of: built(eval(shown.content, frame))) {
+                if let symbol = type(of: choice.value).symbol, program.isSwiftUIView(symbol) { found.insert(symbol) }
+            }
+        }
+        knownFirstViews = found
+        return found
     }
 }
