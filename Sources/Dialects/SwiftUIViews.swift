@@ -14,13 +14,11 @@ package enum SwiftUIViews {
     package static let wrappers: [String: Container?] = [
         "AnyView": nil, "Group": nil, "VStack": nil, "HStack": nil, "ZStack": nil, "LazyVStack": nil,
         "LazyHStack": nil, "ScrollView": nil, "GeometryReader": nil, "ScrollViewReader": nil, "EquatableView": nil,
-        "ViewThatFits": nil, "Tab": nil, "TabSection": nil, "NavigationStack": .navigation, "NavigationView": .navigation,
-        "NavigationSplitView": .split, builder: nil,
+        "ViewThatFits": nil, "Tab": nil, "TabSection": nil, "NavigationStack": .navigation,
+        "NavigationView": .navigation, "NavigationSplitView": .split, builder: nil,
     ]
     /// The view that shows what is on a path, and the label of the path.
     package static let stack = (name: "NavigationStack", label: "path")
-    /// The scene that stands for a window, and is told what it begins with.
-    package static let window = "WindowGroup"
     /// Views that make a part for every element of their first argument.
     package static let lists: Set<String> = ["ForEach", "List"]
     /// What stands for several views that a closure builds.

@@ -154,7 +154,8 @@ final class PathDestinations {
         switch file.expressions[callee] {
         case .array(let range):
             let elements = Array(file.arguments(range))
-            guard elements.count == 1, case .metatype(let type) = evaluator.store[evaluator.eval(elements[0].value, frame)]
+            guard elements.count == 1,
+                case .metatype(let type) = evaluator.store[evaluator.eval(elements[0].value, frame)]
             else { return nil }
             return type
         case .type(let type):

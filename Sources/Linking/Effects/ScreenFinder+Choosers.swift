@@ -22,8 +22,7 @@ extension ScreenFinder {
         by view: ValueID, _ symbol: Int, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen]? {
         let program = evaluator.program
-        guard modules.moduleOfType[symbol] == nil, let body = evaluator.body(of: symbol),
-            onlyChooses(body, symbol) || choosesAtStart(body, symbol)
+        guard modules.moduleOfType[symbol] == nil, let body = evaluator.body(of: symbol), onlyChooses(body, symbol)
         else { return nil }
         let frame = evaluator.store.intern(Frame(function: body, this: view, arguments: [], bound: [:], parent: nil))
         let found = screens(of: evaluator.built(by: frame), contents: contents, depth: depth + 1).filter { screen in
@@ -46,30 +45,6 @@ extension ScreenFinder {
         }
     }
 
-    /// Whether a view is the first one of a window, and its body is one choice, by whatever the app knows by then:
-    /// `if session.isOpen { HomeView() } else { SignInView() }`. Further in, such a body shows the states of one screen.
-    private func choosesAtStart(_ body: FunctionRef, _ view: Int) -> Bool {
-        guard evaluator.firstViews.contains(view), !navigates(body) else { return false }
-        let choices = choosingCases(body, depth: 0) { action in action.condition != nil }
-        return choices.count > 1 && choices.allSatisfy { $0 }
-    }
-
-    /// Whether a body, or a closure in it, calls a primitive: then it does more than to choose.
-    private func navigates(_ body: FunctionRef) -> Bool {
-        let file = evaluator.program.files[Int(body.file)]
-        return ([body] + evaluator.program.innerFunctions(within: body)).contains { function in
-            evaluator.program.facts(function).actions.contains { index in
-                guard case .call(let callee, _) = file.expressions[file.actions[Int(index)].expression] else {
-                    return false
-                }
-                switch file.expressions[callee] {
-                case .name(let name), .member(_, let name): return SwiftUIPrimitive.byName[file.text(name)] != nil
-                default: return false
-                }
-            }
-        }
-    }
-
     /// Whether it is known by which case a view chooses: the value itself is one, or the view is made with one.
     private func isKnown(_ view: ValueID, _ symbol: Int) -> Bool {
         switch evaluator.store[view] {
@@ -88,22 +63,20 @@ extension ScreenFinder {
             program.facts(property).getter == nil && !program.facts(property).attributes.isEmpty
         }
         guard !keepsState else { return false }
-        let cases = choosingCases(body, depth: 0) { choosingCase($0, body, view) }
+        let cases = choosingCases(body, view, depth: 0)
         return cases.count > 1 && cases.allSatisfy { $0 }
     }
 
-    /// For each view that a function builds, in containers as well, whether that depends on what is asked.
-    private func choosingCases(
-        _ function: FunctionRef, depth: Int, _ depends: (Action) -> Bool
-    ) -> [Bool] {
+    /// For each view that a function builds, in containers as well, whether that depends on the case.
+    private func choosingCases(_ function: FunctionRef, _ view: Int, depth: Int) -> [Bool] {
         let file = evaluator.program.files[Int(function.file)]
         return evaluator.program.facts(function).actions.map { file.actions[Int($0)] }.filter {
             $0.kind == .result || $0.kind == .statement
         }.flatMap { action -> [Bool] in
             guard depth < Self.maximumContainers, action.condition == nil,
                 let content = containedClosure(action.expression, function)
-            else { return [depends(action)] }
-            return choosingCases(content, depth: depth + 1, depends)
+            else { return [choosingCase(action, function, view)] }
+            return choosingCases(content, view, depth: depth + 1)
         }
     }
 

@@ -132,23 +132,4 @@ extension Evaluator {
         return result(
             of: store.intern(Frame(function: method, this: view, arguments: [], bound: [:], parent: nil)))
     }
-
-    /// The types of the views with which windows begin.
-    var firstViews: Set<Int> {
-        if let known = knownFirstViews { return known }
-        // What is asked meanwhile is asked by the search itself.
-        knownFirstViews = []
-        var found: Set<Int> = []
-        for reference in program.calls(named: SwiftUIViews.window) where program.usesSwiftUI(reference.file) {
-            guard let shown = SwiftUINames.shown(by: reference, named: SwiftUIViews.window, in: program) else {
-                continue
-            }
-            let frame = rootFrame(FunctionRef(Int(reference.file), program.action(reference).function))
-            for choice in choices(of: built(eval(shown.content, frame))) {
-                if let symbol = type(of: choice.value).symbol, program.isSwiftUIView(symbol) { found.insert(symbol) }
-            }
-        }
-        knownFirstViews = found
-        return found
-    }
 }

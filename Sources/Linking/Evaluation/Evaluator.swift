@@ -32,8 +32,6 @@ final class Evaluator {
     private(set) lazy var environmentGifts = findEnvironmentGifts()
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
-    /// See `firstViews`.
-    var knownFirstViews: Set<Int>?
     var builtViews = FrameTable<ValueID>()
     var builtUnderWay: Set<FrameID> = []
     /// The activations of closures that are known to be handed just what their arguments say.
@@ -202,7 +200,6 @@ final class Evaluator {
         rootFrames = other.rootFrames
         nominals = other.nominals
         metatypes = other.metatypes
-        knownFirstViews = other.knownFirstViews
         knownRegistry = other.knownRegistry.map { FactoryRegistry(twin: $0, evaluator: self) }
     }
 
