@@ -20,6 +20,14 @@ struct LostWayTests {
         let head = SmallGraph(
             "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -push-> Shop by start()", modules: [Self.flow])
         #expect(told(base, head) == ["info: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])
+        // One coordinator may start the next.
+        let next = Module(
+            id: "Next", kind: .coordinator, name: "Next", group: "App",
+            components: [Component(role: .router, type: "NextCoordinator", file: "App/Next.swift", line: 1)])
+        let further = SmallGraph(
+            "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -custom-> Next by go()",
+            "Next -push-> Shop by start()", modules: [Self.flow, next])
+        #expect(told(base, further) == ["info: Hall leads to Shop by way of Next now; it was a push, by `show()`."])
         // A screen in between is one more step.
         let screen = SmallGraph("App -root-> Hall", "Hall -custom-> Flow by start()", "Flow -push-> Shop by start()")
         #expect(told(base, screen) == ["notable: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])

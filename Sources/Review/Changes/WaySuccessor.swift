@@ -18,6 +18,8 @@ struct WaySuccessors {
     /// Each as its source and target, where something sets it off.
     private let inHead: Set<[String]>
     private let inBase: Set<[String]>
+    /// The targets of each source of the head, sorted.
+    private let steps: [String: [String]]
 
     init(_ sides: ComparedSides, _ ways: WayPairing) {
         self.sides = sides
@@ -31,6 +33,7 @@ struct WaySuccessors {
         }
         inHead = ends(sides.head, { $0 })
         inBase = ends(sides.base, sides.name(ofBase:))
+        steps = Dictionary(grouping: inHead) { $0[0] }.mapValues { pairs in pairs.map { $0[1] }.sorted() }
     }
 
     /// What took the place of a way that the head has not; nil where nothing did, or where nothing set the way off.
@@ -51,13 +54,25 @@ struct WaySuccessors {
         !way.isNeverTriggered && removed.contains { isSameCode(removed: $0, added: way) }
     }
 
+    /// The last of the coordinators by which a source leads to a target, one starting the next, where that is new.
     private func coordinator(from source: String, to target: String) -> String? {
-        let behind = Set(inHead.filter { $0[0] == source }.map { $0[1] })
-        let before = Set(inHead.filter { $0[1] == target }.map { $0[0] })
-        return behind.intersection(before).sorted().first { flow in
-            sides.headModules[flow]?.kind == .coordinator
-                && !(inBase.contains([source, flow]) && inBase.contains([flow, target]))
+        var seen: Set<[String]> = []
+        // Each with whether a step to it is new, nearest first.
+        var waiting: [(node: String, isNew: Bool)] = [(source, false)]
+        var position = 0
+        while position < waiting.count {
+            let (node, isNew) = waiting[position]
+            position += 1
+            for next in steps[node] ?? [] {
+                let isNewBy = isNew || !inBase.contains([node, next])
+                if next == target, node != source, isNewBy { return node }
+                guard sides.headModules[next]?.kind == .coordinator, seen.insert([next, "\(isNewBy)"]).inserted else {
+                    continue
+                }
+                waiting.append((next, isNewBy))
+            }
         }
+        return nil
     }
 
     /// Whether two ways of different modules lead to the same, and one of them is set off by code of the other's module.
