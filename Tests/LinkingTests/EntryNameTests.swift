@@ -5,15 +5,11 @@ import Testing
 struct EntryNameTests {
     private static func names(_ ways: String) throws -> [String] {
         let graph = try GraphOfSources.graph([
+            "App.swift": LaunchCode.showing("StartViewController()"),
             "Shop.swift": """
             import UIKit
 
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
-                    window?.rootViewController = StartViewController()
-                    return true
-                }
+            extension AppDelegate {
                 func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
                     LinkHandler().show(Link.made(from: url))
                     return true
@@ -36,7 +32,7 @@ struct EntryNameTests {
 
             final class StartViewController: UIViewController { }
             final class CartViewController: UIViewController { }
-            """
+            """,
         ])
         return Set(graph.routes.map(\.source).filter { $0.contains(":") }).sorted()
     }

@@ -128,16 +128,9 @@ struct ForkedConditionTests {
     ])
     func whatIsThereIsNoConditionOfItsOwn(code: String) throws {
         let found = try Self.conditions([
+            "App.swift": LaunchCode.showing("StartViewController()"),
             "Start.swift": """
             import UIKit
-
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
-                    window?.rootViewController = StartViewController()
-                    return true
-                }
-            }
 
             final class StartViewController: UIViewController {
                 @IBAction func start() { \(code) }
@@ -145,7 +138,7 @@ struct ForkedConditionTests {
                 private func log() { }
             }
             \(Self.screens)
-            """
+            """,
         ])
         #expect(found["Start Home"] == "always")
     }

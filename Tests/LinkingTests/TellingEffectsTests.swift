@@ -13,12 +13,7 @@ struct TellingEffectsTests {
         return """
             import UIKit
 
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
-                    window?.rootViewController = StartViewController()
-                    return true
-                }
+            extension AppDelegate {
                 func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
                     LinkHandler.shared.handle(url)
                     return true
@@ -84,7 +79,9 @@ struct TellingEffectsTests {
     }
 
     @Test func everyScreenOfALargeLinkHandlerStays() throws {
-        let sources = SourcesOfTest(files: ["Shop.swift": Self.app(screens: 10)])
+        let sources = SourcesOfTest(files: [
+            "App.swift": LaunchCode.showing("StartViewController()"), "Shop.swift": Self.app(screens: 10),
+        ])
         let scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(sources, options: ScanOptions())
         let result = GraphOfSources.linked(scan)
         let graph = result.graph

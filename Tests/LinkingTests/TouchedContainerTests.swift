@@ -3,18 +3,11 @@ import Testing
 
 /// What lies in a container when it is shown, and what the user puts there later.
 struct TouchedContainerTests {
-    private static let launch = """
-        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
-                window?.rootViewController = HomeViewController()
-                return true
-            }
-        }
-        """
-
     private static func ways(_ source: String) throws -> [String] {
-        let graph = try GraphOfSources.graph(["Shop.swift": "import SwiftUI\nimport UIKit\n" + source + launch])
+        let graph = try GraphOfSources.graph([
+            "App.swift": LaunchCode.showing("HomeViewController()"),
+            "Shop.swift": "import SwiftUI\nimport UIKit\n" + source,
+        ])
         return graph.routes.filter { $0.target != nil && $0.source != "App" }
             .map { "\($0.source) \($0.transition) \($0.target ?? "")" }.sorted()
     }

@@ -88,9 +88,9 @@ final class ForkedConditions {
     private func otherwise(_ reference: ConditionRef) -> ConditionRef? {
         let other = ConditionRef(file: reference.file, condition: reference.condition + 1)
         let conditions = program.files[Int(reference.file)].conditions
-        guard Int(other.condition) < conditions.count else { return nil }
-        let (one, next) = (program.condition(reference), program.condition(other))
-        guard one.parent == next.parent, one.line == next.line, next.onlyUnwraps, !next.isSilent else { return nil }
+        guard Int(other.condition) < conditions.count, program.areSides(reference, other),
+            program.condition(other).onlyUnwraps
+        else { return nil }
         return other
     }
 

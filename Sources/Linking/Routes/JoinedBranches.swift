@@ -80,7 +80,7 @@ struct JoinedBranches {
         }
         switch (left.first, right.first) {
         case (let taken?, let otherwise?):
-            return left.count == 1 && right.count == 1 && areSides(taken, otherwise) ? [taken, otherwise] : nil
+            return left.count == 1 && right.count == 1 && program.areSides(taken, otherwise) ? [taken, otherwise] : nil
         // That something is there is no condition of its own; that it is missing is one.
         case (let test?, nil), (nil, let test?):
             return left.count + right.count == 1 && program.condition(test).onlyUnwraps ? [test] : nil
@@ -101,19 +101,6 @@ struct JoinedBranches {
 
     private func tests(of route: RouteDraft) -> ArraySlice<ConditionRef> {
         route.conditions.filter { !route.eitherWay.contains($0) }[...]
-    }
-
-    /// Whether two conditions are those of one `if` or `guard`, which are recorded one after the other.
-    private func areSides(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
-        guard one.file == other.file, abs(one.condition - other.condition) == 1 else { return false }
-        let (first, second) = (program.condition(min(one, other)), program.condition(max(one, other)))
-        guard first.parent == second.parent, first.line == second.line else { return false }
-        switch (first.kind, second.kind) {
-        case (.whenTrue, .whenFalse), (.guardPassed, .guardFailed): return true
-        // A `default` is the other side of all cases before it.
-        case (.matches, .otherwise): return program.texts(of: max(one, other)) != ["default"]
-        default: return false
-        }
     }
 
     private func join(_ one: RouteDraft, _ other: RouteDraft, _ tests: [ConditionRef]) -> RouteDraft {
