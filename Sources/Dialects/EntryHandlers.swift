@@ -17,6 +17,14 @@ package enum EntryHandlers {
         "windowScene(_:performActionFor:completionHandler:)": .shortcut,
     ]
 
+    /// What the system hands to an app that a link, a notification or a shortcut starts, as the code names it: members of
+    /// `UIScene.ConnectionOptions`, keys of `UIApplication.LaunchOptionsKey`.
+    package static let launchValues: [(word: String, kind: EntryPoint.Kind)] = [
+        (".urlContexts", .deeplink), (".userActivities", .deeplink), (".url]", .deeplink),
+        (".userActivityDictionary", .deeplink), (".notificationResponse", .notification),
+        (".remoteNotification]", .notification), (".shortcutItem", .shortcut),
+    ]
+
     /// SwiftUI's modifiers that take a handler.
     package static let modifiers: [String: EntryPoint.Kind] = [
         "onOpenURL": .deeplink, "onContinueUserActivity": .deeplink,

@@ -7,9 +7,10 @@ package enum GeneratedAccessors {
     package static let resources = "R"
     package static let resourceStoryboards = "storyboard"
     package static let resourceSegues = "segue"
-    /// SwiftGen's root, its member for the initial scene, and the method that makes a scene.
+    /// SwiftGen's root, its members for the initial scene, the second of which makes it (until SwiftGen 5), and the method that
+    /// makes a scene, which began the names of methods that made one each: `instantiateDetailViewController()`.
     package static let scenes = "StoryboardScene"
-    package static let initialScene = "initialScene"
+    package static let initialScenes: Set<String> = ["initialScene", "initialViewController"]
     package static let make = "instantiate"
 
     /// What is left of a name when a generator has made an identifier of it: letters and digits, whatever their case.

@@ -25,6 +25,11 @@ package enum StreamWords {
         "filter", "then", "done",
     ])
 
+    /// Those among them that lists do not have, and whose closures so run when something is sent.
+    package static let observingOnlyStreams: Set<String> = [
+        "concatMap", "do", "flatMapFirst", "flatMapLatest", "handleEvents", "startWithValues",
+    ]
+
     /// The labels of the closures that take the elements; none is another way to say so.
     package static let elementLabels: Set<String> = ["onNext", "onSuccess", "receiveValue", "receiveOutput", "to"]
 

@@ -1,13 +1,14 @@
 import Diagnostics
 import Facts
 
-/// The bounds that linking hit: what lies beyond them is missing from the graph.
+/// What linking has to say of the sources: apps that count as one, and the bounds that it hit, beyond which the graph is
+/// missing something.
 extension GraphAssembler {
     func diagnostics() -> [Diagnostic] {
         let exhausted = evaluator.exhausted.sorted().map { function in
             warning(at: function, "builds a value that takes too many steps to follow; it counts as unknown")
         }
-        return cutShort() + exhausted
+        return demoApps() + cutShort() + exhausted
     }
 
     /// The functions that do too much. Who calls them does so too, as the coordinators around another one, and is not told

@@ -105,9 +105,10 @@ struct Publisher {
         _ draft: RouteDraft, _ triggers: [[Route.TriggerStep]], _ chainer: TriggerChainer
     ) -> Bool {
         if !triggers.isEmpty, triggers.allSatisfy({ chainer.begins(idly: $0) }) { return true }
-        guard case .module(let module) = draft.source, let method = draft.method,
-            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
-            program.facts(method).kind == .method
+        guard let method = draft.method, program.facts(method).kind == .method else { return false }
+        if chainer.evaluator.unnamedMethods.isDead(method) { return true }
+        guard case .module(let module) = draft.source, let owner = program.owner(of: method),
+            modules.drafts[module].navigators.contains(owner)
         else { return false }
         guard modules.drafts[module].kind == .module else { return chainer.isNeverRun(method) }
         let option = draft.option.flatMap { $0.hasSuffix(")") ? nil : $0 }

@@ -10,6 +10,10 @@ struct ClosedChildrenTests {
     ///   - closes: how it takes it away.
     ///   - more: further members of the list's view.
     private func waysBack(shows: String, closes: String, more: String = "") throws -> [String] {
+        try graph(shows: shows, closes: closes, more: more).edges.filter { $0.contains("(back)") }
+    }
+
+    private func graph(shows: String, closes: String, more: String) throws -> NavigationGraph {
         try GraphOfSources.graph([
             "Launch.swift": LaunchCode.showing("ListWireframe.module()"),
             "List.swift": """
@@ -77,7 +81,7 @@ struct ClosedChildrenTests {
                 @IBAction func doneTapped() { presenter.done() }
             }
             """,
-        ]).edges.filter { $0.contains("(back)") }
+        ])
     }
 
     private static let push = "view?.navigationController?.pushViewController(note, animated: true)"
@@ -94,9 +98,14 @@ struct ClosedChildrenTests {
         #expect(try waysBack(shows: Self.present, closes: Self.pop) == ["List -> (back) pop"])
     }
 
+    /// The child goes back by what it has its parent do, whatever else sets that off.
     @Test func whatTheParentsOwnControlsSetOffStaysItsWay() throws {
         let more = "@IBAction func closeTapped() { presenter.noteDidClose() }"
-        #expect(try waysBack(shows: Self.push, closes: Self.pop, more: more) == ["List -> (back) pop"])
+        let graph = try graph(shows: Self.present, closes: Self.dismiss, more: more)
+        let back = graph.routes.filter { $0.destination.kind == .back }.sorted { $0.source < $1.source }
+        #expect(back.map(\.source) == ["List", "Note"])
+        #expect(back.map { $0.triggers.compactMap(\.first?.member) } == [["closeTapped()"], ["doneTapped()"]])
+        #expect(back.last?.landsOn == ["List"])
     }
 
     @Test func anEmbeddedChildHasItsParentGoBack() throws {

@@ -123,4 +123,61 @@ struct NavigatorChoiceTests {
         #expect(
             try app.edges() == (isCalledByItsPresenter ? ["Other -> Other present"] : ["Start -> Other present"]))
     }
+
+    /// Each of several flows makes the presenter for itself and hears what comes of it: none of them is its module's navigator.
+    @Test(arguments: [
+        "GuidePages.view(of: GuidePresenter(delegate: self))",
+        "GuideViewController(presenter: GuidePresenter(delegate: self))",
+    ])
+    func aPresenterThatSeveralCoordinatorsTellIsNoPartOfOne(view: String) throws {
+        let flows = [("Lending", "Rate"), ("Saving", "Goal")].map { flow, next in
+            """
+            final class \(flow)Coordinator: GuideDelegate {
+                private let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { navigation.pushViewController(\(view), animated: true) }
+                func guideDidEnd() { navigation.pushViewController(\(next)ViewController(), animated: true) }
+            }
+
+            final class \(next)ViewController: UIViewController {}
+            """
+        }
+        let graph = try GraphOfSources.graph([
+            "AppDelegate.swift": LaunchCode.stack(
+                "LendingCoordinator(navigation: navigation).start()",
+                "SavingCoordinator(navigation: navigation).start()"),
+            "Flows.swift": "import UIKit\n\n" + flows.joined(separator: "\n\n"),
+            "Guide.swift": """
+            import UIKit
+
+            protocol GuideDelegate: AnyObject { func guideDidEnd() }
+
+            final class GuidePresenter {
+                weak var view: GuideViewController?
+                private weak var delegate: GuideDelegate?
+                init(delegate: GuideDelegate) { self.delegate = delegate }
+                func didTapNext() { delegate?.guideDidEnd() }
+            }
+
+            enum GuidePages {
+                static func view(of presenter: GuidePresenter) -> GuideViewController {
+                    GuideViewController(presenter: presenter)
+                }
+            }
+
+            final class GuideViewController: UIViewController {
+                private let presenter: GuidePresenter
+                init(presenter: GuidePresenter) {
+                    self.presenter = presenter
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() { presenter.view = self }
+                @IBAction func next() { presenter.didTapNext() }
+            }
+            """,
+        ])
+        let module = try #require(graph.modules.first { $0.id == "Guide" })
+        #expect(module.components.map(\.type) == ["GuideViewController", "GuidePresenter"])
+        #expect(graph.edges.sorted() == ["App -> Guide root", "Guide -> Goal push", "Guide -> Rate push"])
+    }
 }

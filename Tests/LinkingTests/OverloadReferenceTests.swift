@@ -81,4 +81,34 @@ struct OverloadReferenceTests {
             """
         #expect(try app.edges() == ["Start -> \(way)"])
     }
+
+    /// Overloads that only `async` tells apart: one that calls its own name means the other.
+    @Test(arguments: [
+        "func ask() async -> String { await ask().value }", "func ask() async throws -> String { try await self.ask().value }",
+    ])
+    func whatCallsItsOwnNameMeansTheOther(_ waiting: String) throws {
+        var app = InlineApp(
+            start: """
+                    var controller: UIViewController { viewController }
+                """,
+            presenter: """
+                    func pay() { Task { try? await wireframe.ask() } }
+                """)
+        app["Start/Asking.swift"] = """
+            import UIKit
+
+            protocol Asking: AnyObject { var controller: UIViewController { get } }
+
+            extension Asking {
+                \(waiting)
+                func ask() -> Answer {
+                    controller.present(OtherWireframe().viewController, animated: true)
+                    return Answer()
+                }
+            }
+
+            extension StartWireframe: Asking {}
+            """
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }

@@ -90,4 +90,30 @@ struct SeveralAppsTests {
         #expect(graph.routes.first { $0.target == "Edit" }?.confidence == .inferred)
         #expect(graph.unresolved.isEmpty)
     }
+
+    private func app(_ name: String) -> String {
+        """
+        import UIKit
+
+        @main final class \(name)Delegate: UIResponder, UIApplicationDelegate {}
+        """
+    }
+
+    /// Apps of single features launch their screens, too.
+    @Test(
+        "and apps in folders for demos are told",
+        arguments: [
+            (["Features/Feed/FeedDemo/App.swift", "Features/Store/Demo/Sources/App.swift"], 2, 1),
+            (["Examples/App.swift"], 1, 1), (["Watch/App.swift"], 0, 0), ([], 0, 0),
+        ])
+    func demos(paths: [String], demos: Int, warnings: Int) throws {
+        var app = InlineApp()
+        for (index, path) in paths.enumerated() { app[path] = self.app("Demo\(index)") }
+        let told = GraphOfSources.linked(try app.scanned()).diagnostics
+        #expect(told.count == warnings, "\(told)")
+        guard let warning = told.first else { return }
+        #expect(warning.message.hasPrefix("\(demos + 1) apps start in these sources, \(demos) of them"))
+        let folders = ["--exclude 'Features/Feed/FeedDemo/**'", "--exclude 'Features/Store/Demo/**'"]
+        #expect(demos == 2 ? folders.allSatisfy { warning.advice?.contains($0) == true } : warning.advice != nil)
+    }
 }

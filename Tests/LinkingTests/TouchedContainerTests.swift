@@ -66,4 +66,36 @@ struct TouchedContainerTests {
             """)
         #expect(ways == ["Home present Ticket"])
     }
+
+    /// What a stream's operator does runs when something is sent.
+    @Test(arguments: ["flatMapLatest", "flatMapFirst", "do"])
+    func whatAStreamPushesIsNotThereAtOnce(name: String) throws {
+        let ways = try Self.ways(
+            """
+            final class FirstViewController: UIViewController {
+                let button = UIButton()
+                var taps: Driver<Void> { button.rx.tap.asDriver() }
+            }
+            final class SecondViewController: UIViewController {}
+            final class SignUpRouter {
+                let bag = DisposeBag()
+                func start(from view: UIViewController) {
+                    let first = FirstViewController()
+                    let stack = UINavigationController(rootViewController: first)
+                    view.present(stack, animated: true)
+                    first.taps.\(name) { [unowned stack] in self.second(in: stack) }.drive().disposed(by: bag)
+                }
+                func second(in stack: UINavigationController) -> Driver<Void> {
+                    stack.pushViewController(SecondViewController(), animated: true)
+                    return .empty()
+                }
+            }
+            final class HomeViewController: UIViewController {
+                private let router = SignUpRouter()
+                @IBAction func signUp() { router.start(from: self) }
+            }
+
+            """)
+        #expect(ways.contains("Home present First") && !ways.contains("Home present Second"), "\(ways)")
+    }
 }

@@ -33,7 +33,7 @@ extension EffectFinder {
         guard !alone.isEmpty, let module = modules.module(of: function), !modules.drafts[module].isInherited,
             program.owner(of: function) != program.owner(of: caller)
         else { return false }
-        return alone.allSatisfy { isClosed($0, in: module) }
+        return alone.allSatisfy { isClosed($0, in: module) && !isOnHandedScreen($0, of: function) }
     }
 
     /// Whether a module's code shows the module's own view, which some caller made, and not another one that it makes.

@@ -102,10 +102,8 @@ extension EffectFinder {
     /// Whether a method of an object gives out a controller without being handed anything.
     private func givesController(_ method: FunctionRef) -> Bool {
         let fact = program.facts(method)
-        guard let result = fact.result, fact.parameters.isEmpty, !fact.isStatic, !fact.isPrivate, fact.hasBody else {
-            return false
-        }
-        return isController(evaluator.resolve(result, in: evaluator.rootFrame(method)))
+        return fact.parameters.isEmpty && !fact.isStatic && !fact.isPrivate && fact.hasBody
+            && evaluator.givesController(method)
     }
 
     private func isController(_ type: TypeValue) -> Bool {

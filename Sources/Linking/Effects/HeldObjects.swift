@@ -49,16 +49,25 @@ final class HeldObjects {
     }
 
     /// Whether a call's receiver, or what it hands on, is a property, or a part of one, that different code fills with
-    /// different things: a helper's delegate, or the target that a command is made with.
+    /// different things: a helper's delegate, what the delegate gives, or the target that a command is made with. So may be
+    /// what an answer gives back.
     private func usesMember(_ step: Effect.Step, of owner: Int) -> Bool {
         let file = program.files[Int(step.call.file)]
-        guard case .call(let callee, let arguments) = file.expressions[step.call.id] else { return false }
-        var used = file.arguments(arguments).map(\.value)
-        if case .member(let base?, _) = file.expressions[callee] { used.append(base) }
+        var used = [step.call.id]
+        if case .call(let callee, let arguments) = file.expressions[step.call.id] {
+            used = file.arguments(arguments).flatMap { elements(of: $0.value, file) }
+            if case .member(let base?, _) = file.expressions[callee] { used.append(base) }
+        }
         return used.contains { expression in
             guard let name = ownMember(expression, file) else { return false }
             return holdsSeveral(program.identifier(name, step.call.file), of: owner)
         }
+    }
+
+    /// What a list is written of; else the expression.
+    private func elements(of expression: ExpressionID, _ file: SwiftFacts) -> [ExpressionID] {
+        guard case .array(let elements) = file.expressions[expression] else { return [expression] }
+        return file.arguments(elements).map(\.value)
     }
 
     /// Whether a call depends on the case of an enum in a property that different code sets to different ones, on the class
@@ -102,6 +111,8 @@ final class HeldObjects {
             default: return ownMember(base, file)
             }
         case .cast(let value, _, .conversion): return ownMember(value, file)
+        // `delegate?.page(at: index)`, and `makePage(index)` of a closure in a property.
+        case .call(let callee, _): return ownMember(callee, file)
         case .local(let local):
             guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
             return ownMember(value, file)

@@ -17,7 +17,8 @@ extension Program {
     /// object is made with it, or it is handed to what waits for something to happen: to a control, for example.
     func runsLater(_ function: FunctionRef) -> Bool {
         if closureAssignments[function] != nil || isKeptByInitializer(function) || isTouched(function) { return true }
-        return taker(of: function).map { $0.isMember && TriggerSources.closureCalls[$0.name] != nil } ?? false
+        guard let taker = taker(of: function), taker.isMember else { return false }
+        return TriggerSources.closureCalls[taker.name] != nil || StreamWords.observingOnlyStreams.contains(taker.name)
     }
 
     /// Whether a function is a closure that a control is made with, or a gesture, for when the user touches it.

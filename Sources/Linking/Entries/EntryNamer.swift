@@ -10,10 +10,12 @@ struct EntryNamer {
 
     private var program: Program { evaluator.program }
 
-    /// The names that a way through the code of no module stands for, the place of the last part of them, and the
-    /// conditions that they say.
+    /// The names that a way through the code of no module stands for, the place of the last part of them, and the conditions
+    /// that they say.
+    ///
+    /// - Parameter intoModule: whether a handler hands a module what it got, so that the module's first function counts too.
     func names(
-        of steps: [Effect.Step], _ screen: Screen
+        of steps: [Effect.Step], _ screen: Screen, intoModule: Bool = false
     ) -> (names: [String], place: ConditionRef?, conditions: [ConditionRef]) {
         var place: ConditionRef?
         var texts: [[String]] = []
@@ -21,7 +23,11 @@ struct EntryNamer {
         var conditions: [ConditionRef] = []
         var seen: Set<ConditionRef> = []
         let outer = steps.prefix { modules.module(of: $0.function) == nil }
-        for reference in outer.flatMap(\.conditions) + screen.conditions where seen.insert(reference).inserted {
+        let inner = steps.dropFirst(outer.count).first.flatMap { step in
+            intoModule ? step.conditions.filter { asksParameter($0, step.frame) } : nil
+        }
+        for reference in outer.flatMap(\.conditions) + (inner ?? []) + screen.conditions
+        where seen.insert(reference).inserted {
             if let literals = literals(of: reference) {
                 guard !literals.isEmpty else {
                     conditions.append(reference)
@@ -45,6 +51,18 @@ struct EntryNamer {
             names = names.isEmpty ? part : names.flatMap { front in part.map { front + "/" + $0 } }
         }
         return (Array(names.prefix(8)), place, names.isEmpty ? [] : conditions)
+    }
+
+    /// Whether a condition matches what a function is handed, and no constant: the first of a module that a link is handed to
+    /// tells links apart as a handler does.
+    private func asksParameter(_ reference: ConditionRef, _ frame: FrameID) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard program.condition(reference).kind == .matches, let subject = program.condition(reference).subject,
+            case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source
+        else { return false }
+        if case .enumCase = evaluator.store[evaluator.eval(subject, frame)] { return false }
+        return true
     }
 
     /// Whether a condition only says that it is not for another name.

@@ -34,12 +34,52 @@ final class EntryRouteFinder {
             return functions.contains(first.function) || functions.contains(program.outermost(first.function))
         }
         for handler in handlers { follow(handler) }
+        takeLaunchedByLinks(functions)
         // What launch code only hands to a library, links set off.
         maker.removeDrafts { draft in
             draft.source == .app && draft.steps.contains { registered.contains($0.function) }
         }
         addDeclaredShortcuts()
         connectWidgets(EntryHandlerFinder(evaluator: evaluator).widgetLinks())
+    }
+
+    /// What launch code does only for a link that starts the app is the link's. What it has a handler do is that already.
+    private func takeLaunchedByLinks(_ handlers: Set<FunctionRef>) {
+        let links = LaunchLinks(program: program)
+        let namer = EntryNamer(evaluator: evaluator, modules: maker.modules)
+        var taken: [RouteDraft] = []
+        maker.removeDrafts { draft in
+            guard draft.source == .app, case .module = draft.destination, let method = draft.method else {
+                return false
+            }
+            if draft.steps.contains(where: { handlers.contains(program.outermost($0.function)) }) { return true }
+            guard let kind = links.kind(of: draft.steps) else { return false }
+            let (names, place, conditions) = namer.names(of: draft.steps, Screen(destination: .open))
+            let handler = EntryHandler(kind: kind, function: method)
+            for name in names.isEmpty ? [unnamed(handler, isAddress: kind == .deeplink)] : names {
+                var route = draft
+                route.source = .entry(entry(handler, name, at: place))
+                route.namingConditions = Set(conditions)
+                taken.append(route)
+            }
+            return true
+        }
+        // The handler of links that reach the running app mostly does the same.
+        let known = Set(maker.drafts.map { Way($0) })
+        for route in taken where !known.contains(Way(route)) { maker.add(route) }
+    }
+
+    /// Where a route leads from, and to, and the call that does it.
+    private struct Way: Hashable {
+        var source: RouteDraft.Source
+        var destination: RouteDraft.Destination
+        var primitive: ExpressionRef?
+
+        init(_ route: RouteDraft) {
+            source = route.source
+            destination = route.destination
+            primitive = route.primitive
+        }
     }
 
     // MARK: - Handlers
@@ -56,7 +96,7 @@ final class EntryRouteFinder {
         }
         for (name, place) in namer.matched(in: handler.function) { _ = entry(handler, name, at: place) }
         if !isFollowed, !entries.contains(where: { $0.handler == handler.function }) {
-            _ = entry(handler, unnamed(handler), at: nil)
+            _ = entry(handler, unnamed(handler, isAddress: isAddress(handler)), at: nil)
         }
     }
 
@@ -67,11 +107,14 @@ final class EntryRouteFinder {
     private func follow(
         _ function: FunctionRef, of handler: EntryHandler, _ namer: EntryNamer, under address: String? = nil
     ) -> Bool {
-        let found = maker.effects.effects(of: function).flatMap { routes(of: $0) }
-        for (route, screen) in found {
-            let (matched, place, conditions) = namer.names(of: route.steps, screen)
+        let handed = HandedLinks(effects: maker.effects, modules: maker.modules).effects(of: function)
+        let found =
+            maker.effects.effects(of: function).flatMap { routes(of: $0) }.map { ($0, $1, false) }
+            + handed.flatMap { routes(of: $0) }.map { ($0, $1, true) }
+        for (route, screen, isHanded) in found {
+            let (matched, place, conditions) = namer.names(of: route.steps, screen, intoModule: isHanded)
             let names = address.map { [$0] } ?? matched
-            for name in names.isEmpty ? [unnamed(handler)] : names {
+            for name in names.isEmpty ? [unnamed(handler, isAddress: isAddress(handler))] : names {
                 var route = route
                 route.source = .entry(entry(handler, name, at: place))
                 route.namingConditions = Set(conditions)
@@ -126,15 +169,19 @@ final class EntryRouteFinder {
     }
 
     /// An entry point whose code tells no names apart.
-    private func unnamed(_ handler: EntryHandler) -> String {
+    private func unnamed(_ handler: EntryHandler, isAddress: Bool) -> String {
         if let name = handler.name { return name }
         let schemes = Set(launch.flatMap(\.urlSchemes))
-        let isAddress = program.fullName(handler.function).holds("open") && handler.kind == .deeplink
         if isAddress, schemes.count == 1, let only = schemes.first { return only }
         switch handler.kind {
         case .deeplink: return isAddress ? "url" : "activity"
         default: return "any"
         }
+    }
+
+    /// Whether a handler is handed an address, and no activity of the user's.
+    private func isAddress(_ handler: EntryHandler) -> Bool {
+        program.fullName(handler.function).holds("open") && handler.kind == .deeplink
     }
 
     // MARK: - Property lists and widgets

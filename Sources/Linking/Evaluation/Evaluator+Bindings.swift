@@ -204,12 +204,11 @@ extension Evaluator {
         return creations(of: symbol).compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }
-            guard
-                let argument = file.arguments(arguments).first(where: {
-                    $0.label.map { program.identifier($0, call.file) } == name
-                })
-            else { return nil }
-            return eval(argument.value, frame, expected: expected)
+            let handed = Array(file.arguments(arguments))
+            return handed.indices.first {
+                program.memberwiseProperty(ofArgument: $0, handed, of: symbol, file: call.file) == name
+            }
+            .map { eval(handed[$0].value, frame, expected: expected) }
         }
     }
 

@@ -238,10 +238,9 @@ extension Evaluator {
             return eval(only.value, frame)
         }
         let file = facts(frame)
-        let values = file.arguments(arguments)
-        let labels = values.map { argument in
-            argument.label.map { identifier($0, frame) }
-                ?? (argument.isTrailingClosure ? closureProperty(of: symbol) : nil)
+        let values = Array(file.arguments(arguments))
+        let labels = values.indices.map {
+            program.memberwiseProperty(ofArgument: $0, values, of: symbol, file: store.function(of: frame).file)
         }
         if program.types[symbol].kind == .enum {
             return make(.instance(made))
@@ -256,7 +255,9 @@ extension Evaluator {
                     parameterTypes[position] = type
                     continue
                 }
-                for index in position..<(position + run(of: values, from: position)) { parameterTypes[index] = element }
+                for index in position..<(position + run(of: values[...], from: position)) {
+                    parameterTypes[index] = element
+                }
             }
         }
         let evaluated = values.enumerated().map { position, argument in
@@ -268,19 +269,6 @@ extension Evaluator {
                     type: given.isEmpty ? nominal(symbol) : made,
                     site: ExpressionRef(Int(store.function(of: frame).file), expression), frame: frame,
                     initializer: initializer?.function, labels: labels, arguments: evaluated, scene: nil)))
-    }
-
-    /// The property that takes the trailing closure of a struct's memberwise initialiser.
-    func closureProperty(of symbol: Int) -> Identifier? {
-        let type = program.types[symbol]
-        guard type.kind == .struct, type.initializers.isEmpty else { return nil }
-        let stored = type.properties.values.flatMap(\.self).filter { property in
-            guard program.facts(property).getter == nil, !program.facts(property).isStatic else { return false }
-            if case .function = declaredType(of: property, for: symbol, arguments: []) { return true }
-            return false
-        }
-        return stored.min { ($0.file, $0.declaration, $0.position) < ($1.file, $1.declaration, $1.position) }
-            .map { program.identifier(of: $0) }
     }
 
     func memberwiseType(_ label: Identifier?, _ symbol: Int) -> TypeValue {

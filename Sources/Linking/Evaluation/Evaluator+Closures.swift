@@ -115,9 +115,18 @@ extension Evaluator {
             calls(ofStored: stored.name, in: stored.holder, argument: index)
         }
         let called = invocations(in: frame, argument: index, before: before + [here]) { expression, _ in
-            file.expressions[expression] == .local(local)
+            Self.isOf(local, expression, file)
         }
         return stored + called.map(\.value)
+    }
+
+    /// Whether an expression is a parameter, or what is unwrapped of it: `if let completion { completion(screen) }`.
+    private static func isOf(_ local: LocalID, _ expression: ExpressionID, _ file: SwiftFacts, depth: Int = 0) -> Bool {
+        guard case .local(let found) = file.expressions[expression], found != local else {
+            return file.expressions[expression] == .local(local)
+        }
+        guard depth < maximumHandings, case .value(let value) = file.locals[Int(found.index)].source else { return false }
+        return isOf(local, value, file, depth: depth + 1)
     }
 
     /// The values that a function, with the closures in it, calls a closure with, or another one that it hands the closure

@@ -36,6 +36,7 @@ extension Evaluator {
             return holds
         }
         guard condition.namesCases else { return nil }
+        if let holds = outcome(ofNilTest: condition, of: subject, in: frame) { return holds }
         if isFlagOfMember(condition, facts(frame)) {
             return flagsSaid(of: subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
         }
@@ -64,8 +65,39 @@ extension Evaluator {
     /// Whether a parameter can be unwrapped: not where the caller hands over nil, or leaves it to a default of nil. Nor can
     /// what an object was made without, and never gets.
     private func outcome(ofUnwrapping condition: Condition, in frame: FrameID) -> Bool? {
-        guard let subject = condition.subject, isNothing(subject, frame) else { return nil }
-        return condition.kind == .whenFalse || condition.kind == .guardFailed
+        guard let subject = condition.subject else { return nil }
+        let isOtherwise = condition.kind == .whenFalse || condition.kind == .guardFailed
+        if isNothing(subject, frame) { return isOtherwise }
+        return isGiven(subject, frame) && !condition.isPartial ? !isOtherwise : nil
+    }
+
+    /// Whether a parameter is nil, or is not, that the caller hands a closure or an object; nil for any other test.
+    private func outcome(ofNilTest condition: Condition, of subject: ExpressionID, in frame: FrameID) -> Bool? {
+        if condition.kind != .otherwise, condition.cases.count == 1,
+            identifier(condition.cases[0], frame) == .nilLiteral
+        {
+            return isGiven(subject, frame) ? false : nil
+        }
+        guard let excluded = condition.excluded, identifier(excluded, frame) == .nilLiteral, !condition.isPartial else {
+            return nil
+        }
+        return isGiven(subject, frame) ? true : nil
+    }
+
+    /// Whether a caller hands over a closure, or an object, for a parameter, so that it is not nil.
+    private func isGiven(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        guard case .local(let local) = file.expressions[subject],
+            case .parameter = file.locals[Int(local.index)].source, isSettled(subject, frame)
+        else { return false }
+        let choices = choices(of: eval(subject, frame))
+        return !choices.isEmpty
+            && choices.allSatisfy { choice in
+                switch store[choice.value] {
+                case .closure, .functions, .object: true
+                default: false
+                }
+            }
     }
 
     private func isNothing(_ subject: ExpressionID, _ frame: FrameID) -> Bool {

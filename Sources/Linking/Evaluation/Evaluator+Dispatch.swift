@@ -43,7 +43,7 @@ extension Evaluator {
     private func optionalExtension(
         _ name: Identifier, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        guard let optional = program.knownExternal("Optional") else { return nil }
+        guard let optional = program.knownExternal(Self.optional) else { return nil }
         return program.types[optional].methods[name]?.lazy.filter { !self.program.facts($0).isStatic }
             .compactMap { self.target($0, value, arguments, frame) }.first
     }

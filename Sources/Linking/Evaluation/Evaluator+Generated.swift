@@ -39,10 +39,18 @@ extension Evaluator {
     func generatedScene(_ name: String, of storyboard: ValueID, site: ExpressionID, _ frame: FrameID) -> ValueID? {
         guard case .storyboard(let title) = store[storyboard] else { return nil }
         let path = program.files[Int(store.function(of: frame).file)].path
-        let scene =
-            name == GeneratedAccessors.initialScene
-            ? storyboards.initialScene(of: title, near: path)
-            : storyboards.scene(generatedAs: name, storyboard: title, near: path)
+        let scene: SceneRef?
+        if GeneratedAccessors.initialScenes.contains(name) {
+            scene = storyboards.initialScene(of: title, near: path)
+        } else {
+            scene =
+                storyboards.scene(generatedAs: name, storyboard: title, near: path)
+                ?? (name.hasPrefix(GeneratedAccessors.make)
+                    ? storyboards.scene(
+                        generatedAs: String(name.dropFirst(GeneratedAccessors.make.count)), storyboard: title,
+                        near: path)
+                    : nil)
+        }
         return scene.map { instance(of: $0, site: site, frame) }
     }
 

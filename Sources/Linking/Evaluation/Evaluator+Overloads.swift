@@ -35,7 +35,16 @@ extension Evaluator {
         }
         // One that takes any number of arguments comes last.
         let exact = best.filter { !program.takesAnyNumber($0.function) }
-        return exact.isEmpty ? best : exact
+        return others(exact.isEmpty ? best : exact, frame)
+    }
+
+    /// Without the function that calls, where another one takes the same: `func ask() async { await ask() }` means the one
+    /// that does not wait.
+    private func others(_ matches: [CallTarget], _ frame: FrameID) -> [CallTarget] {
+        guard matches.count > 1 else { return matches }
+        let caller = program.outermost(store.function(of: frame))
+        let others = matches.filter { $0.function != caller }
+        return others.isEmpty ? matches : others
     }
 
     /// How well arguments fit the types of a function's parameters; nil where one cannot be handed over.

@@ -58,13 +58,32 @@ extension Evaluator {
         return program.substitute(bound, program.genericArguments(of: made, arguments, asSuper: symbol))
     }
 
-    /// What `Self` is for the object or the type at hand; nil for other types.
+    private func isWrapped(_ name: NameID, _ frame: FrameID) -> Bool {
+        guard let owner = program.owner(of: store.function(of: frame)), program.isExternal(owner) else { return false }
+        return program.types[owner].name == Self.optional && program.text(identifier(name, frame)) == Self.wrapped
+    }
+
+    /// Whether a function declares that it gives back a view controller, whichever it is.
+    func givesController(_ function: FunctionRef) -> Bool {
+        let fact = program.facts(function)
+        guard let result = fact.result else { return false }
+        let type = program.resolve(
+            result, file: function.file, declaration: fact.declaration, function: function.id)
+        return symbols(of: type).contains { program.inherits($0, from: "UIViewController") }
+    }
+
+    /// What `Self` is for the object or the type at hand, and `Wrapped` in what the program adds to `Optional`, whose values
+    /// are those of the type that is wrapped; nil for other types.
     private func ownType(_ type: TypeID, in frame: FrameID) -> TypeValue? {
-        guard let this = store.this(of: frame),
-            case .named(let name, _) = facts(frame).types[Int(type.index)], identifier(name, frame) == .selfType
+        guard let this = store.this(of: frame), case .named(let name, _) = facts(frame).types[Int(type.index)],
+            identifier(name, frame) == .selfType || isWrapped(name, frame)
         else { return nil }
         if case .metatype(let own) = store[this] { return own }
         let own = self.type(of: this)
         return own == .unknown ? nil : own
     }
+
+    /// The standard library's type of what may be missing, and its parameter.
+    static let optional = "Optional"
+    private static let wrapped = "Wrapped"
 }

@@ -1,7 +1,8 @@
 import Dialects
 import Facts
 
-/// The enums whose cases say where to go: functions that show a screen, or that make one, switch over a parameter of theirs.
+/// The enums whose cases say where to go: functions that show a screen, or that make one, switch over a parameter of theirs,
+/// or over what the configuration says that their object was made with.
 ///
 /// What is made of a model's state would be dear to find out and mostly is not known; a route that an object is handed,
 /// alone or in its configuration, is what leads on.
@@ -18,6 +19,42 @@ struct RouteEnums {
             }
         }
         for index in program.files.indices where !program.files[index].isStandIn { find(inFile: index, going) }
+        for function in going { find(askedBy: function) }
+    }
+
+    /// The enums of which an object holds a case, or its configuration does: `switch style`, `switch context.style`.
+    private mutating func find(askedBy function: FunctionRef) {
+        let file = program.files[Int(function.file)]
+        guard let owner = program.owner(of: function) else { return }
+        for index in program.facts(function).actions {
+            var current = file.actions[Int(index)].condition
+            while let id = current {
+                let condition = file.conditions[id]
+                current = condition.parent
+                guard condition.kind == .matches, !condition.cases.isEmpty, let subject = condition.subject,
+                    let asked = asked(by: subject, function.file, of: owner), program.types[asked].kind == .enum
+                else { continue }
+                symbols.insert(asked)
+            }
+        }
+    }
+
+    /// The type of a constant of an object, `style`, or of one of the configuration that it holds, `context.style`.
+    private func asked(by subject: ExpressionID, _ file: Int32, of owner: Int) -> Int? {
+        if let own = program.ownMember(subject, file) { return constant(own, of: owner) }
+        guard case .member(let base?, let name) = program.files[Int(file)].expressions[subject],
+            let holder = program.ownMember(base, file), let configuration = constant(holder, of: owner),
+            program.types[configuration].kind == .struct
+        else { return nil }
+        return constant(program.identifier(name, file), of: configuration)
+    }
+
+    /// The type that a constant of a type's objects is declared with.
+    private func constant(_ name: Identifier, of symbol: Int) -> Int? {
+        guard let property = program.members(name, of: symbol).property, program.facts(property).isConstant,
+            let type = program.facts(property).type
+        else { return nil }
+        return program.resolve(type, file: property.file, declaration: DeclarationID(Int(property.declaration))).symbol
     }
 
     private mutating func find(inFile index: Int, _ going: Set<FunctionRef>) {

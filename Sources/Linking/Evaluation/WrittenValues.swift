@@ -203,12 +203,14 @@ struct WrittenValues {
             let file = evaluator.facts(place.frame)
             guard case .call(let callee, let range) = file.expressions[place.expression],
                 case .metatype(let type) = evaluator.store[evaluator.constructed(callee, place.frame)],
-                type.symbol == symbol,
-                let argument = file.arguments(range).first(where: { argument in
-                    argument.label.map { evaluator.identifier($0, place.frame) == name } ?? false
-                })
+                type.symbol == symbol
             else { return [] }
-            return places(of: argument.value, place.frame)
+            let handed = Array(file.arguments(range))
+            let number = evaluator.store.function(of: place.frame).file
+            let taken = handed.indices.first {
+                evaluator.program.memberwiseProperty(ofArgument: $0, handed, of: symbol, file: number) == name
+            }
+            return taken.map { places(of: handed[$0].value, place.frame) } ?? []
         }
     }
 

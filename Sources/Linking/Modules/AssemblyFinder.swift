@@ -211,7 +211,8 @@ struct AssemblyFinder {
         }
         var stem = borrowed == nil ? navigators.first?.stem : nil
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
-            reading.role == .wireframe || reading.role == .router, !shared.contains(owner)
+            reading.role == .wireframe || reading.role == .router, !shared.contains(owner),
+            !isTold(owner, by: presenter)
         {
             stem = nextScreen(after: reading, in: function, made, readings) ?? reading.stem
         }
@@ -254,6 +255,17 @@ struct AssemblyFinder {
         evaluator.creations(of: symbol).filter { evaluator.assemblyUnit(of: $0.0) == function }.map { call, _ in
             evaluator.conditions(from: program.action(call).condition, file: call.file)
         }
+    }
+
+    /// Whether a coordinator is one of several that make a presenter, which bears the name of none: each is told of what comes
+    /// of the screen, and none is its module's navigator.
+    private func isTold(_ owner: Int, by presenter: RoleAssigner.Reading) -> Bool {
+        guard RoleNames.isCoordinator(program.types[owner].name) else { return false }
+        let makers = evaluator.creations(of: presenter.symbol).compactMap {
+            program.owner(of: evaluator.assemblyUnit(of: $0.0))
+        }
+        .distinct().filter { RoleNames.isCoordinator(program.types[$0].name) }
+        return makers.count > 1 && !makers.contains { roles.reading(of: $0)?.stem == presenter.stem }
     }
 
     /// The stem of the view that a navigator's method makes with its presenter, where that is another screen than the

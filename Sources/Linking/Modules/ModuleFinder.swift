@@ -278,9 +278,12 @@ struct ModuleFinder {
         var taken = Set(drafts.flatMap { $0.components.map(\.symbol) }).union(shared)
         let wired = drafts.map { draft in draft.symbols(.presenter).flatMap { connections.connected(to: $0) }.distinct()
         }
-        // A coordinator that several modules tell of what happens leads through them, and is part of none.
-        let told = Dictionary(wired.joined().map { ($0, 1) }, uniquingKeysWith: +)
-        taken.formUnion(told.filter { $0.value > 1 && RoleNames.isCoordinator(program.types[$0.key].name) }.keys)
+        // A coordinator that several modules tell of what happens leads through them, and is part of none; nor is any of
+        // several that a module tells.
+        let told = wired.map { $0.filter { RoleNames.isCoordinator(program.types[$0].name) } }
+        let times = Dictionary(told.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        taken.formUnion(times.filter { $0.value > 1 }.keys)
+        taken.formUnion(told.filter { $0.count > 1 && !isOneFamily($0) }.joined())
         for index in drafts.indices {
             for symbol in wired[index] where !taken.contains(symbol) {
                 guard let role = roles.reading(of: symbol)?.role,
@@ -300,6 +303,11 @@ struct ModuleFinder {
             }
             sort(&drafts[index])
         }
+    }
+
+    /// Whether all of several types inherit from one of them.
+    private func isOneFamily(_ symbols: [Int]) -> Bool {
+        symbols.contains { base in symbols.allSatisfy { program.isSubtype($0, of: base) } }
     }
 
     /// Whether a navigator is known by an interface that bears a module's name: `LoginRouter` of a `LoginModalRouter`.

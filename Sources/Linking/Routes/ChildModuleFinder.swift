@@ -86,16 +86,8 @@ struct ChildModuleFinder {
         let draft = modules.drafts[module]
         return draft.kind == .coordinator
             || program.owner(of: function).map { draft.symbols(.assembly).contains($0) } ?? false
-            || program.facts(function).isStatic && !givesScreen(function)
+            || program.facts(function).isStatic && !evaluator.givesController(function)
                 && modules.assembliesWithoutView.contains { $0.function == function && $0.module == module }
-    }
-
-    /// Whether a function gives back some view controller, which its caller shows.
-    private func givesScreen(_ function: FunctionRef) -> Bool {
-        guard let result = program.facts(function).result else { return false }
-        let type = program.resolve(
-            result, file: function.file, declaration: program.facts(function).declaration, function: function.id)
-        return evaluator.symbols(of: type).contains { program.inherits($0, from: "UIViewController") }
     }
 
     private func source(of way: [Effect.Step], not module: Int) -> RouteDraft.Source? {

@@ -4,7 +4,7 @@ import NavigationGraph
 /// Gives the ways back of a parent to the children that it closes.
 ///
 /// A child that is done tells its parent (a listener in RIBs, a module output, a delegate), whose navigator pops or
-/// dismisses: what goes back is the child, and the parent stays. Where anything of the parent's own sets it off, too, the
+/// dismisses: what goes back is the child, and the parent stays. Where anything of the parent's own sets it off, too, that
 /// way stays the parent's. It comes after all routes are there, which tell whom the parent shows, and how.
 struct ClosedChildren {
     let evaluator: Evaluator
@@ -25,10 +25,14 @@ struct ClosedChildren {
     /// The routes, in their order; where a parent closes several children, one for each of them.
     func given(_ routes: [RouteDraft]) -> [RouteDraft] {
         var shown: Set<Shown> = []
+        var leading: Set<[Int]> = []
+        var back: [Int: Set<ExpressionRef?>] = [:]
         for index in routes.indices {
-            guard case .module(let parent) = routes[index].source, case .module(let child) = routes[index].destination,
-                let isPushed = Self.pushes(routes[index].transition)
-            else { continue }
+            guard case .module(let parent) = routes[index].source else { continue }
+            if routes[index].destination == .back { back[parent, default: []].insert(routes[index].primitive) }
+            guard case .module(let child) = routes[index].destination else { continue }
+            leading.insert([parent, child])
+            guard let isPushed = Self.pushes(routes[index].transition) else { continue }
             shown.insert(Shown(parent: parent, child: child, isPushed: isPushed))
         }
         return routes.with { route in
@@ -37,17 +41,29 @@ struct ClosedChildren {
                 route.transition == .pop || route.transition == .dismiss
             else { return nil }
             var climb = Climb(parent: parent, closing: self, isPop: route.transition == .pop, shown: shown)
-            guard climb.run(from: first.function, below: []), !climb.found.isEmpty else { return nil }
-            return climb.found.map { child, steps in
-                var given = route
-                given.source = .module(child)
-                given.actingModule = parent
-                given.steps = steps + route.steps
-                given.conditions = steps.flatMap(\.conditions) + route.conditions
-                given.method = program.outermost(steps[0].function)
-                given.option = nil
-                return given
+            climb.run(from: first.function, below: [])
+            if climb.isOwn {
+                // A child that starts its parent, or runs it through what many share, may only be at the beginning of what the
+                // parent does by itself.
+                climb.found.removeAll {
+                    !$0.isTold || leading.contains([$0.child, parent])
+                        || back[$0.child]?.contains(route.primitive) ?? false
+                }
             }
+            guard !climb.found.isEmpty else { return nil }
+            var own = route
+            own.closed = Set(climb.found.map(\.child))
+            return (climb.isOwn ? [own] : [])
+                + climb.found.map { child, steps, _ in
+                    var given = route
+                    given.source = .module(child)
+                    given.actingModule = parent
+                    given.steps = steps + route.steps
+                    given.conditions = steps.flatMap(\.conditions) + route.conditions
+                    given.method = program.outermost(steps[0].function)
+                    given.option = nil
+                    return given
+                }
         }
     }
 
@@ -65,8 +81,10 @@ struct ClosedChildren {
         let closing: ClosedChildren
         let isPop: Bool
         let shown: Set<Shown>
-        /// The children whose calls lead to it, each with the steps from there on.
-        var found: [(child: Int, steps: [Effect.Step])] = []
+        /// The children whose calls lead to it, each with the steps from there on, and whether what it calls is the parent's.
+        var found: [(child: Int, steps: [Effect.Step], isTold: Bool)] = []
+        /// Whether anything else than children sets it off.
+        var isOwn = false
         private var visited: Set<FunctionRef> = []
 
         init(parent: Int, closing: ClosedChildren, isPop: Bool, shown: Set<Shown>) {
@@ -76,24 +94,26 @@ struct ClosedChildren {
             self.shown = shown
         }
 
-        /// - Returns: whether nothing but children set it off.
-        mutating func run(from function: FunctionRef, below: [Effect.Step]) -> Bool {
-            guard visited.insert(function).inserted, below.count <= ClosedChildren.maximumDepth else { return true }
+        mutating func run(from function: FunctionRef, below: [Effect.Step]) {
+            guard visited.insert(function).inserted, below.count <= ClosedChildren.maximumDepth else { return }
             for origin in closing.origins.origins(of: function) {
                 switch origin {
-                case .event, .otherwise, .answer, .system: return false
-                case .inside(let outer): if !run(from: outer, below: below) { return false }
+                case .event, .otherwise, .answer, .system: isOwn = true
+                case .inside(let outer): run(from: outer, below: below)
                 case .call(let site):
                     let steps = [step(site)] + below
                     switch closing.modules.module(of: site.function) {
-                    case nil, parent?: if !run(from: site.function, below: steps) { return false }
+                    case nil, parent?: run(from: site.function, below: steps)
                     case let child?:
-                        guard shown.contains(Shown(parent: parent, child: child, isPushed: isPop)) else { return false }
-                        if !found.contains(where: { $0.child == child }) { found.append((child, steps)) }
+                        guard shown.contains(Shown(parent: parent, child: child, isPushed: isPop)) else {
+                            isOwn = true
+                            continue
+                        }
+                        let isTold = closing.modules.module(of: function) == parent
+                        if !found.contains(where: { $0.child == child }) { found.append((child, steps, isTold)) }
                     }
                 }
             }
-            return true
         }
 
         private func step(_ site: CallSites.Site) -> Effect.Step {

@@ -40,7 +40,7 @@ struct CoordinatorFinder {
             guard let chooser = chooser(of: stray.effect) else { continue }
             let node = self.node(chooser.symbol)
             if !found.contains(node) { found.append(node) }
-            guard let first = coordinator(stray.effect.steps[0].function), first != chooser.symbol else { continue }
+            guard let first = coordinator(stray.effect, 0), first != chooser.symbol else { continue }
             let starter = self.node(first)
             if !found.contains(starter) { found.append(starter) }
             links.append(
@@ -68,7 +68,7 @@ struct CoordinatorFinder {
     /// The innermost type on the way that decides what is shown, whoever calls it.
     private func chooser(of effect: Effect) -> (symbol: Int, index: Int)? {
         for index in effect.steps.indices.reversed() {
-            guard let symbol = coordinator(effect.steps[index].function) else { continue }
+            guard let symbol = coordinator(effect, index) else { continue }
             let alone = effects.effects(of: program.outermost(effect.steps[index].function))
             let isClosed = alone.contains { other in
                 guard other.primitive == effect.primitive else { return false }
@@ -81,6 +81,15 @@ struct CoordinatorFinder {
             if isClosed { return (symbol, index) }
         }
         return nil
+    }
+
+    /// The coordinator that runs a step of an effect: the heir whose code makes what is shown, where it inherits the step.
+    private func coordinator(_ effect: Effect, _ index: Int) -> Int? {
+        guard let owner = coordinator(effect.steps[index].function) else { return nil }
+        guard let heir = effects.heir(at: index, building: effect),
+            modules.moduleOfType[heir].map({ modules.drafts[$0].kind == .coordinator }) ?? true
+        else { return owner }
+        return heir
     }
 
     /// The type of a method that acts for an object of its own, which is neither a view nor part of a module.

@@ -49,7 +49,8 @@ final class ForkedConditions {
         guard case .module = route.destination else { return [] }
         let file = program.files[Int(function.file)]
         var found: [CallerConditions.Part] = []
-        for reference in chain(from: condition, in: function) where file.conditions[reference.id].isSilent {
+        for reference in program.conditions(from: condition, in: function) where file.conditions[reference.id].isSilent
+        {
             guard let other = otherwise(reference), !route.eitherWay.contains(other), !isDecided(reference) else {
                 continue
             }
@@ -59,29 +60,6 @@ final class ForkedConditions {
             found = texts.map { CallerConditions.Part(text: $0, condition: reference) } + found
         }
         return found
-    }
-
-    /// The conditions around code of a function, innermost first, with those around the closure that it stands in.
-    private func chain(from innermost: ConditionID?, in function: FunctionRef) -> [ConditionRef] {
-        let conditions = program.files[Int(function.file)].conditions
-        var found: [ConditionRef] = []
-        var (current, inside) = (innermost, Optional(function))
-        while let home = inside {
-            while let id = current {
-                found.append(ConditionRef(file: function.file, condition: id.index))
-                current = conditions[id].parent
-            }
-            current = program.facts(home).kind == .closure ? program.facts(home).condition : nil
-            inside = program.facts(home).parent.map { FunctionRef(Int(home.file), $0) }
-        }
-        return found
-    }
-
-    /// The innermost condition around a call, or around what makes a target.
-    func condition(around call: ExpressionRef, in function: FunctionRef) -> ConditionID? {
-        let file = program.files[Int(function.file)]
-        return program.facts(function).actions.lazy.map { file.actions[Int($0)] }
-            .first { $0.expression == call.id }?.condition
     }
 
     /// The condition of the other branch, which is recorded next.
@@ -103,7 +81,7 @@ final class ForkedConditions {
         for inner in [outermost] + program.innerFunctions(within: outermost) {
             for index in program.facts(inner).actions {
                 let action = file.actions[Int(index)]
-                guard chain(from: action.condition, in: inner).contains(branch.condition) else { continue }
+                guard program.conditions(from: action.condition, in: inner).contains(branch.condition) else { continue }
                 found.formUnion(ends[ExpressionRef(Int(function.file), action.expression)] ?? [])
                 guard case .call(let callee, _) = file.expressions[action.expression] else { continue }
                 switch file.expressions[callee] {

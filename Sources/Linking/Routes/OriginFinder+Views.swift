@@ -60,7 +60,10 @@ extension OriginFinder {
             !program.isExternal(view), program.isSwiftUIView(view)
         else { return nil }
         if let kept = evaluator.keeper(ofArgument: position, in: call, frame) { return kept }
-        guard Array(file.arguments(range))[position].isTrailingClosure else { return nil }
-        return evaluator.closureProperty(of: view).map { KeptHandler(symbol: view, property: $0, maker: view) }
+        let arguments = Array(file.arguments(range))
+        guard arguments[position].isTrailingClosure else { return nil }
+        return program.memberwiseProperty(ofArgument: position, arguments, of: view, file: call.file).map {
+            KeptHandler(symbol: view, property: $0, maker: view)
+        }
     }
 }

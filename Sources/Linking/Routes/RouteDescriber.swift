@@ -128,7 +128,7 @@ struct RouteDescriber {
         for step in route.steps {
             add(
                 forks.parts(
-                    around: forks.condition(around: step.call, in: step.function), in: step.function, of: route
+                    around: program.condition(around: step.call, in: step.function), in: step.function, of: route
                 ) { evaluator.alwaysHolds($0, in: step.frame) })
             var around = evaluator.conditions(aroundCallsOf: step.function)
             let outer = around.isEmpty ? [] : conditions(around: step.function)
@@ -150,7 +150,7 @@ struct RouteDescriber {
             let maker = evaluator.store.function(of: creation.frame)
             add(
                 forks.parts(
-                    around: forks.condition(around: creation.site, in: maker), in: maker, of: route
+                    around: program.condition(around: creation.site, in: maker), in: maker, of: route
                 ) { evaluator.alwaysHolds($0, in: creation.frame) })
         }
         for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {

@@ -43,6 +43,8 @@ struct RouteDraft {
     var tabBar: Int??
     /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.
     var actingModule: Int?
+    /// For a way back of a parent: the children that go back by it too, whose calls are ways of theirs.
+    var closed: Set<Int> = []
     /// For a storyboard segue: the storyboard, and the segue in it.
     var segue: (storyboard: Int, segue: StoryboardFacts.Segue)?
     /// Conditions that the name of the route's entry point already says.

@@ -265,6 +265,10 @@ final class RouteMaker {
     func take(
         _ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, isLeftOver: Bool = false
     ) {
+        if isForCallers(effect) {
+            record(.open, effect)
+            return
+        }
         var found = sources.sources(of: effect, destination, screen)
         if isLeftOver, found.isEmpty { found = sources.heirs(running: effect, destination) }
         if isLeftOver, found.isEmpty {
@@ -347,6 +351,15 @@ final class RouteMaker {
         else { return false }
         let callers = sites.sites(of: function).map(\.function)
         return !callers.isEmpty && callers.allSatisfy { !modules.isLaunch($0) }
+    }
+
+    /// Whether an effect is a module's static function's, which is handed the screen that it navigates on by code of other
+    /// modules: it is a way of each of those.
+    private func isForCallers(_ effect: Effect) -> Bool {
+        guard let function = effect.steps.first.map({ program.outermost($0.function) }),
+            let module = modules.module(of: function), effects.isOnHandedScreen(effect, of: function)
+        else { return false }
+        return sites.sites(of: function).contains { modules.module(of: $0.function).map { $0 != module } ?? false }
     }
 
     /// Forgets how a call was understood, and where it leads to something that is not known.

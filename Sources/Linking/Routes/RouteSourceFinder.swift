@@ -102,14 +102,14 @@ struct RouteSourceFinder {
             if let module = module(waitingIn: effect.steps[index]), destination != .module(module) {
                 return Found(source: .module(module), index: index, isKept: true)
             }
-            guard let module = module(of: effect.steps[index]) else { continue }
+            guard let module = module(of: effect.steps[index]) ?? coordinator(building: effect, index) else { continue }
             if case .module(let target) = destination, target == module,
                 modules.isService(effect.steps[index].function, of: module)
                     || showsItself(effect, index, screen, of: module)
             {
                 continue
             }
-            if showsWhatItIsHanded(effect, index, in: module) { continue }
+            if showsWhatItIsHanded(effect, index, in: module) || isOnHandedScreen(effect, index) { continue }
             return Found(source: .module(module), index: index)
         }
         return nil
@@ -210,14 +210,24 @@ struct RouteSourceFinder {
             let closure = evaluator.store.function(of: current)
             frame = evaluator.store[current].parent
             if mustRunLater, !program.runsLater(closure) { continue }
-            // What anybody but a coordinator makes a sheet with is a way of the screen that shows the sheet.
-            if program.isKeptByInitializer(closure), !program.isCoordinators(closure) { continue }
+            // What a module makes a sheet with is a way of the screen that shows the sheet; what a coordinator does, or a
+            // factory, is one of the sheet.
+            if program.isKeptByInitializer(closure), !program.isCoordinators(closure),
+                !isScreenFactory(program.outermost(closure))
+            {
+                continue
+            }
             let kept = finder.keepers(of: closure, current).filter { destination != .module($0) }
             if kept.isEmpty { continue }
             let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { ($0, isKept) }
         }
         return []
+    }
+
+    /// Whether a function of no module gives back a screen, which its caller shows.
+    private func isScreenFactory(_ function: FunctionRef) -> Bool {
+        modules.module(of: function) == nil && evaluator.givesController(function)
     }
 
     /// Whether the only module that sets an effect off is the one that it shows, as where a flow that is done starts all
@@ -303,6 +313,14 @@ struct RouteSourceFinder {
         return heir
     }
 
+    /// The coordinator whose code makes what a step shows that the coordinator inherits from one which is no node by itself.
+    private func coordinator(building effect: Effect, _ index: Int) -> Int? {
+        guard let heir = effects.heir(at: index, building: effect), let module = modules.moduleOfType[heir],
+            modules.drafts[module].kind == .coordinator
+        else { return nil }
+        return module
+    }
+
     /// Whether a module's view only shows what its navigator hands to it, or the code of another module: that chooses the
     /// screen.
     private func showsWhatItIsHanded(_ effect: Effect, _ index: Int, in module: Int) -> Bool {
@@ -316,6 +334,15 @@ struct RouteSourceFinder {
             && alone.allSatisfy { other in
                 if case .value(let value) = other.shown { effects.screens.isOpen(value) } else { false }
             }
+    }
+
+    /// Whether a module's static function only shows something on the screen that the code of a module hands to it.
+    private func isOnHandedScreen(_ effect: Effect, _ index: Int) -> Bool {
+        let function = program.outermost(effect.steps[index].function)
+        guard program.facts(function).isStatic, effect.steps[..<index].contains(where: { module(of: $0) != nil })
+        else { return false }
+        let alone = effects.effects(of: function).filter { $0.primitive == effect.primitive }
+        return !alone.isEmpty && alone.allSatisfy { effects.isOnHandedScreen($0, of: function) }
     }
 
     private func chooses(_ step: Effect.Step, for module: Int) -> Bool {

@@ -16,6 +16,7 @@ extension TriggerChainer {
     /// Whether nothing runs a coordinator's method, so far as its name tells: it is called and named nowhere, and neither a
     /// superclass nor a protocol has it called.
     func isNeverRun(_ method: FunctionRef) -> Bool {
+        if evaluator.unnamedMethods.isDead(method) { return true }
         let fact = program.facts(method)
         return !fact.isOverride && !fact.isStatic && fact.attributes.isEmpty && origins.origins(of: method).isEmpty
             && !origins.sites.mayBeCalled(method) && origins.requirements(answeredBy: method).isEmpty

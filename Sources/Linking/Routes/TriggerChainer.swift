@@ -88,11 +88,12 @@ final class TriggerChainer {
     ) -> [[[TriggerStep]]] {
         let key = Climb(
             start: function, home: home(of: route), source: source(of: route), option: enumOption(of: route),
-            asked: asked(by: route), tab: route.tab, mayPass: mayPass)
+            asked: asked(by: route), tab: route.tab, excluded: route.closed, mayPass: mayPass)
         if let known = climbed[key] { return known }
         var climb = TriggerClimb(chainer: self, home: key.home, source: key.source, option: key.option)
         climb.asked = key.asked
         climb.tab = key.tab
+        climb.excluded = key.excluded
         climb.mayPass = mayPass
         let found = climb.run(from: function).map { chains in
             chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
@@ -109,6 +110,7 @@ final class TriggerChainer {
         var option: String?
         var asked: [AskedCase]
         var tab: HandedTab?
+        var excluded: Set<Int>
         var mayPass: Bool
     }
 

@@ -16,6 +16,8 @@ struct TriggerClimb {
     var asked: [AskedCase] = []
     /// The tab that a caller must name, or leave open.
     var tab: HandedTab?
+    /// The modules whose calls lead elsewhere; see `RouteDraft.closed`.
+    var excluded: Set<Int> = []
     /// Whether the climb is on its way through another module.
     var isComingBack = false
     /// Whether another module's code may set it off that calls code of no module.
@@ -123,7 +125,7 @@ struct TriggerClimb {
                                 makings: node.makings))
                     }
                 case .call(let site):
-                    if self.isOthers(site, calling: node.function) { isOthers = true }
+                    if self.isOthers(site, calling: node.function) || isExcluded(site) { isOthers = true }
                     let together = self.makings(of: site, calling: node.function, among: node.makings)
                     guard together != [] else {
                         isOthers = true
@@ -283,6 +285,11 @@ struct TriggerClimb {
         return !keepers.isEmpty && !keepers.contains(source) && !keepers.contains { home.contains($0) }
     }
 
+    /// Whether a call leads elsewhere, as it is a way of the caller's.
+    private func isExcluded(_ site: CallSites.Site) -> Bool {
+        chainer.modules.module(of: site.function).map { excluded.contains($0) } ?? false
+    }
+
     /// Whether a function is code of a part that the route's module shares with others.
     private func isShared(_ function: FunctionRef) -> Bool {
         source.map { chainer.modules.sharedParts.isShared(function, by: $0) } ?? false
@@ -298,6 +305,7 @@ struct TriggerClimb {
         guard !isOthers(site, calling: function), !isToldToOthers(site.function) else { return nil }
         guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function)
         else { return (step, false) }
+        guard !isExcluded(site) else { return nil }
         if isMeant, chainer.modules.module(of: function) == nil {
             step.kind = .output
             return (step, true)

@@ -13,4 +13,27 @@ extension Program {
         default: return false
         }
     }
+
+    /// The conditions around code of a function, innermost first, with those around the closure that it stands in; also those
+    /// that only unwrap.
+    func conditions(from innermost: ConditionID?, in function: FunctionRef) -> [ConditionRef] {
+        let conditions = files[Int(function.file)].conditions
+        var found: [ConditionRef] = []
+        var (current, inside) = (innermost, Optional(function))
+        while let home = inside {
+            while let id = current {
+                found.append(ConditionRef(file: function.file, condition: id.index))
+                current = conditions[id].parent
+            }
+            current = facts(home).kind == .closure ? facts(home).condition : nil
+            inside = facts(home).parent.map { FunctionRef(Int(home.file), $0) }
+        }
+        return found
+    }
+
+    /// The innermost condition around a call, or around what makes a target.
+    func condition(around call: ExpressionRef, in function: FunctionRef) -> ConditionID? {
+        let file = files[Int(function.file)]
+        return facts(function).actions.lazy.map { file.actions[Int($0)] }.first { $0.expression == call.id }?.condition
+    }
 }

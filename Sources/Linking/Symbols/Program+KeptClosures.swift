@@ -26,7 +26,9 @@ extension Program {
         let label = arguments[position].label.map { identifier($0, call.file) }
         guard label != nil || position == arguments.count - 1 else { return [] }
         return symbols.compactMap { symbol in
-            property(of: symbol, keeping: label).map { KeptHandler(symbol: symbol, property: $0, maker: symbol) }
+            property(of: symbol, keeping: position, arguments, call.file).map {
+                KeptHandler(symbol: symbol, property: $0, maker: symbol)
+            }
         }
     }
 
@@ -57,11 +59,14 @@ extension Program {
         }
     }
 
-    /// - Parameter label: nil for what stands behind the parentheses, which the last parameter takes.
-    private func property(of symbol: Int, keeping label: Identifier?) -> Identifier? {
+    private func property(
+        of symbol: Int, keeping position: Int, _ arguments: [Argument], _ number: Int32
+    ) -> Identifier? {
         let type = types[symbol]
+        let label = arguments[position].label.map { identifier($0, number) }
         guard !type.initializers.isEmpty else {
-            guard type.kind == .struct, let label,
+            guard type.kind == .struct,
+                let label = memberwiseProperty(ofArgument: position, arguments, of: symbol, file: number),
                 let property = type.properties[label]?.first(where: {
                     !facts($0).isStatic && facts($0).getter == nil
                 }),

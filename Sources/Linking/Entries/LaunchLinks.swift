@@ -1,0 +1,56 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// Tells what launch code does for a link, a notification or a shortcut that starts the app, and never without one.
+struct LaunchLinks {
+    let program: Program
+
+    /// What the way needs that launch code asks the system for; nil where it goes on without.
+    func kind(of steps: [Effect.Step]) -> EntryPoint.Kind? {
+        for step in steps {
+            let texts = texts(around: step)
+            for (word, kind) in EntryHandlers.launchValues where texts.contains(where: { $0.contains(word) }) {
+                return kind
+            }
+        }
+        return nil
+    }
+
+    /// What a call needs, and what it is made for each of.
+    private func texts(around step: Effect.Step) -> [String] {
+        let file = program.files[Int(step.call.file)]
+        var texts: [String] = []
+        for reference in program.conditions(
+            from: program.condition(around: step.call, in: step.function), in: step.function)
+        where Self.holding.contains(program.condition(reference).kind) {
+            texts.append(file.text(program.condition(reference).text))
+        }
+        let written = ExpressionText(file: file)
+        // `for context in options.urlContexts { open(context.url) }`
+        if case .call(_, let arguments) = file.expressions[step.call.id] {
+            texts += file.arguments(arguments).compactMap { list(of: $0.value, file).map { written.text($0) } }
+        }
+        // `options.userActivities.first.map { open($0) }`
+        var inside = Optional(step.function)
+        while let function = inside, program.facts(function).kind == .closure {
+            if let use = program.closureUses[function], case .call(let callee, _) = file.expressions[use.call.id] {
+                texts.append(written.text(callee))
+            }
+            inside = program.facts(function).parent.map { FunctionRef(Int(function.file), $0) }
+        }
+        return texts
+    }
+
+    /// The list of which an expression is an element, or a part of one.
+    private func list(of expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+        var root = expression
+        while case .member(let base?, _) = file.expressions[root] { root = base }
+        guard case .local(let local) = file.expressions[root],
+            case .element(let list) = file.locals[Int(local.index)].source
+        else { return nil }
+        return list
+    }
+
+    private static let holding: Set<Condition.Kind> = [.whenTrue, .guardPassed, .matches, .loop]
+}
