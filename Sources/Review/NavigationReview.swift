@@ -32,7 +32,7 @@ package struct NavigationReview: Sendable {
     package init(base: Side, head: Side, levels: [ChangeKind: ChangeLevel?] = [:]) {
         self.base = base
         self.head = head
-        let pairing = ModulePairing(base: base.graph, head: head.graph)
+        let pairing = ModulePairing(base: base, head: head)
         self.pairing = pairing
         let sides = ComparedSides(base: base, head: head, pairing: pairing)
         self.sides = sides

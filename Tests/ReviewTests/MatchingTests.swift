@@ -151,6 +151,30 @@ struct MatchingTests {
         #expect(told(base, head) == ["moduleRenamed Piece Exhibit"])
     }
 
+    /// Both views stand untouched on both sides, and only the call shows the other one.
+    @Test("A screen that is shown in place of another one, both of which were there before, is no rename")
+    func swappedScreens() {
+        let graph = { (name: String) in
+            SmallGraph(
+                "App -root-> Hall", "Hall -push-> \(name) by showHelp()", "\(name) -push-> Map by showMap()",
+                modules: [
+                    SmallGraph.module("Map"), SmallGraph.module(name, members: ["showMap()", "call(_:)", "write(_:)"]),
+                ])
+        }
+        let (base, head) = (graph("OldHelp"), graph("Help"))
+        let told = { (before: Set<String>, after: Set<String>) in
+            NavigationReview(
+                base: .init(base.graph, name: "one", declaredNames: { DeclaredNames(names: before) }),
+                head: .init(head.graph, name: "two", declaredNames: { DeclaredNames(names: after) })
+            ).changes.filter { $0.follows == nil }.map(\.kind)
+        }
+        let swap: [ChangeKind] = [.moduleRemoved, .moduleAdded, .routeRetargeted]
+        #expect(told(["OldHelpView", "HelpView"], ["OldHelpView", "HelpView"]) == swap)
+        #expect(told(["OldHelpView"], ["OldHelpView", "HelpView"]) == swap)
+        #expect(told(["OldHelpView", "HelpView"], ["HelpView"]) == swap)
+        #expect(told(["OldHelpView"], ["HelpView"]) == [.moduleRenamed])
+    }
+
     @Test("A module that went and another that came are no rename")
     func replaced() {
         let base = SmallGraph("App -root-> Hall", "Hall -push-> Piece by showPiece()")

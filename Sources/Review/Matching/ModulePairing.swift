@@ -18,17 +18,18 @@ package struct ModulePairing: Sendable {
     /// What each module and entry point of the base is called in the head; a removed one has no entry.
     package let headID: [String: String]
 
-    package init(base: NavigationGraph, head: NavigationGraph) {
-        var matcher = Matcher(base, head)
+    package init(base: NavigationReview.Side, head: NavigationReview.Side) {
+        var matcher = Matcher(base.graph, head.graph)
         matcher.matchNames()
-        matcher.matchTraits()
+        matcher.matchTraits { StandingTypes(base: base, head: head) }
         pairs = matcher.pairs.sorted { $0.head.id < $1.head.id }
         removed = matcher.openBase.values.sorted { $0.id < $1.id }
         added = matcher.openHead.values.sorted { $0.id < $1.id }
-        let entries = Set(head.entryPoints.map(\.id))
+        let entries = Set(head.graph.entryPoints.map(\.id))
         headID = Dictionary(
             pairs.map { ($0.base.id, $0.head.id) }
-                + base.entryPoints.filter { entries.contains($0.id) }.map { ($0.id, $0.id) }, uniquingKeysWith: { $1 })
+                + base.graph.entryPoints.filter { entries.contains($0.id) }.map { ($0.id, $0.id) },
+            uniquingKeysWith: { $1 })
     }
 }
 
@@ -78,12 +79,15 @@ private struct Matcher {
     }
 
     /// Modules of different names that share so much of what few others have that they are one.
-    mutating func matchTraits() {
+    ///
+    /// - Parameter standing: what both sides declare, which is no rename; asked for where two modules are alike.
+    mutating func matchTraits(standing: () -> StandingTypes?) {
+        var known: StandingTypes??
         // A pair that was found tells more about its neighbours, so this goes on while it finds some.
         while !openBase.isEmpty, !openHead.isEmpty {
-            let known = Dictionary(pairs.map { ($0.base.id, $0.head.id) }, uniquingKeysWith: { $1 })
+            let partners = Dictionary(pairs.map { ($0.base.id, $0.head.id) }, uniquingKeysWith: { $1 })
             let ofBase = ModuleTraits(
-                base, known: known.merging(base.entryPoints.map { ($0.id, $0.id) }, uniquingKeysWith: { $1 })
+                base, known: partners.merging(base.entryPoints.map { ($0.id, $0.id) }, uniquingKeysWith: { $1 })
             ).traits
             let ofHead = ModuleTraits(
                 head,
@@ -98,6 +102,11 @@ private struct Matcher {
                     let score = weights.likeness(ofBase[one.id] ?? [], ofHead[other.id] ?? [])
                     if score >= Self.sameness { candidates.append((score, one, other)) }
                 }
+            }
+            if !candidates.isEmpty {
+                let types = known ?? standing()
+                known = .some(types)
+                candidates.removeAll { types?.allowRename(of: $0.base, to: $0.head) == false }
             }
             let sorted = candidates.sorted { ($1.score, $0.base.id, $0.head.id) < ($0.score, $1.base.id, $1.head.id) }
             let clear = sorted.filter { candidate in
