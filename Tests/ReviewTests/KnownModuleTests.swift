@@ -68,6 +68,30 @@ struct KnownModuleTests {
                 == "breaking: The module Shop is gone; it was reached from Hall.")
     }
 
+    /// The way of a coordinator is one of the screen that calls it, so that none is the coordinator's own.
+    @Test("is bookkeeping where it is a coordinator, and so is what it led to")
+    func flow() {
+        let flow = Module(
+            id: "Flow", kind: .coordinator, name: "Flow", group: "App",
+            components: [Component(role: .router, type: "FlowCoordinator", file: "App/Flow.swift", line: 1)])
+        let own = SmallGraph(
+            "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -push-> Shop by start()", modules: [flow])
+        let other = SmallGraph("App -root-> Hall", "Hall -push-> Shop by begin()")
+        let levels = { (base: SmallGraph, head: SmallGraph, names: Set<String>) in
+            let side = { (graph: SmallGraph) in
+                NavigationReview.Side(graph.graph, name: "one", declaredNames: { DeclaredNames(names: names) })
+            }
+            return Set(NavigationReview(base: side(base), head: side(head)).changes.map(\.level))
+        }
+        #expect(levels(own, other, ["FlowCoordinator"]) == [.info])
+        #expect(levels(other, own, ["FlowCoordinator"]) == [.info])
+        #expect(levels(own, other, []).contains(.breaking))
+        // Nothing leads to the coordinator, whose way the hall has now.
+        let alone = SmallGraph("App -root-> Hall", "Flow -push-> Shop by start()", modules: [flow])
+        #expect(levels(alone, other, ["FlowCoordinator"]) == [.info])
+        #expect(levels(other, alone, ["FlowCoordinator"]) == [.info])
+    }
+
     @Test("The screens from which a removed one was reached have the head's names")
     func renamedSources() {
         var base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()").graph

@@ -6,10 +6,8 @@ struct ModuleChangeFinder {
     let sides: ComparedSides
 
     func changes() -> [Change] {
-        let isSame = sides.pairing.added.isEmpty && sides.pairing.removed.isEmpty
-        let (before, after) = isSame ? (nil, nil) : (sides.baseNames?(), sides.headNames?())
-        return sides.pairing.added.map { added($0, isKnown: isDeclared($0, in: before, beside: after)) }
-            + sides.pairing.removed.map { removed($0, isKept: isDeclared($0, in: after, beside: before)) }
+        sides.pairing.added.map { added($0, isKnown: sides.known.came.contains($0.id)) }
+            + sides.pairing.removed.map { removed($0, isKept: sides.known.went.contains($0.id)) }
             + sides.pairing.pairs.filter(\.isRenamed).map(renamed)
             + sides.pairing.pairs.filter(isMoved).map(moved)
     }
@@ -29,7 +27,7 @@ struct ModuleChangeFinder {
         var change = Change(
             .moduleAdded, module: module.id,
             sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".", headPlace: module.place)
-        if isKnown, sources.set.isEmpty { change.level = .info }
+        if isKnown, sources.set.isEmpty || module.kind == .coordinator { change.level = .info }
         // Of several screens, what is done on each would be a list.
         if sources.set.count == 1 { change.trigger = Way.trigger(of: routes.filter { !$0.neverTriggered }) }
         return change
@@ -47,15 +45,8 @@ struct ModuleChangeFinder {
             .moduleRemoved, module: name,
             sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".", basePlace: module.place)
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
-        if !sides.reachedInBase.contains(module.id) { change.level = .info }
+        if !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) { change.level = .info }
         return change
-    }
-
-    /// Whether the other side has all the code of a module, which only is no screen or coordinator there: no way led to it, or
-    /// it was a part of another screen. Where no names are known, it is not.
-    private func isDeclared(_ module: Module, in other: DeclaredNames?, beside own: DeclaredNames?) -> Bool {
-        guard let other, !module.components.isEmpty else { return false }
-        return module.components.allSatisfy { other.declares($0.type, nowIn: $0.file, of: own) }
     }
 
     private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }

@@ -7,6 +7,8 @@ import NavigationGraph
 struct ReachabilityChangeFinder {
     let sides: ComparedSides
     private let before, after, launchBefore, launchAfter: Distances
+    /// What the coordinators lead to that only one side has on its map, and whose code is the same.
+    private let flowsBefore, flowsAfter: ReachedModules
 
     init(sides: ComparedSides) {
         self.sides = sides
@@ -14,6 +16,8 @@ struct ReachabilityChangeFinder {
         after = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
         launchBefore = Distances(sides.base, from: Self.launches(sides.base))
         launchAfter = Distances(sides.head, from: Self.launches(sides.head))
+        flowsBefore = ReachedModules(ways: sides.base, from: sides.known.wentFlows)
+        flowsAfter = ReachedModules(ways: sides.head, from: sides.known.cameFlows)
     }
 
     func changes() -> [Change] {
@@ -62,19 +66,23 @@ struct ReachabilityChangeFinder {
 
     private func reachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
         let others: Sentence = behind.isEmpty ? "" : ", and so can " + Sentence.some(behind) + " behind it"
-        return Change(
+        var change = Change(
             .becameReachable, module: pair.head.id, witness: way,
             sentence: "\(name: pair.head.id) can be reached now\(others): \(Self.words(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
+        if flowsBefore.contains(pair.base.id) { change.level = .info }
+        return change
     }
 
     private func unreachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
         let others: Sentence = behind.isEmpty ? "" : ", nor can " + Sentence.some(behind) + " behind it"
-        return Change(
+        var change = Change(
             .becameUnreachable, module: pair.head.id, witness: way,
             sentence:
                 "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
+        if flowsAfter.contains(pair.head.id) { change.level = .info }
+        return change
     }
 
     /// What is wrong with the first step of a way that is not there any more.

@@ -108,6 +108,7 @@ struct RouteChangeFinder {
         change.target = nil
         change.from = pair.base.target
         change.to = pair.head.target
+        if sides.isBookkeeping(pair.base.target) || sides.isBookkeeping(pair.head.target) { change.level = .info }
         change.trigger = pair.head.trigger
         return change
     }
@@ -220,7 +221,9 @@ struct RouteChangeFinder {
         }
         var change = change(.routeAdded, way, rest, condition: Self.when(way))
         if !way.isNeverTriggered { change.trigger = way.trigger }
-        if way.isNeverTriggered || successors.isMovedCode(way) { change.level = .info }
+        if way.isNeverTriggered || successors.isMovedCode(way) || isBookkeeping(way, beside: ways.removed) {
+            change.level = .info
+        }
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
         return change
@@ -273,10 +276,23 @@ struct RouteChangeFinder {
         // What was only guessed is not surely gone.
         case nil: if isGuess(way) { change.level = min(change.level, .notable) }
         }
+        if isBookkeeping(way, beside: ways.added) { change.level = .info }
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)
         change.headPlace = leftOver(way)
         return change
+    }
+
+    /// Whether a way is one of a coordinator that came onto the map or left it while its code stayed, or was and is one of a
+    /// module that runs the coordinator's code.
+    ///
+    /// - Parameter others: the ways that only the other side has.
+    private func isBookkeeping(_ way: Way, beside others: [Way]) -> Bool {
+        if sides.isBookkeeping(way.source) || sides.isBookkeeping(way.target) { return true }
+        return others.contains { other in
+            sides.isBookkeeping(other.source) && other.end == way.end && other.transition == way.transition
+                && other.isNeverTriggered == way.isNeverTriggered
+        }
     }
 
     private static func phrase(_ successor: WaySuccessor) -> Sentence {

@@ -9,5 +9,10 @@ struct ReachedModules: Sendable {
         reached = Set(Distances(graph, from: graph.entryPoints.map(\.id) + others).reached)
     }
 
+    /// What some way leads to from these nodes alone.
+    init(ways graph: NavigationGraph, from starts: Set<String>) {
+        reached = starts.isEmpty ? [] : Set(Distances(graph, from: Array(starts)).reached)
+    }
+
     func contains(_ id: String) -> Bool { reached.contains(id) }
 }
