@@ -38,7 +38,7 @@ package struct NavigationReview: Sendable {
         self.sides = sides
         let ways = WayPairing(sides)
         self.ways = ways
-        var found = ModuleChangeFinder(sides: sides).changes()
+        var found = ModuleChangeFinder(sides: sides, ways: ways).changes()
         found += OptionChangeFinder(sides: sides, ways: ways).changes()
         found += RouteChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()

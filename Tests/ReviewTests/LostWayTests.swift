@@ -58,6 +58,48 @@ struct LostWayTests {
             ])
     }
 
+    /// One method shows a screen for each case; what it shows for the first one could not be followed now.
+    @Test("is not said to lead to what another case shows")
+    func lostBeside() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show() if case .shop")
+        var head = SmallGraph("App -root-> Hall", "Hall -push-> Album by show() if case .album")
+        head.graph.routes.append(
+            Route(
+                id: "Hall>?", source: "Hall", target: nil, destination: .init(kind: .unresolved, name: "a parameter"),
+                transition: .push, method: "show()", condition: "case .shop"))
+        head.graph.modules.append(SmallGraph.module("Shop"))
+        #expect(
+            told(base, head) == [
+                "info: Hall no longer leads to Shop; it was a push, and what is shown there now could not be followed, by "
+                    + "`show()`."
+            ])
+        // The case that was not followed is another one.
+        head.graph.routes[head.graph.routes.count - 1].condition = "case .poster"
+        #expect(told(base, head) == [])
+    }
+
+    @Test("leaves its screen in place, which is no longer on the map")
+    func lostScreen() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+        var head = SmallGraph("App -root-> Hall")
+        head.graph.routes.append(
+            Route(
+                id: "Hall>?", source: "Hall", target: nil, destination: .init(kind: .unresolved, name: "a parameter"),
+                transition: .push, method: "show()"))
+        let told = { (after: Set<String>) in
+            NavigationReview(
+                base: .init(base.graph, name: "one", declaredNames: { DeclaredNames() }),
+                head: .init(head.graph, name: "two", declaredNames: { DeclaredNames(names: after) })
+            ).changes.filter { $0.kind == .moduleRemoved }.map { "\($0.level.rawValue): \($0.text)" }
+        }
+        #expect(
+            told(["ShopView", "ShopPresenter", "ShopWireframe"]) == [
+                "info: The module Shop is no longer on the map, as what shows it could not be followed now; it was reached "
+                    + "from Hall, and its code is still there."
+            ])
+        #expect(told([]) == ["breaking: The module Shop is gone; it was reached from Hall."])
+    }
+
     /// A module's view calls the code of another one, which shows the screen now; or the other way round.
     @Test("is shown by another module's code that the same view runs")
     func movedCode() {

@@ -4,6 +4,7 @@ import NavigationGraph
 /// Modules that came, went, have another name, or belong to another group.
 struct ModuleChangeFinder {
     let sides: ComparedSides
+    let ways: WayPairing
 
     func changes() -> [Change] {
         sides.pairing.added.map { added($0, isKnown: sides.known.came.contains($0.id)) }
@@ -39,13 +40,18 @@ struct ModuleChangeFinder {
         let sources = Self.sources(routes).set.map(sides.name(ofBase:)).sorted()
         let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
-        let news: Sentence = isKept ? " is no longer on the map" : " is gone"
+        // What shows it may be a call that could not be followed.
+        let isLost = isKept && ways.removed.contains { $0.target == name && ways.unfollowed.include($0) }
+        let why: Sentence = isLost ? ", as what shows it could not be followed now" : ""
+        let news: Sentence = (isKept ? " is no longer on the map" : " is gone") + why
         let code: Sentence = isKept ? ", and its code is still there" : ""
         var change = Change(
             .moduleRemoved, module: name,
             sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".", basePlace: module.place)
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
-        if !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) { change.level = .info }
+        if isLost || !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) {
+            change.level = .info
+        }
         return change
     }
 

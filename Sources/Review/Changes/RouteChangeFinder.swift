@@ -243,7 +243,7 @@ struct RouteChangeFinder {
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
         var rest: (one: Sentence, several: Sentence)
         let successor = successors.successor(of: way)
-        let isLost = !way.isNeverTriggered && successor == nil && isFollowedNoMore(way)
+        let isLost = !way.isNeverTriggered && successor == nil && ways.unfollowed.include(way)
         if let successor {
             let target = end(way) + Self.phrase(successor) + " now; it was \(way.transition.noun)"
             rest = (" leads to " + target, " lead to " + target)
@@ -310,18 +310,6 @@ struct RouteChangeFinder {
             pair.base.source == way.source && pair.base.end == way.end && pair.base.transition == way.transition
                 && pair.base.by != pair.head.by && pair.head.by != way.by
         }
-    }
-
-    /// Whether the head has more calls than the base, by the option or method of a way, that could not be followed: what
-    /// they show may be what was shown.
-    private func isFollowedNoMore(_ way: Way) -> Bool {
-        guard let by = way.by else { return false }
-        let count = { (graph: NavigationGraph, id: (String) -> String) in
-            graph.routes.count {
-                $0.destination.kind == .unresolved && ($0.option ?? $0.method) == by && id($0.source) == way.source
-            }
-        }
-        return count(sides.head, { $0 }) > count(sides.base, sides.name(ofBase:))
     }
 
     /// Where the head still declares the option or the method that led somewhere.

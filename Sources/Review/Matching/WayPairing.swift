@@ -3,7 +3,8 @@ import NavigationGraph
 /// Which way of the base is which way of the head, one to one.
 ///
 /// In this order: equal source, target and transition; equal source and target; equal source and option or interface
-/// method, whose target is another one now. The rest are added or removed. Where several ways could be paired, those
+/// method, whose target is another one now. The rest are added or removed, as are ways that a call of the head may be which
+/// could not be followed: they are paired with no other target. Where several ways could be paired, those
 /// that agree in most are. A way that goes on as part of another one, because its code meets that one's now, or came out
 /// of another one, because the code parts now, is neither: what the user does and where it leads are the same.
 struct WayPairing: Sendable {
@@ -30,27 +31,38 @@ struct WayPairing: Sendable {
     /// What is left, in the order of the graph.
     private(set) var removed: [Way] = []
     private(set) var added: [Way] = []
+    /// What may be shown where ways are gone.
+    let unfollowed: UnfollowedWays
 
     init(_ sides: ComparedSides) {
         self.init(
             base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
-            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }), unfollowed: UnfollowedWays(sides))
         let names = RenamedNames(kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames)
         for index in kept.indices { kept[index].names = names }
         for index in retransitioned.indices { retransitioned[index].names = names }
         for index in retargeted.indices { retargeted[index].names = names }
     }
 
-    init(base: [Way], head: [Way]) {
+    init(base: [Way], head: [Way], unfollowed: UnfollowedWays = UnfollowedWays()) {
         removed = base
         added = head
+        self.unfollowed = unfollowed
         kept = pair(by: Self.sameEnd)
         removed = Self.without(removed, thatGoOnIn: kept.map(\.head))
         added = Self.without(added, thatGoOnIn: kept.map(\.base))
         retransitioned = pair { way in way.target.map { [way.source, $0] } }
+        let asked = Set(added.flatMap { way in way.conditions.map { [way.source, way.by, $0] } })
+        let isUnfollowed = { (way: Way) in
+            unfollowed.includeLike(way) && !way.conditions.contains { asked.contains([way.source, way.by, $0]) }
+        }
+        let all = removed
+        removed.removeAll(where: isUnfollowed)
         retargeted = pair { $0.target == nil ? nil : Self.exit($0, $0.by) }
         // A method that takes more arguments now is still the same method.
         retargeted += pair { $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) }) }
+        let left = Set(removed)
+        removed = all.filter { left.contains($0) || isUnfollowed($0) }
     }
 
     private static func sameEnd(_ way: Way) -> [String]? { [way.source, way.end, way.transition.rawValue] }
