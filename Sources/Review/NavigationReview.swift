@@ -43,7 +43,7 @@ package struct NavigationReview: Sendable {
         found += RouteChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()
         // What can be reached follows from the routes.
-        found += ReachabilityChangeFinder(sides: sides).changes()
+        found += ReachabilityChangeFinder(sides: sides, ways: ways).changes()
         found += ReferenceChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
         let told = found.compactMap { change -> Change? in

@@ -6,12 +6,14 @@ import NavigationGraph
 /// Routes that nothing sets off lead nobody anywhere.
 struct ReachabilityChangeFinder {
     let sides: ComparedSides
+    let ways: WayPairing
     private let before, after, launchBefore, launchAfter: Distances
     /// What the coordinators lead to that only one side has on its map, and whose code is the same.
     private let flowsBefore, flowsAfter: ReachedModules
 
-    init(sides: ComparedSides) {
+    init(sides: ComparedSides, ways: WayPairing) {
         self.sides = sides
+        self.ways = ways
         before = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
         after = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
         launchBefore = Distances(sides.base, from: Self.launches(sides.base))
@@ -37,7 +39,11 @@ struct ReachabilityChangeFinder {
             }
         }
         found += changes(of: gained, way: { after.way(to: $0.head.id) }, change: reachable)
-        found += changes(of: lost, way: { before.way(to: $0.base.id).map(sides.name(ofBase:)) }, change: unreachable)
+        let owners = UnknownOwners(
+            sides.head, reached: { after.steps(to: $0) != nil }, lost: Set(lost.map(\.head.id)))
+        found += changes(of: lost, way: { before.way(to: $0.base.id).map(sides.name(ofBase:)) }) { pair, way, behind in
+            isUnknown(pair, way, owners) ? known(pair, way, behind) : unreachable(pair, way, behind)
+        }
         found += changes(
             of: outside, way: { launchBefore.way(to: $0.base.id).map(sides.name(ofBase:)) }, change: onlyFromOutside)
         return found
@@ -76,25 +82,50 @@ struct ReachabilityChangeFinder {
 
     private func unreachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
         let others: Sentence = behind.isEmpty ? "" : ", nor can " + Sentence.some(behind) + " behind it"
-        var change = Change(
+        return Change(
             .becameUnreachable, module: pair.head.id, witness: way,
             sentence:
                 "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
-        if flowsAfter.contains(pair.head.id) { change.level = .info }
+    }
+
+    /// Whether a module to which no way is known may still be reached: by a call that could not be followed, or by a
+    /// coordinator that only the head has on its map, and whose code is the same.
+    private func isUnknown(_ pair: ModulePairing.Pair, _ way: [String], _ owners: UnknownOwners) -> Bool {
+        if flowsAfter.contains(pair.head.id) || owners.mayReach(pair.head.id) { return true }
+        guard let step = brokenStep(way) else { return false }
+        return ways.removed.contains {
+            $0.source == step.source && $0.target == step.target && ways.unfollowed.include($0)
+        }
+    }
+
+    private func known(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
+        let others: Sentence = behind.isEmpty ? "" : ", nor to " + Sentence.some(behind) + " behind it"
+        var change = Change(
+            .becameUnreachable, module: pair.head.id, witness: way,
+            sentence:
+                "No way to \(name: pair.head.id) is known any more\(others): not every call could be followed. "
+                + "The way was \(Self.words(way))\(broken(way)).",
+            basePlace: pair.base.place, headPlace: pair.head.place)
+        change.level = .info
         return change
     }
 
     /// What is wrong with the first step of a way that is not there any more.
     private func broken(_ way: [String]) -> Sentence {
+        guard let (source, target, isIdle) = brokenStep(way) else { return "" }
+        return isIdle
+            ? "; nothing sets off the way from " + NodeName.of(source) + " to " + NodeName.of(target) + " any more"
+            : "; " + NodeName.of(source) + " no longer leads to " + NodeName.of(target)
+    }
+
+    /// The first step of a way that is not there any more; idle where only nothing sets it off.
+    private func brokenStep(_ way: [String]) -> (source: String, target: String, isIdle: Bool)? {
         for (source, target) in zip(way, way.dropFirst()) {
             let routes = sides.head.routes.filter { $0.source == source && $0.target == target }
-            guard routes.allSatisfy(\.neverTriggered) else { continue }
-            return routes.isEmpty
-                ? "; " + NodeName.of(source) + " no longer leads to " + NodeName.of(target)
-                : "; nothing sets off the way from " + NodeName.of(source) + " to " + NodeName.of(target) + " any more"
+            if routes.allSatisfy(\.neverTriggered) { return (source, target, !routes.isEmpty) }
         }
-        return ""
+        return nil
     }
 
     private func onlyFromOutside(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {

@@ -1,0 +1,58 @@
+import NavigationGraph
+import Testing
+
+@testable import Review
+
+@Suite("A screen to which no way leads any more")
+struct ReachabilityTests {
+    private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        return review.changes.filter { $0.kind == .becameUnreachable }.map { "\($0.level.rawValue): \($0.text)" }
+    }
+
+    private func unresolved(from source: String, by method: String? = nil) -> Route {
+        Route(
+            id: "\(source)>?", source: source, target: nil, destination: .init(kind: .unresolved, name: "a menu"),
+            transition: .root, method: method)
+    }
+
+    /// A menu leads there, which the launch shows by a call that could not be followed.
+    @Test("may be reached where the launch could not be followed")
+    func launch() {
+        let base = SmallGraph(
+            "App -root-> Login", "Menu -push-> Login by logIn()", "Login -push-> Account by signUp()")
+        var head = SmallGraph("Menu -push-> Login by logIn()", "Login -push-> Account by signUp()")
+        let broken = "The way was App → Login; the app’s launch no longer leads to Login."
+        #expect(
+            told(base, head) == [
+                "breaking: Account can no longer be reached. The way was App → Login → Account; the app’s launch no longer "
+                    + "leads to Login.",
+                "breaking: Login can no longer be reached, nor can Account behind it. \(broken)",
+            ])
+        head.graph.routes.append(unresolved(from: "App"))
+        #expect(
+            told(base, head) == [
+                "info: No way to Account is known any more: not every call could be followed. The way was App → Login → "
+                    + "Account; the app’s launch no longer leads to Login.",
+                "info: No way to Login is known any more, nor to Account behind it: not every call could be followed. "
+                    + broken,
+            ])
+        // Nothing that the launch may show leads there.
+        var without = SmallGraph("Login -push-> Account by signUp()")
+        without.graph.routes.append(unresolved(from: "App"))
+        #expect(told(base, without).allSatisfy { $0.hasPrefix("breaking: ") })
+    }
+
+    @Test("may be reached where the call that led there could not be followed")
+    func call() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+        var head = SmallGraph("App -root-> Hall", modules: [SmallGraph.module("Shop")])
+        #expect(told(base, head).map { $0.hasPrefix("breaking: ") } == [true])
+        head.graph.routes.append(unresolved(from: "Hall", by: "show()"))
+        #expect(
+            told(base, head) == [
+                "info: No way to Shop is known any more: not every call could be followed. The way was App → Hall → Shop; "
+                    + "Hall no longer leads to Shop."
+            ])
+    }
+}
