@@ -132,6 +132,42 @@ struct LostWayTests {
         #expect(told(base, head) == ["notable: Hall no longer leads to Shop; it was a push, by `show()`."])
     }
 
+    /// A router's lifecycle method calls its own interface method, and another part of the module does later.
+    @Test("still begins elsewhere, and runs the same code")
+    func otherBeginning() {
+        let evidence = { (lines: [Int]) in
+            lines.map { line -> Route.Evidence in
+                .init(file: "App/Hall/Hall.swift", line: line, role: line == lines.last ? .shows : .call)
+            }
+        }
+        let graph = { (own: [Int]?, shared: [Int]) -> SmallGraph in
+            var graph = SmallGraph("App -root-> Hall", "Hall -present-> Shop by attach()")
+            graph.graph.routes[1].evidence = evidence(shared)
+            if let own {
+                graph.add("Hall -present-> Shop by didLoad()")
+                graph.graph.routes[2].evidence = evidence(own)
+                graph.finish()
+            }
+            return graph
+        }
+        let info = ["info: Hall still leads to Shop by `attach()`, and no longer by `didLoad()`."]
+        let breaking = ["breaking: Hall has one way less to Shop; it was a presentation, by `didLoad()`."]
+        #expect(told(graph([5, 20, 30], [20, 30]), graph(nil, [22, 32])) == info)
+        #expect(told(graph([5, 6, 20, 21, 30], [7, 8, 20, 21, 30]), graph(nil, [7, 8, 20, 21, 30])) == info)
+        // Only what shows it is common, as a helper may be.
+        #expect(told(graph([5, 30], [20, 30]), graph(nil, [20, 30])) == breaking)
+        #expect(told(graph([5, 6, 7, 20, 21, 30], [8, 20, 21, 30]), graph(nil, [8, 20, 21, 30])) == breaking)
+    }
+
+    @Test("is the launch's, which shows the screen by another method too")
+    func launch() {
+        let base = SmallGraph(
+            "App -root-> Hall by application(_:didFinishLaunchingWithOptions:)",
+            "App -root-> Hall by scene(_:willConnectTo:)")
+        let head = SmallGraph("App -root-> Hall by scene(_:willConnectTo:)")
+        #expect(told(base, head).map { $0.hasPrefix("info: The app’s launch still leads to Hall") } == [true])
+    }
+
     /// Two buttons of a cell are one image view now, whose method is a new one.
     @Test("is one with another one, whose method has a new name")
     func joined() {

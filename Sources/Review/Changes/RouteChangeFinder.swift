@@ -8,11 +8,13 @@ struct RouteChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
     private let successors: WaySuccessors
+    private let commonCode: CommonCode
 
     init(sides: ComparedSides, ways: WayPairing) {
         self.sides = sides
         self.ways = ways
         successors = WaySuccessors(sides, ways)
+        commonCode = CommonCode(ways)
     }
 
     func changes() -> [Change] {
@@ -241,6 +243,7 @@ struct RouteChangeFinder {
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
+        if isOneLess, let heir = commonCode.heir(of: way) { return goneBeginning(way, heir) }
         var rest: (one: Sentence, several: Sentence)
         let successor = successors.successor(of: way)
         let isLost = !way.isNeverTriggered && successor == nil && ways.unfollowed.include(way)
@@ -293,6 +296,22 @@ struct RouteChangeFinder {
             sides.isBookkeeping(other.source) && other.end == way.end && other.transition == way.transition
                 && other.isNeverTriggered == way.isNeverTriggered
         }
+    }
+
+    /// A way whose code goes on to be run, as another way of the same screen.
+    private func goneBeginning(_ way: Way, _ heir: Way) -> Change {
+        let isOutside = way.target == nil && way.destination.kind == .external
+        let own = (heir.by == way.by ? nil : heir.by).map { " by " + WayName.of($0) } ?? ""
+        let less = way.by.map { ", and no longer by " + WayName.of($0) + "." } ?? ", in one way less."
+        var change = change(.routeRemoved, way, ("", ""))
+        change.sentence =
+            NodeName.first(way.source) + (isOutside ? " still opens " : " still leads to ") + end(way) + own + less
+        (change.statement, change.shared) = (nil, nil)
+        change.level = .info
+        change.from = way.transition.rawValue
+        change.basePlace = basePlace(way)
+        change.headPlace = headPlace(heir)
+        return change
     }
 
     private static func phrase(_ successor: WaySuccessor) -> Sentence {
