@@ -151,6 +151,28 @@ struct MatchingTests {
         #expect(told(base, head) == ["moduleRenamed Piece Exhibit"])
     }
 
+    /// Each names the other one in what it declares, and so do both names.
+    @Test("Neighbours that are renamed together are recognised, and so is what else is called after them")
+    func renamedNeighbours() {
+        let graph = { (first: String, second: String) in
+            let word = second.prefix(1).lowercased() + second.dropFirst()
+            return SmallGraph(
+                "App -root-> Hall", "Hall -push-> \(first) by show\(first)()",
+                "\(first) -push-> \(second) by \(word)Attach()",
+                modules: [
+                    SmallGraph.module("Hall", members: ["show\(first)()"]),
+                    SmallGraph.module(first, members: ["\(word)Attach()", "\(word)Detach()"]),
+                    SmallGraph.module(second, members: ["\(word)Finish()", "\(word)Cancel()"]),
+                ])
+        }
+        #expect(
+            told(graph("RoomSetting", "SecondRoomSetting"), graph("RoomProfileSetting", "RoomProfileSecondSetting"))
+                == [
+                    "moduleRenamed RoomSetting RoomProfileSetting",
+                    "moduleRenamed SecondRoomSetting RoomProfileSecondSetting",
+                ])
+    }
+
     /// Both views stand untouched on both sides, and only the call shows the other one.
     @Test("A screen that is shown in place of another one, both of which were there before, is no rename")
     func swappedScreens() {

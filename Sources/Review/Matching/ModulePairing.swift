@@ -87,13 +87,15 @@ private struct Matcher {
         while !openBase.isEmpty, !openHead.isEmpty {
             let partners = Dictionary(pairs.map { ($0.base.id, $0.head.id) }, uniquingKeysWith: { $1 })
             let ofBase = ModuleTraits(
-                base, known: partners.merging(base.entryPoints.map { ($0.id, $0.id) }, uniquingKeysWith: { $1 })
+                base, known: partners.merging(base.entryPoints.map { ($0.id, $0.id) }, uniquingKeysWith: { $1 }),
+                words: words { ($0.base.name, $0.head.name) }
             ).traits
             let ofHead = ModuleTraits(
                 head,
                 known: Dictionary(
                     pairs.map { ($0.head.id, $0.head.id) } + head.entryPoints.map { ($0.id, $0.id) },
-                    uniquingKeysWith: { $1 })
+                    uniquingKeysWith: { $1 }),
+                words: words { ($0.head.name, $0.base.name) }
             ).traits
             let weights = Weights(Array(ofBase.values) + Array(ofHead.values))
             var candidates: [(score: Double, base: Module, head: Module)] = []
@@ -118,6 +120,13 @@ private struct Matcher {
             let before = pairs.count
             take(clear)
             if pairs.count == before { return }
+        }
+    }
+
+    /// What the names of renamed modules have on one side alone.
+    private func words(_ names: (ModulePairing.Pair) -> (own: String, other: String)) -> Set<String> {
+        pairs.filter(\.isRenamed).map(names).reduce(into: []) {
+            $0.formUnion(OpenNames.words(of: $1.own, without: $1.other))
         }
     }
 

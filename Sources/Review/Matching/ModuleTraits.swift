@@ -1,16 +1,22 @@
 import NavigationGraph
 
 /// What tells one module from another apart from its name: what it declares, takes, gives and is connected with, with the
-/// name itself cut out, so that a module which was renamed keeps most of its traits.
+/// name itself cut out, as are those of others that have no partner, so that a module which was renamed keeps most of its traits.
 struct ModuleTraits {
     private(set) var traits: [Module.ID: Set<String>] = [:]
 
-    /// - Parameter known: what modules that have their partner already are called on both sides.
-    init(_ graph: NavigationGraph, known: [Module.ID: String]) {
-        for module in graph.modules { traits[module.id] = Self.own(module) }
+    /// - Parameters:
+    ///   - known: what modules that have their partner already are called on both sides.
+    ///   - words: what only this side's names of renamed modules have.
+    init(_ graph: NavigationGraph, known: [Module.ID: String], words: Set<String>) {
+        let open = OpenNames(graph.modules.filter { known[$0.id] == nil }.map(\.name), words: words)
+        for module in graph.modules {
+            traits[module.id] = Self.own(module, known[module.id] == nil ? open : OpenNames([module.name]))
+        }
         for route in graph.routes {
             guard let target = route.target else { continue }
-            let (source, end) = (known[route.source] ?? route.source, known[target] ?? target)
+            // A neighbour without a partner says nothing by its name.
+            let (source, end) = (known[route.source] ?? "*", known[target] ?? "*")
             if known[target] == nil { traits[target]?.insert("from \(source) \(route.transition.rawValue)") }
             if known[route.source] == nil { traits[route.source]?.insert("to \(end) \(route.transition.rawValue)") }
         }
@@ -21,10 +27,9 @@ struct ModuleTraits {
         ["type ", "file ", "folder "].contains { trait.hasPrefix($0) }
     }
 
-    private static func own(_ module: Module) -> Set<String> {
-        let name = module.name
+    private static func own(_ module: Module, _ names: OpenNames) -> Set<String> {
         var traits: Set<String> = ["kind \(module.kind.rawValue)"]
-        let anonymous = { (text: String) in name.isEmpty ? text : text.replacing(name, with: "*") }
+        let anonymous = names.hidden
         for component in module.components {
             // A type that keeps its whole name says more than one that only keeps its ending.
             traits.insert("type \(component.type)")
@@ -40,10 +45,11 @@ struct ModuleTraits {
         }
         for option in module.options {
             traits.insert(
-                "option \(option.name) " + option.parameters.map { anonymous($0.type) }.joined(separator: " "))
+                "option \(anonymous(option.name)) "
+                    + option.parameters.map { anonymous($0.type) }.joined(separator: " "))
         }
-        for input in module.inputs { traits.insert("input \(input.name) \(anonymous(input.type))") }
-        for output in module.outputs { traits.insert("output \(output.name) \(anonymous(output.type))") }
+        for input in module.inputs { traits.insert("input \(anonymous(input.name)) \(anonymous(input.type))") }
+        for output in module.outputs { traits.insert("output \(anonymous(output.name)) \(anonymous(output.type))") }
         for service in module.services { traits.insert("service \(anonymous(service.type))") }
         for entity in module.entities { traits.insert("entity \(anonymous(entity.type))") }
         if let storyboard = module.storyboard {
