@@ -41,6 +41,7 @@ package struct NavigationReview: Sendable {
         var found = ModuleChangeFinder(sides: sides, ways: ways).changes()
         found += OptionChangeFinder(sides: sides, ways: ways).changes()
         found += RouteChangeFinder(sides: sides, ways: ways).changes()
+        found += TriggerChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()
         // What can be reached follows from the routes.
         found += ReachabilityChangeFinder(sides: sides, ways: ways).changes()

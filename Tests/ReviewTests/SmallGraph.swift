@@ -54,7 +54,8 @@ struct SmallGraph {
                 triggers: taps.map { tap in
                     [
                         .init(
-                            component: .view, type: "button", member: "touchUpInside", file: "", line: 1, kind: .action),
+                            component: .view, type: "button", member: "touchUpInside",
+                            file: "App/\(words[0])/\(words[0]).swift", line: 1, kind: .action),
                         .init(component: .view, type: "\(words[0])View", member: tap, file: "", line: 1),
                     ]
                 }))

@@ -36,6 +36,19 @@ struct TriggerTests {
             ])
     }
 
+    @Test("One button more for a way that stays is good to know, as is one less")
+    func buttons() {
+        let graph = { (taps: String) in SmallGraph("App -root-> A", "A -push-> B by show() on \(taps)") }
+        #expect(
+            told(graph("tapOne"), graph("tapOne,tapTwo"))
+                == ["info: The way from A to B has one beginning more now: tap `button`, by `show()`."])
+        #expect(
+            told(graph("tapOne,tapTwo"), graph("tapOne"))
+                == ["info: The way from A to B has one beginning less now: tap `button`, by `show()`."])
+        // A method that has a new name begins otherwise on both sides.
+        #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
+    }
+
     @Test("Code that nothing calls comes and goes as something good to know")
     func code() {
         #expect(

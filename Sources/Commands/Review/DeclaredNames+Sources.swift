@@ -6,6 +6,7 @@ extension DeclaredNames {
     /// What the sources of an app declare.
     static func of(_ result: ScanResult, threads: Int) -> DeclaredNames {
         var all = DeclaredNames()
+        for file in result.swift { all.sizes[file.path] = file.expressionCount }
         for file in SwiftSource.facts(of: result.swift, threads: threads) {
             var own: Set<NameID> = []
             for declaration in file.declarations {

@@ -4,7 +4,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case optionAdded, optionRemoved
     case routeAdded, routeRemoved, routeRetargeted, transitionChanged, containerChanged, dataChanged, conditionChanged
     case addressChanged
-    case triggerLost, triggerGained
+    case triggerLost, triggerGained, triggerAdded, triggerRemoved
     case entryPointAdded, entryPointRemoved
     case becameUnreachable, becameReachable, becameOutsideOnly, depthChanged
     case referenceChanged, coverageChanged
@@ -17,8 +17,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
             .addressChanged,
             .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged:
             .notable
-        case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .depthChanged,
-            .coverageChanged:
+        case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .triggerAdded,
+            .triggerRemoved, .depthChanged, .coverageChanged:
             .info
         }
     }
@@ -42,6 +42,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .addressChanged: "Opened address changed"
         case .triggerLost: "Nothing sets the route off any more"
         case .triggerGained: "Something sets the route off now"
+        case .triggerAdded: "One thing more sets the route off"
+        case .triggerRemoved: "One thing less sets the route off"
         case .entryPointAdded: "Entry point added"
         case .entryPointRemoved: "Entry point removed"
         case .becameUnreachable: "Screen can no longer be reached"
@@ -75,6 +77,8 @@ extension ChangeKind {
         case .addressChanged: "A way out of the app opens another page, or another app."
         case .triggerLost: "The code that leads there is still in place, and nothing calls it."
         case .triggerGained: "The code that leads there was in place, and something calls it now."
+        case .triggerAdded: "The user can take a way by one thing more: a button, a row, a gesture."
+        case .triggerRemoved: "The user can take a way by one thing less; another one still leads there."
         case .entryPointAdded: "The app can be entered in a new way."
         case .entryPointRemoved: "A link, notification, shortcut or widget no longer leads into the app."
         case .becameUnreachable: "No way leads to the screen from anywhere that the app starts or is entered."

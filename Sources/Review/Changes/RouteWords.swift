@@ -59,6 +59,8 @@ extension Route.Destination {
 
 /// What an id is called in a sentence.
 enum NodeName {
+    static func isEntry(_ id: String) -> Bool { id == "App" || id.hasPrefix("App:") }
+
     /// On a way through the app: `App → Home`.
     static func step(_ id: String) -> Sentence { id.hasPrefix("App:") ? of(id) : "\(name: id)" }
 

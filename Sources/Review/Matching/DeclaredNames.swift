@@ -4,10 +4,13 @@ package struct DeclaredNames: Sendable {
     package var names: Set<String>
     /// The files in which types are declared, by the types' own names.
     package var files: [String: Set<String>]
+    /// How many expressions each file has, which tells files apart that say something else.
+    package var sizes: [String: Int]
 
-    package init(names: Set<String> = [], files: [String: Set<String>] = [:]) {
+    package init(names: Set<String> = [], files: [String: Set<String>] = [:], sizes: [String: Int] = [:]) {
         self.names = names
         self.files = files
+        self.sizes = sizes
     }
 
     /// Whether a type was declared before that is declared now in a file: there, or in one that declares it no longer. A type

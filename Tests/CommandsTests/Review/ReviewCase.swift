@@ -38,6 +38,16 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         """
     }
 
+    /// One more thing to tap for a way that is there.
+    private static let banner = """
+
+        extension TicketsViewController {
+            @IBAction func tapBanner(_ sender: UIButton) {
+                presenter?.didTapPayment()
+            }
+        }
+        """
+
     /// One for each kind of change. What can be reached and how far it is changes with a route only, so that their
     /// cases have the route's change too.
     static let ofChanges: [ReviewCase] = [
@@ -94,6 +104,12 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         },
         ReviewCase("triggerGained", ["triggerGained Tickets Payment showPayment(from:)", "becameReachable Payment"]) {
             base, _ in base["Tickets"].exits[0].isTriggered = false
+        },
+        ReviewCase("triggerAdded", ["triggerAdded Tickets Payment showPayment(from:)"]) { _, head in
+            head["Tickets"].extra = banner
+        },
+        ReviewCase("triggerRemoved", ["triggerRemoved Tickets Payment showPayment(from:)"]) { base, _ in
+            base["Tickets"].extra = banner
         },
         ReviewCase(
             "entryPointAdded",

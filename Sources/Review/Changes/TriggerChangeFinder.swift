@@ -1,0 +1,99 @@
+import Diagnostics
+import NavigationGraph
+
+/// Ways of both sides that the user can begin by one thing more, or by one thing less.
+///
+/// Code that moves, or has other names, begins otherwise on both sides: only where the one side has all that the other one has is
+/// something told.
+struct TriggerChangeFinder {
+    let sides: ComparedSides
+    let ways: WayPairing
+
+    func changes() -> [Change] {
+        let before = Self.chains(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
+        let after = Self.chains(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+        return ways.kept.compactMap { pair in
+            // What nothing sets off is told as that, and nobody does anything to start the app.
+            guard !pair.base.isNeverTriggered, !pair.head.isNeverTriggered, !NodeName.isEntry(pair.head.source) else {
+                return nil
+            }
+            // Several ways may meet in one, or part.
+            guard let old = before[Self.ends(pair.head)], let new = after[Self.ends(pair.head)] else { return nil }
+            switch (new.subtracting(old), old.subtracting(new)) {
+            case (let more, let less) where !more.isEmpty && less.isEmpty: return change(pair, pair.head, more)
+            case (let more, let less) where more.isEmpty && !less.isEmpty: return change(pair, pair.base, less)
+            default: return nil
+            }
+        }
+    }
+
+    private static func ends(_ way: Way) -> [String] { [way.source, way.end, way.transition.rawValue] }
+
+    /// What sets off each way, by its ends; nothing where a way has nothing that is known.
+    private static func chains(_ ways: [Way]) -> [[String]: Set<[String]>] {
+        let all = Dictionary(grouping: ways) { ends($0) }.mapValues { $0.flatMap(\.routes) }
+        return all.filter { !$0.value.contains { $0.triggers.isEmpty } }
+            .mapValues { routes in Set(routes.flatMap(\.triggers).map(key)) }
+    }
+
+    /// - Parameters:
+    ///   - side: the way of the side that has more.
+    ///   - keys: what the other side has not.
+    private func change(_ pair: WayPairing.Pair, _ side: Way, _ keys: Set<[String]>) -> Change? {
+        let isMore = side == pair.head
+        // What is done on another screen, or to what several share, says little of this one.
+        let own = files(
+            of: isMore ? sides.headModules[side.source] : side.routes.first.flatMap { sides.baseModules[$0.source] })
+        let chains = side.routes.flatMap(\.triggers).filter { chain in
+            keys.contains(Self.key(chain)) && chain.first.map { own.contains($0.file) && isOther($0.file) } == true
+        }
+        let told = chains.compactMap { chain in Self.words(chain).map { (words: $0, chain: chain) } }
+        let words = Set(told.map(\.words)).sorted { $0.plain < $1.plain }
+        guard let first = told.first else { return nil }
+        let count = words.count == 1 ? "one beginning" : "\(words.count) beginnings"
+        let way = pair.head
+        let statement: Sentence =
+            "The way from " + NodeName.of(way.source) + " to "
+            + (way.target.map { NodeName.of($0) } ?? way.destination.sentence)
+            + " has \(count) \(isMore ? "more" : "less") now: " + Sentence.some(words)
+        var change = Change(
+            isMore ? .triggerAdded : .triggerRemoved, source: way.source, target: way.target, way: way.by,
+            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: statement)
+        change.statement = statement
+        let place = first.chain.first { !$0.file.isEmpty }.map { SourcePlace(file: $0.file, line: $0.line) }
+        (change.basePlace, change.headPlace) = isMore ? (nil, place) : (place, nil)
+        return change.ended
+    }
+
+    /// Whether a file says something else in the head; where that is not known, it may. What begins in a file that says the same was
+    /// only followed better, or less well.
+    private func isOther(_ file: String) -> Bool {
+        guard let before = sides.baseNames?().sizes[file], let after = sides.headNames?().sizes[file] else {
+            return true
+        }
+        return before != after
+    }
+
+    private func files(of module: Module?) -> Set<String> {
+        Set((module?.components.map(\.file) ?? []) + [module?.storyboard?.file].compactMap { $0 })
+    }
+
+    /// The first two steps: what code runs after these is no matter of the user's.
+    private static func key(_ chain: [Route.TriggerStep]) -> [String] {
+        chain.prefix(2).flatMap { [$0.kind?.rawValue ?? "", $0.type, $0.member] }
+    }
+
+    /// What the user does; nil where something else sets the way off, and where nothing tells what the user does with what is named.
+    private static func words(_ chain: [Route.TriggerStep]) -> Sentence? {
+        guard TriggerDistance(chain) == .user, let words = TriggerWords(chain) else { return nil }
+        // A closure that is only named, and not shown.
+        guard !words.title.isEmpty || words.words != "Use" && (words.words != "Action" || words.code.hasSuffix(")"))
+        else {
+            return nil
+        }
+        let verb = words.words.prefix(1).lowercased() + words.words.dropFirst()
+        let title: Sentence = words.title.isEmpty ? "" : " “\(code: words.title)”"
+        let object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
+        return "\(verb)" + title + object
+    }
+}
