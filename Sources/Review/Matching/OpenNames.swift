@@ -38,7 +38,7 @@ struct OpenNames {
     }
 
     /// `MapList` as `Map` and `List`.
-    private static func parts(of name: String) -> [String] {
+    static func parts(of name: String) -> [String] {
         var parts: [String] = []
         for character in name {
             if character.isUppercase || parts.isEmpty { parts.append("") }
