@@ -49,6 +49,14 @@ struct TriggerTests {
         #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
     }
 
+    @Test("One of several ways that is not set off any more leaves the others")
+    func lostOneOfSeveral() {
+        let base = SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by two()")
+        let head = SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by two() idle")
+        #expect(
+            told(base, head) == ["notable: Nothing sets off one of 2 ways from A to B any more, by `two()`."])
+    }
+
     @Test("Code that nothing calls comes and goes as something good to know")
     func code() {
         #expect(

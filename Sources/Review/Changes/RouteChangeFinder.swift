@@ -192,7 +192,17 @@ struct RouteChangeFinder {
     private func trigger(_ pair: WayPairing.Pair) -> Change? {
         let way = "the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
         switch (pair.base.isNeverTriggered, pair.head.isNeverTriggered) {
-        case (false, true): return change(.triggerLost, pair, "Nothing sets off " + way + " any more")
+        case (false, true):
+            let others = ways.kept.count { other in
+                other.head.source == pair.head.source && other.head.end == pair.head.end
+                    && other.head.transition == pair.head.transition && !other.base.isNeverTriggered
+                    && !other.head.isNeverTriggered
+            }
+            guard others > 0 else { return change(.triggerLost, pair, "Nothing sets off " + way + " any more") }
+            let ends = "ways from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
+            var lost = change(.triggerLost, pair, "Nothing sets off one of \(others + 1) " + ends + " any more")
+            lost.level = .notable
+            return lost
         case (true, false):
             var gained = change(.triggerGained, pair, "Something sets off " + way + " now")
             gained.trigger = pair.head.trigger
