@@ -43,6 +43,26 @@ struct ReachabilityTests {
         #expect(told(base, without).allSatisfy { $0.hasPrefix("breaking: ") })
     }
 
+    @Test("that can be reached now is reached from the start of the app, rather than from a link")
+    func start() {
+        let graph = { (lines: [String]) -> SmallGraph in
+            var graph = SmallGraph("App -root-> Hall")
+            for line in lines { graph.add(line) }
+            graph.graph.entryPoints.append(.init(id: "App:deeplink:shop", kind: .deeplink, file: "", line: 1))
+            graph.graph.modules.removeAll { $0.id == "App:deeplink:shop" }
+            graph.finish()
+            return graph
+        }
+        let base = graph(["Shop -push-> Map by show()"])
+        let head = graph([
+            "Shop -push-> Map by show()", "App:deeplink:shop -push-> Shop", "Hall -push-> Shop by open()",
+        ])
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        #expect(
+            review.changes.first { $0.kind == .becameReachable && $0.module == "Shop" }?.witness
+                == ["App", "Hall", "Shop"])
+    }
+
     @Test("may be reached where the call that led there could not be followed")
     func call() {
         let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")

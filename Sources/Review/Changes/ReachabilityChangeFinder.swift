@@ -38,7 +38,7 @@ struct ReachabilityChangeFinder {
                 }
             }
         }
-        found += changes(of: gained, way: { after.way(to: $0.head.id) }, change: reachable)
+        found += changes(of: gained, way: { way(to: $0.head.id) }, change: reachable)
         let owners = UnknownOwners(
             sides.head, reached: { after.steps(to: $0) != nil }, lost: Set(lost.map(\.head.id)))
         found += changes(of: lost, way: { before.way(to: $0.base.id).map(sides.name(ofBase:)) }) { pair, way, behind in
@@ -47,6 +47,12 @@ struct ReachabilityChangeFinder {
         found += changes(
             of: outside, way: { launchBefore.way(to: $0.base.id).map(sides.name(ofBase:)) }, change: onlyFromOutside)
         return found
+    }
+
+    /// How a screen is reached in the head: from the start of the app, where it is.
+    private func way(to id: Module.ID) -> [String] {
+        let way = launchAfter.way(to: id)
+        return way.isEmpty ? after.way(to: id) : way
     }
 
     private static func launches(_ graph: NavigationGraph) -> [String] {
