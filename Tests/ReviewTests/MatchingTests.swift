@@ -222,6 +222,19 @@ struct MatchingTests {
         #expect(told(base, head) == ["moduleAdded Offers/Detail"])
     }
 
+    @Test("A module with a part more, which lies elsewhere, did not move")
+    func parts() {
+        let graph = { (group: String, folder: String, parts: [Component]) -> SmallGraph in
+            var hall = SmallGraph.module("Hall", folder: folder)
+            hall.group = group
+            hall.components += parts
+            return SmallGraph("App -root-> Hall", modules: [hall])
+        }
+        let more = Component(role: .interactor, type: "BaseInteractor", file: "Common/BaseInteractor.swift", line: 1)
+        #expect(told(graph("App", "App", []), graph("", "App", [more])) == [])
+        #expect(told(graph("App", "App", []), graph("Visit", "Visit", [])) == ["moduleMoved Hall App Visit"])
+    }
+
     @Test("What no way leads to any more is told with the way that broke")
     func unreachable() throws {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")

@@ -71,9 +71,18 @@ struct ModuleChangeFinder {
             basePlace: pair.base.place, headPlace: pair.head.place)
     }
 
-    /// A module alone in a folder of its own name takes that folder along.
+    /// A module alone in a folder of its own name takes that folder along. One that only has a part more, or less, which lies
+    /// elsewhere, did not move.
     private func isMoved(_ pair: ModulePairing.Pair) -> Bool {
-        pair.base.group != pair.head.group && !pair.base.components.isEmpty && !pair.head.components.isEmpty
+        guard pair.base.group != pair.head.group, !pair.base.components.isEmpty, !pair.head.components.isEmpty else {
+            return false
+        }
+        let folders = { (module: Module) in
+            Dictionary(module.components.map { ($0.type, $0.folder) }, uniquingKeysWith: { first, _ in first })
+        }
+        let (before, after) = (folders(pair.base), folders(pair.head))
+        let common = before.keys.filter { after[$0] != nil }
+        return common.isEmpty || common.contains { before[$0] != after[$0] }
     }
 
     private func moved(_ pair: ModulePairing.Pair) -> Change {
@@ -90,6 +99,10 @@ struct ModuleChangeFinder {
     private static func group(_ path: String) -> Sentence {
         path.isEmpty ? "the top folder" : "the group \(name: path)"
     }
+}
+
+extension Component {
+    fileprivate var folder: Substring { file.lastIndex(of: "/").map { file[..<$0] } ?? "" }
 }
 
 extension Module.Kind {
