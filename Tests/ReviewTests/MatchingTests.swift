@@ -235,6 +235,19 @@ struct MatchingTests {
         #expect(told(graph("App", "App", []), graph("Visit", "Visit", [])) == ["moduleMoved Hall App Visit"])
     }
 
+    @Test("A way into the app that led nowhere breaks nothing when it goes")
+    func idleEntry() {
+        let head = SmallGraph("App -root-> Hall")
+        var base = head
+        base.graph.entryPoints.append(.init(id: "App:deeplink:url", kind: .deeplink, file: "", line: 1))
+        #expect(review(base, head).changes.map(\.level) == [.info])
+        base.graph.routes.append(
+            Route(
+                id: "link", source: "App:deeplink:url", target: "Hall", destination: .init(kind: .node, name: "Hall"),
+                transition: .push))
+        #expect(review(base, head).changes.first?.level == .breaking)
+    }
+
     @Test("What no way leads to any more is told with the way that broke")
     func unreachable() throws {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")

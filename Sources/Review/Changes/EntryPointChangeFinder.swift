@@ -27,6 +27,8 @@ struct EntryPointChangeFinder {
                     .entryPointRemoved, source: entry.id, sentence: shared.sentence + ".",
                     basePlace: Self.place(entry))
                 change.shared = shared
+                // Nobody came anywhere by it.
+                if !sides.base.routes.contains(where: { $0.source == entry.id }) { change.level = .info }
                 return change
             }
     }
