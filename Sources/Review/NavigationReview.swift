@@ -16,7 +16,10 @@ package struct NavigationReview: Sendable {
         ) {
             self.graph = graph
             self.name = name
-            self.declaredNames = declaredNames
+            self.declaredNames = declaredNames.map { read in
+                let kept = KeptNames(read)
+                return { kept.names }
+            }
         }
     }
 
