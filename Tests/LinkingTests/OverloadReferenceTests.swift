@@ -84,7 +84,8 @@ struct OverloadReferenceTests {
 
     /// Overloads that only `async` tells apart: one that calls its own name means the other.
     @Test(arguments: [
-        "func ask() async -> String { await ask().value }", "func ask() async throws -> String { try await self.ask().value }",
+        "func ask() async -> String { await ask().value }",
+        "func ask() async throws -> String { try await self.ask().value }",
     ])
     func whatCallsItsOwnNameMeansTheOther(_ waiting: String) throws {
         var app = InlineApp(

@@ -125,7 +125,9 @@ extension Evaluator {
         guard case .local(let found) = file.expressions[expression], found != local else {
             return file.expressions[expression] == .local(local)
         }
-        guard depth < maximumHandings, case .value(let value) = file.locals[Int(found.index)].source else { return false }
+        guard depth < maximumHandings, case .value(let value) = file.locals[Int(found.index)].source else {
+            return false
+        }
         return isOf(local, value, file, depth: depth + 1)
     }
 
