@@ -159,6 +159,14 @@ class MapTest(BrowserTest):
         tab.locator(node("Splash")).click()
         tab.wait_for_url("**/modules/Splash.html")
 
+    def test_the_card_says_nothing_of_what_is_not_there(self):
+        tab = self.open("map.html", 10)
+        for name in tab.evaluate("wiremap.graph.nodes.map(node => node.id)"):
+            tab.evaluate("name => wiremap.maps[0].pin(name)", name)
+            text = tab.locator(".map-panel").inner_text()
+            self.assertIn("Ways", text)
+            self.assertNotRegex(text, "undefined|null", name)
+
     def test_escape_and_the_ground_unpin(self):
         tab = self.open("map.html#pin=Splash", 10)
         self.assertTrue(tab.locator(".map-panel").is_visible())

@@ -176,7 +176,7 @@
       for (const route of graph.routes) {
         if (route[end] === own) found.set(route[other], (found.get(route[other]) ?? new Set()).add(route.by));
       }
-      if (!found.size) return null;
+      if (!found.size) return '';
       return html('details', {open: found.size < 8},
         html('summary', null, `${title} ${found.size}`),
         html('ul', null, ...[...found].map(([index, ways]) => html('li', null,

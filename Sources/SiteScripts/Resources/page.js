@@ -26,9 +26,9 @@
     wiremap.html('select', {name: key, change}, wiremap.html('option', {value: ''}, all),
       ...options.map(([value, name = value]) =>
         wiremap.html('option', {value, selected: wiremap.state.get(key) === value}, name))));
-  // What a node's screen looks like, where that is known.
-  wiremap.picture = ({name, picture: [src, width, height] = []}) => src &&
-    wiremap.html('img', {src: wiremap.root + src, alt: `The screen of ${name}`, width, height, loading: 'lazy'});
+  // What a node's screen looks like; an empty text where that is not known.
+  wiremap.picture = ({name, picture: [src, width, height] = []}) => src
+    ? wiremap.html('img', {src: wiremap.root + src, alt: `The screen of ${name}`, width, height, loading: 'lazy'}) : '';
   // The elements within another that fit a selector.
   wiremap.pick = (host, selector) => [...host.querySelectorAll(selector)];
   wiremap.count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
