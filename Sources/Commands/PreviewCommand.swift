@@ -39,6 +39,8 @@ struct PreviewCommand: ParsableCommand {
     func run() throws {
         let console = Console(messages)
         try console.run {
+            // What is wrong in a folder may be mended while the preview waits; another path is typed anew.
+            _ = try TypedInput(input.path).isFolder()
             let interrupt = Interrupt()
             let maker = PreviewMaker(console: console, input: input, theme: theme)
             let watch = SourceWatch(input: input, themes: maker.themeFolders)

@@ -85,16 +85,38 @@ struct CommandLineTests {
         let scratch = try ScratchFolder()
         try scratch.write("broken.json", "{\"formatVersion\": 9}")
         try scratch.write("empty/notes.txt", "nothing to scan")
+        try scratch.write("Shop/Shop.xcodeproj/project.pbxproj", "")
+        try scratch.write("Home.swift", "")
         for (input, message) in [
             ("nowhere", "nowhere: error: there is no such file or folder"),
             ("broken.json", "broken.json: error: the graph has format version 9"),
             ("empty", "empty: error: there are no Swift sources"),
+            (
+                "Shop/Shop.xcodeproj",
+                "Shop/Shop.xcodeproj: error: this is a project of Xcode; give the folder that it is in: `Shop`"
+            ),
+            ("Home.swift", "Home.swift: error: this is a Swift file; give a folder with sources, or a graph's JSON"),
         ] {
             let ending = try BuiltProgram.run("scan", input, in: scratch.url)
             #expect(ending.status == 2)
             #expect(ending.messages.hasPrefix(message))
             #expect(ending.output.isEmpty)
         }
+    }
+
+    @Test("A preview of what is not there ends, and waits for nothing")
+    func previewOfNothing() throws {
+        let ending = try BuiltProgram.run("preview", "nowhere", "--port", "0")
+        #expect(ending.status == 2)
+        #expect(ending.messages.hasPrefix("nowhere: error: there is no such file or folder"))
+        #expect(!ending.messages.contains("shows the site"))
+    }
+
+    @Test("A question has one mark")
+    func marks() throws {
+        let ending = try BuiltProgram.run("site", "nowhere", "--min-coverage", "95")
+        #expect(ending.status == 64)
+        #expect(ending.messages.contains("did you mean `95%`?\n"), "\(ending.messages)")
     }
 
     @Test("A file that cannot be used is reported, and changes the status under --strict only")

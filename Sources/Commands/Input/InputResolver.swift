@@ -25,13 +25,7 @@ struct InputResolver {
     ///   options do not go together.
     func resolve() throws -> InputRequest {
         if path == "-" { return try graphRequest(.standardInput) }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(
-                "there is no such file or folder", at: SourcePlace(file: path, line: 0),
-                advice: "give a folder with sources, or a graph's JSON")
-        }
-        return isFolder.boolValue ? try sourceRequest() : try graphRequest(.file(path))
+        return try TypedInput(path).isFolder() ? try sourceRequest() : try graphRequest(.file(path))
     }
 
     private func graphRequest(_ file: GraphFile) throws -> InputRequest {
