@@ -67,6 +67,7 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let console = Console(messages)
         try console.run {
+            if let failure = folderInPlaceOfName { throw failure }
             let request = try InputResolver(path: path, options: sources).resolve()
             guard case .sources(let source) = request.origin else {
                 throw CommandFailure(
@@ -78,6 +79,20 @@ struct ExplainCommand: ParsableCommand {
             try OutputFile(output).write(bytes(of: explanation))
             return diagnostics
         }
+    }
+
+    /// What is wrong where the folder stands first, as it does for all other commands; nil where it does not. A name with no
+    /// slash may be a module's.
+    private var folderInPlaceOfName: CommandFailure? {
+        var isFolder: ObjCBool = false
+        let isName = !what.contains("/") && what != "." && what != ".."
+        guard !isName, FileManager.default.fileExists(atPath: what, isDirectory: &isFolder), isFolder.boolValue else {
+            return nil
+        }
+        let name = target.map(ShellWord.quoted) ?? "MODULE"
+        return CommandFailure(
+            "`\(what)` is a folder, and no module",
+            advice: "name the folder behind it: `wiremap explain \(name) --path \(ShellWord.quoted(what))`")
     }
 
     private func bytes(of explanation: Explanation) throws -> [UInt8] {

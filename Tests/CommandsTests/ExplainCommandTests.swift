@@ -84,6 +84,18 @@ struct ExplainCommandTests {
             ("Fery", "there is no module or entry point `Fery`; did you mean `Ferry`?"),
             ("FeryWireframe.swift:3", "no file `FeryWireframe.swift` was read; did you mean `FerryWireframe.swift`?"),
             ("FerryWireframe.swift", "`FerryWireframe.swift` is a file; name a line of it"),
+            ("Ferry/FerryWireframe.swift:15", "`Ferry/FerryWireframe.swift` has 14 lines, and no line 15"),
+            (
+                "FerryWireframe.showTicket()",
+                "is an option or a method, and no module; "
+                    + "name a line of it: `wiremap explain Ferry/FerryWireframe.swift:12` (Ferry -> Ticket)"
+            ),
+            ("showTicket", "`showTicket` is an option or a method, and no module"),
+            ("TicketWireframe.showTicket", "there is no module or entry point `TicketWireframe.showTicket`"),
+            (
+                "./app",
+                "`./app` is a folder, and no module; name the folder behind it: `wiremap explain MODULE --path ./app`"
+            ),
         ])
     func nearMisses(what: String, message: String) throws {
         let ending = try explain(what, in: app())

@@ -12,9 +12,13 @@ struct TypedQuestion: Sendable {
 
     /// The question that is meant.
     ///
-    /// - Parameter files: the paths of all files that were read.
-    /// - Throws: `CommandFailure` where there is no such file or node, or several.
-    func question(in graph: NavigationGraph, files: [String]) throws(CommandFailure) -> Question {
+    /// - Parameters:
+    ///   - files: the paths of all files that were read.
+    ///   - lineCount: how many lines a file has; nil where that is not known.
+    /// - Throws: `CommandFailure` where there is no such file, line or node, or several.
+    func question(
+        in graph: NavigationGraph, files: [String], lineCount: (String) -> Int?
+    ) throws(CommandFailure) -> Question {
         if let target {
             return .ways(from: try TypedName(what).node(in: graph), to: try TypedName(target).node(in: graph))
         }
@@ -22,11 +26,20 @@ struct TypedQuestion: Sendable {
             if files.contains(where: { Self.isEnd(what, of: $0) }) {
                 throw CommandFailure("`\(what)` is a file", advice: "name a line of it: `\(what):1`")
             }
-            return .node(try TypedName(what).node(in: graph))
+            do throws(CommandFailure) {
+                return .node(try TypedName(what).node(in: graph))
+            } catch {
+                throw TypedWay(what).failure(in: graph) ?? error
+            }
         }
         // An entry point's id may look like a place: `App:deeplink:2`.
         if graph.entryPoints.contains(where: { $0.id == what }) { return .node(what) }
-        return .place(file: try file(place.file, among: files), line: place.line)
+        let file = try file(place.file, among: files)
+        if let count = lineCount(file), place.line > count {
+            let lines = Counted.words(count, "line")
+            throw CommandFailure("`\(file)` has \(lines), and no line \(place.line)")
+        }
+        return .place(file: file, line: place.line)
     }
 
     private func file(_ typed: String, among files: [String]) throws(CommandFailure) -> String {

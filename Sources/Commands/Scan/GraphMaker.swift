@@ -72,11 +72,16 @@ struct GraphMaker {
             (facts.swift + facts.outOfTarget).map(\.path)
             + (facts.storyboards + facts.outOfTargetStoryboards).map(\.path)
         let input = LinkInput(facts, threads: source.options.threads)
+        let tree = source.tree
+        let lineCount = { @Sendable (file: String) -> Int? in
+            guard let bytes = try? tree.bytes(of: file, limit: 16 << 20) else { return nil }
+            return bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last == UInt8(ascii: "\n") ? 0 : 1)
+        }
         let answer = Meanwhile(stackSize: Linker.stackSize) { () -> Result<Explanation, CommandFailure> in
             var failure: CommandFailure?
             let linked = Linker.explain(facts: input, options: source.link) { result in
                 do throws(CommandFailure) {
-                    return try typed.question(in: result.graph, files: files)
+                    return try typed.question(in: result.graph, files: files, lineCount: lineCount)
                 } catch {
                     failure = error
                     return nil
