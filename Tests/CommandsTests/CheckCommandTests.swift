@@ -1,4 +1,5 @@
 import Foundation
+import NavigationGraph
 import Testing
 
 @Suite("wiremap check")
@@ -89,6 +90,35 @@ struct CheckCommandTests {
 
         let github = try run("-f", "github", settings: settings)
         #expect(github.text.split(separator: "\n").filter { $0.hasPrefix("::error ") }.count == 1)
+    }
+
+    @Test("What several ways have in common is one line for people, and a finding for each way for programs")
+    func alike() throws {
+        var graph = ShopGraph.graph
+        let file = "Main/Home/HomePresenter.swift"
+        graph.routes += ["close", "leave", "stop"].map { (option: String) in
+            Route(
+                id: "Home > back by \(option)", source: "Home", target: nil,
+                destination: .init(kind: .back, name: "back"), transition: .dismiss, option: option,
+                evidence: [.init(file: file, line: 9, role: .shows)])
+        }
+        graph.navigationCalls.append(
+            NavigationCall(
+                file: file, line: 9, column: 5, call: "dismiss(animated:completion:)", class: .resolved,
+                owner: "HomePresenter"))
+        let scratch = try ScratchFolder()
+        try scratch.write("map.json", GraphJSONWriter.encode(graph))
+        let check = { (format: String) in
+            try BuiltProgram.run("check", "map.json", "-f", format, in: scratch.url).text
+        }
+        let place = "\(file):9: warning: the presenter HomePresenter of Home navigates by itself (dismiss: back)"
+        let lines = try check("text").split(separator: "\n").map(String.init)
+        let alike = lines.filter { $0.hasPrefix(file) }
+        #expect(alike.count == 1)
+        #expect(alike.allSatisfy { $0.hasPrefix("\(place) (3 ways); ") }, "\(alike)")
+        #expect(lines.contains { $0 == "2 warnings in 3 modules of Shop" }, "\(lines)")
+        #expect(try check("github").split(separator: "\n").count { $0.contains("HomePresenter") } == 1)
+        #expect(try check("sarif").split(separator: "\n").count { $0.contains("Home > back by ") } == 3)
     }
 
     @Test("The list names every check and every rule of the team, with the severities of the configuration")

@@ -24,12 +24,36 @@ struct CheckReport {
                 results: outcome.findings.map(result)
             ).encoded()
         case .github:
-            Array(WorkflowAnnotations(rules: reportedRules, results: shown.map(result)).text.utf8)
+            Array(
+                WorkflowAnnotations(rules: reportedRules, results: told.filter(isShown).map(result)).text.utf8)
         }
     }
 
-    /// The findings that formats for people show.
-    var shown: [Finding] { outcome.findings.filter { showsNotes || $0.severity > .note } }
+    /// The findings as formats for people tell them: those that read alike are one, which says how many ways it stands
+    /// for. A program takes each by its id (`outcome`).
+    var told: [Finding] {
+        var places: [Finding: Int] = [:]
+        var told: [(finding: Finding, ways: Int)] = []
+        for finding in outcome.findings {
+            var words = finding
+            words.fault.subject = []
+            if finding.fault.place != nil, let place = places[words] {
+                told[place].ways += 1
+            } else {
+                places[words] = told.count
+                told.append((finding, 1))
+            }
+        }
+        return told.map { finding, ways in
+            guard ways > 1 else { return finding }
+            var finding = finding
+            finding.fault.text += " (\(ways) ways)"
+            return finding
+        }
+    }
+
+    /// Whether formats for people show a finding.
+    func isShown(_ finding: Finding) -> Bool { showsNotes || finding.severity > .note }
 
     private var reportedRules: [ReportedRule] {
         checker.rules.map { rule in

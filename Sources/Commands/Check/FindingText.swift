@@ -3,10 +3,16 @@ import Diagnostics
 
 /// Findings in the form that compilers print and editors recognise, and how many there are.
 struct FindingText {
-    let report: CheckReport
+    private let report: CheckReport
+    private let findings: [Finding]
+
+    init(report: CheckReport) {
+        self.report = report
+        findings = report.told
+    }
 
     var text: String {
-        (report.shown.flatMap(lines) + summary).map { PlainText.of($0) + "\n" }.joined()
+        (findings.filter(report.isShown).flatMap(lines) + summary).map { PlainText.of($0) + "\n" }.joined()
     }
 
     private func lines(_ finding: Finding) -> [String] {
@@ -22,7 +28,7 @@ struct FindingText {
     private var summary: [String] {
         let outcome = report.outcome
         let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-            let count = outcome.findings.filter { $0.severity == severity }.count
+            let count = findings.filter { $0.severity == severity }.count
             return count == 0 ? nil : Counted.words(count, severity.rawValue)
         }
         let app = Counted.words(report.graph.modules.count, "module")
@@ -30,7 +36,7 @@ struct FindingText {
             (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
                 + " in \(app) of \(report.graph.app.name)"
         ]
-        let hidden = outcome.findings.filter { $0.severity == .note }
+        let hidden = findings.filter { $0.severity == .note }
         if !report.showsNotes, !hidden.isEmpty {
             let rules = Dictionary(grouping: hidden, by: \.rule).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
             lines.append(
