@@ -103,9 +103,19 @@ struct SiteCommand: ParsableCommand {
             let outcome = try SiteWriter(folder: site.folder, threads: request.threads, memory: memory).write(pages)
             console.explain("made \(Counted.words(outcome.made, "file")) of \(pages.paths.count)")
             console.say(Self.sentence(about: outcome, in: site.folder))
+            console.say("open it: `\(Self.opener) \(ShellWord.quoted("\(site.folder)/index.html"))`")
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics
         }
+    }
+
+    /// The system's command that opens a file in the browser.
+    private static var opener: String {
+        #if os(macOS)
+            "open"
+        #else
+            "xdg-open"
+        #endif
     }
 
     private static func sentence(about outcome: SiteWriter.Outcome, in folder: String) -> String {

@@ -49,6 +49,13 @@ struct HistoryCommandTests {
         #expect(try names(["--head", "v1.9"]) == ["v1", "v1.9"])
     }
 
+    @Test("Where there is no repository, no command is proposed that has nothing to do with it")
+    func noRepository() throws {
+        let ending = try BuiltProgram.run("history", "/")
+        #expect(ending.status == 2)
+        #expect(ending.messages.contains("this is in no git repository; name a folder in a git repository\n"))
+    }
+
     @Test("Every run of git is let go of: many revisions need no more open files than few")
     func manyRevisions() throws {
         let scratch = try repository()

@@ -7,7 +7,8 @@ struct ScanCommandTests {
     @Test("A line names a few targets, and says how many there are more")
     func manyTargets() throws {
         var graph = NavigationGraph(app: .init(name: "Hub"))
-        graph.modules = ["Hub"].map { Module(id: $0, name: $0) } + (1...9).map { Module(id: "M\($0)", name: "M\($0)") }
+        graph.modules =
+            ["End", "Hub"].map { Module(id: $0, name: $0) } + (1...9).map { Module(id: "M\($0)", name: "M\($0)") }
         graph.routes = (1...9).map { number in
             Route(
                 id: "\(number)", source: "Hub", target: "M\(number)",
@@ -22,6 +23,7 @@ struct ScanCommandTests {
         let ending = try BuiltProgram.run("scan", "map.json", in: scratch.url)
         #expect(ending.text.contains("    Hub  -> M1, M2, M3, M4, M5, M6 and 3 more;"))
         #expect(ending.text.contains("    M1   -> M2;"))
+        #expect(ending.text.contains("wiremap graph map.json --focus Hub -o module.svg"), "what shows most is proposed")
     }
 
     @Test("The summary tells a newcomer what there is, what was not resolved, and what to do next")

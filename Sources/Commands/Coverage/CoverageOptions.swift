@@ -11,7 +11,8 @@ struct CoverageOptions: ParsableArguments {
             do {
                 return try CoverageShare(text)
             } catch let fault as CoverageShare.Fault {
-                throw ValidationError("`--min-coverage` \(fault).")
+                let words = "\(fault)"
+                throw ValidationError("`--min-coverage` \(words)\(words.hasSuffix("?") ? "" : ".")")
             }
         })
     var minCoverage: CoverageShare?

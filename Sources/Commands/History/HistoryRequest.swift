@@ -23,7 +23,7 @@ struct HistoryRequest: Sendable {
 
     /// - Throws: `CommandFailure` where the repository, a revision or the configuration cannot be used.
     init(path: String, _ typed: HistoryOptions, _ sources: SourceOptions) throws(CommandFailure) {
-        self = try CommandFailure.told { try Self(reading: path, typed, sources) }
+        self = try CommandFailure.told(takesGraphs: false) { try Self(reading: path, typed, sources) }
     }
 
     private init(reading path: String, _ typed: HistoryOptions, _ sources: SourceOptions) throws {

@@ -139,7 +139,7 @@ struct GraphSummary {
     }
 
     private var advice: [String] {
-        guard let module = graph.modules.first else {
+        guard let module = busiest else {
             return [
                 "No VIPER module was found. Is \(path) the folder with the app's sources? `--include`, `--target` and "
                     + "`--tests` choose others."
@@ -151,6 +151,16 @@ struct GraphSummary {
             "  wiremap site \(input) -o site",
             "  wiremap graph \(input) --focus \(ShellWord.quoted(module.id)) -o module.svg",
         ] + explanation(of: module)
+    }
+
+    /// The module with most routes, which shows most; of several the first.
+    private var busiest: Module? {
+        var counts: [String: Int] = [:]
+        for route in graph.routes {
+            for node in Set([route.source, route.target ?? route.source]) { counts[node, default: 0] += 1 }
+        }
+        let most = graph.modules.map { counts[$0.id] ?? 0 }.max()
+        return graph.modules.first { counts[$0.id] ?? 0 == most }
     }
 
     /// Only sources can be explained.
