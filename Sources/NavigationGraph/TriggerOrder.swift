@@ -31,9 +31,6 @@ extension Route {
 
     /// How far the nearest chain is from the hand of a user.
     package var distance: TriggerDistance { triggers.map(TriggerDistance.init).min() ?? .otherModule }
-
-    /// Whether the code only puts the screen into its tab, which the user then selects.
-    package var isTabToSelect: Bool { transition == .tab && distance > .view }
 }
 
 extension Route.TriggerStep {

@@ -85,7 +85,9 @@ def app(size):
         name = AREAS[area % len(AREAS)] + ("" if area < len(AREAS) else str(area // len(AREAS) + 1))
         first = module(f"{name}Home", name)
         if area < 5:
-            route(tabs, first, "tab", option(first))
+            route(tabs, first, "tab", option(first), triggers=[[
+                {"component": "view", "type": "MainTabsViewController", "member": "viewDidLoad()",
+                 "file": "App/MainTabsViewController.swift", "line": 30, "kind": "lifecycle"}]])
         else:
             route(chance.choice(modules[3:-1])["id"], first, "push", option(first))
         flow = [first]

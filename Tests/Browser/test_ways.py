@@ -59,7 +59,9 @@ class WaysTest(BrowserTest):
         for index, ends in enumerate(zip(way, way[1:])):
             text, route = steps.nth(index).inner_text(), routes[ends]
             self.assertIn(route["transition"], text)
-            if route["triggers"]:
+            if route["transition"] == "tab":
+                self.assertIn("Select its tab", text)
+            elif route["triggers"]:
                 self.assertIn("“" + route["triggers"][0][0]["title"] + "”", text)
             for passed in route["passes"]:
                 self.assertIn(f"{passed['name']}: {passed['type']}", text)
@@ -97,6 +99,18 @@ class WaysTest(BrowserTest):
         tab = self.open(f"ways.html#from={start}&to={lands[start]}", 100)
         self.assertEqual(self.ways(tab)[0], [start, lands[start]])
         self.assertIn("going back", tab.locator("[data-ways]").inner_text())
+
+    def test_where_no_code_goes_back_the_system_does(self):
+        graph = generated_app.app(100)
+        coded = {route["source"] for route in graph["routes"] if route["landsOn"]}
+        push = next(route for route in graph["routes"] if route["transition"] == "push" and route["source"] != "App:deeplink:shop"
+                    and route["target"] not in coded and distance(100, route["target"], route["source"]) is None)
+        tab = self.open(f"ways.html#from={push['target']}&to={push['source']}", 100)
+        self.assertEqual(self.ways(tab)[0], [push["target"], push["source"]])
+        text = tab.locator("[data-ways]").inner_text()
+        self.assertIn("Only by going back first.", text)
+        self.assertIn("Go back with the system’s button or swipe", text)
+        self.assertIn("pop", tab.locator(".way-steps").first.inner_text())
 
     def test_another_tab_is_reached_by_what_is_around_and_not_by_a_long_way_on(self):
         for size, longer in ((100, None), (400, 16)):

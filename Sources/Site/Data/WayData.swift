@@ -20,6 +20,10 @@ struct WayData: Encodable {
         var idle: Bool?
         /// What speaks against it where others lead to the same place in as many steps.
         var cost: Int
+        /// The transition, where the source is still on the screen around the target.
+        var around: String?
+        /// How the system leads back to the source.
+        var back: String?
         /// The variant of its source that it belongs to.
         var variant: String?
         /// The variant of its target that it shows.
@@ -38,12 +42,21 @@ struct WayData: Encodable {
     /// In the order of the routes of `MapData`.
     private let steps: [Step]
     private let returns: [Return]
+    /// What to do to go from a route's target to its source: where that is around it, and where the system leads back.
+    private let turned = [
+        "around": "Nothing: it is around this screen", "back": "Go back with the system’s button or swipe",
+    ]
 
     init(_ site: SiteContents) {
         let places = Dictionary(
             (site.graph.entryPoints.map(\.id) + site.graph.modules.map(\.id)).enumerated().map { ($1, $0) }
         ) { first, _ in first }
-        steps = MapData.shown(site.graph).map { Self.step($0, site) }
+        steps = MapData.shown(site.graph).map { route in
+            var step = Self.step(route, site)
+            step.around = site.isAround(route) ? route.transition.rawValue : nil
+            step.back = site.wayBack(of: route)?.rawValue
+            return step
+        }
         returns = site.graph.routes.compactMap { route in
             guard route.destination.kind == .back, let from = places[route.source] else { return nil }
             let landings = route.landsOn.compactMap { places[$0] }
@@ -54,8 +67,9 @@ struct WayData: Encodable {
 
     private static func step(_ route: Route, _ site: SiteContents) -> Step {
         var step = Step(place: site.place(of: route), idle: route.neverTriggered ? true : nil, cost: route.cost)
-        var taps: [Phrase] = route.isTabToSelect ? [["Select its tab", ""]] : []
-        for chain in route.isTabToSelect ? [] : route.plainestTriggers {
+        let isTabToSelect = site.isTabToSelect(route)
+        var taps: [Phrase] = isTabToSelect ? [["Select its tab", ""]] : []
+        for chain in isTabToSelect ? [] : route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
             let phrase = [ScriptData.visible(words.saying), words.code.isEmpty ? "" : ScriptData.visible(words.code)]
             if !taps.contains(phrase) { taps.append(phrase) }

@@ -71,7 +71,7 @@ struct WayHere {
             }
         }
         html.element("p", .class("step-trigger")) { line in
-            if route.isTabToSelect {
+            if links.site.isTabToSelect(route) {
                 line.text("Select its tab")
             } else if let chain = route.plainestTriggers.first, !chain.isEmpty {
                 words.trigger(chain, &line)

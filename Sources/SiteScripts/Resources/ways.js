@@ -1,25 +1,22 @@
 // Finds the shortest ways from one module to another, and shows each step by step.
 (() => {
   'use strict';
-  const {html, count, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns}} = window.wiremap;
+  const {html, count, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns, turned}} = window.wiremap;
   const host = document.querySelector('[data-ways]');
   if (!host) return;
   const shown = 5;
 
-  const moves = routes.map((route, index) => ({...route, ...steps[index]}));
-  // What a tab or a part is in is still on the screen, and leads on to its other tabs.
-  const around = moves.filter(({by}) => by === 'tab' || by === 'embed')
-    .map(({from, to, by, place, way}) => ({from: to, to: from, by, place, way, tap: [['Nothing: it is around this screen', '']]}));
+  const moves = routes.map((route, index) => ({...route, ...steps[index]})).sort((one, other) => one.cost - other.cost);
+  // The other way round: to what is still around a tab or a part, which leads on to its other tabs, and back by the system.
+  const turn = key => moves.filter(move => move[key])
+    .map(({from, to, place, way, [key]: by}) => ({from: to, to: from, by, place, way, tap: [[turned[key], '']]}));
+  const around = turn('around');
   const returning = [...returns.flatMap(({from, to, by, step}) => to.map(end => ({from, to: end, by, ...step}))), ...around];
 
   // The shortest ways, and those one step longer, each visiting no module twice; the plainest first.
   const find = (from, to, allowed, isWhole = true) => {
-    const next = new Map();
-    for (const move of allowed) {
-      if (!next.has(move.from)) next.set(move.from, new Map());
-      const all = next.get(move.from);
-      all.set(move.to, [...(all.get(move.to) ?? []), move].sort((one, other) => one.cost - other.cost));
-    }
+    const next = {};
+    for (const move of allowed) ((next[move.from] ??= {})[move.to] ??= []).push(move);
     // How far each module is from the destination; without a number it does not lead there.
     const far = new Map([[to, 0]]);
     for (const [place, length] of far) {
@@ -32,7 +29,8 @@
     let looks = 0;
     const walk = (place, length, way) => {
       if (place === to) all.push(way.map((step, at) => fitting(step, way[at + 1]?.[0] ?? {})));
-      else for (const [target, others] of next.get(place)) {
+      else for (const others of Object.values(next[place])) {
+        const target = others[0].to;
         const alternatives = others.filter(move => !way.length || fitting(way.at(-1), move).length);
         if (alternatives.length && far.get(target) + way.length < length && target !== from
           && !way.some(([step]) => step.to === target) && looks++ < 2e4) walk(target, length, [...way, alternatives]);
@@ -68,7 +66,7 @@
       ...groups.map((group, at) => html('optgroup', {label: group.name},
         ...options(node => node.group === at)))));
   };
-  const turn = () => {
+  const swap = () => {
     const [from, to] = selects();
     if (![...to.options].some(option => option.value === from.value)) return;
     [from.value, to.value] = [to.value, from.value];
@@ -119,10 +117,10 @@
     let found = [];
     let note;
     for (const isIdle of [false, true]) {
-      for (const goesBack of [false, true]) {
+      for (const leaving of [around, returning, [...returning, ...turn('back')]]) {
         if (found.length) break;
-        found = through(from, to, moves.filter(({idle}) => isIdle || !idle), goesBack ? returning : around);
-        note = (goesBack ? 'Only by going back first. ' : '') + (isIdle ? 'Nothing is known to set one of them off.' : '');
+        found = through(from, to, moves.filter(({idle}) => isIdle || !idle), leaving);
+        note = (leaving === around ? '' : 'Only by going back first. ') + (isIdle ? 'Nothing is known to set one of them off.' : '');
       }
     }
     if (!found.length) {
@@ -138,7 +136,7 @@
   }
 
   host.append(html('div.ways-form', null, choose('From', 'from', state.get('from') || nodes.find(({kind}) => kind === 'entry')?.id),
-    html('button', {click: turn, 'aria-label': 'The other way round', title: 'The other way round'}, '⇄'),
+    html('button', {click: swap, 'aria-label': 'The other way round', title: 'The other way round'}, '⇄'),
     choose('To', 'to', state.get('to'))), answer);
   show();
 })();
