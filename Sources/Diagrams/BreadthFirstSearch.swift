@@ -21,9 +21,16 @@ struct BreadthFirstSearch {
         var front = roots.filter { reach($0) }
         while !front.isEmpty {
             var following: [String] = []
-            for edge in front.flatMap({ next[$0] ?? [] }) where reach(edge.target) {
+            // Those that were reached in this step by what was only concluded: of ways of one length a sure one counts.
+            var doubtful: Set<String> = []
+            for edge in front.flatMap({ next[$0] ?? [] }) {
+                if reach(edge.target) {
+                    following.append(edge.target)
+                    if !edge.isSure { doubtful.insert(edge.target) }
+                } else if !edge.isSure || doubtful.remove(edge.target) == nil {
+                    continue
+                }
                 parents[edge.target] = edge.source
-                following.append(edge.target)
             }
             front = following
         }
@@ -35,4 +42,9 @@ struct BreadthFirstSearch {
         places[node] = places.count
         return true
     }
+}
+
+extension RouteEdge {
+    /// Whether one of its routes was followed in full and is taken.
+    fileprivate var isSure: Bool { routes.contains { $0.confidence == .exact && !$0.neverTriggered } }
 }

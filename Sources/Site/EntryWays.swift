@@ -13,6 +13,9 @@ struct EntryWays: Sendable {
     /// How many modules can be reached from an entry point.
     func count(from entry: EntryPoint.ID) -> Int { ways[entry].map { $0.reached.count - 1 } ?? 0 }
 
+    /// How many routes lead from an entry point to a module, or to itself; nil where there is no way.
+    func steps(from entry: EntryPoint.ID, to node: String) -> Int? { ways[entry]?.length(to: node) }
+
     /// The routes from an entry point to a module, in order; nil where there is no way.
     func way(from entry: EntryPoint.ID, to module: Module.ID) -> [Route]? { ways[entry]?.way(to: module) }
 }

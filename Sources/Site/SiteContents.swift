@@ -83,6 +83,22 @@ final class SiteContents {
         noting(.waysTo(module)) { $0.ways(to: module) }
     }
 
+    /// How many routes lead from the app's launch to a module or an entry point; nil where there is no way.
+    func steps(to node: String) -> Int? { noting(.steps(node)) { $0.steps(to: node) } }
+
+    /// Routes in the order in which a reader wants to know of them: what is taken before what nothing sets off, what was
+    /// followed before what was concluded, what begins near the app's launch before the rest; then by the source's name.
+    func plainestFirst(_ routes: [Route]) -> [Route] {
+        let order = Confidence.allCases
+        let keys = routes.enumerated().map { index, route in
+            (
+                route.neverTriggered ? 1 : 0, order.firstIndex(of: route.confidence) ?? order.count,
+                steps(to: route.source) ?? .max, name(of: route.source)?.name ?? route.source, index
+            )
+        }
+        return keys.sorted { $0 < $1 }.map { routes[$0.4] }
+    }
+
     /// The modules that use a service, or an entity; nil where none does.
     func users(of type: String, areServices: Bool) -> TypeUsers? {
         noting(areServices ? .service(type) : .entity(type)) { $0.users(of: type, areServices: areServices) }

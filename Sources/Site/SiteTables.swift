@@ -126,6 +126,11 @@ package struct SiteTables: Sendable {
         return entries.compactMap { entry in ways.way(from: entry.id, to: module).map { (entry, $0) } }
     }
 
+    /// How many routes lead from the app's launch to a module or an entry point; nil where there is no way.
+    func steps(to node: String) -> Int? {
+        graph.entryPoints.filter { $0.kind == .launch }.compactMap { ways.steps(from: $0.id, to: node) }.min()
+    }
+
     /// The modules that use a service, or an entity, and its anchor on the page of all of them; nil where none does.
     func users(of type: String, areServices: Bool) -> TypeUsers? {
         (areServices ? services : entities)[type].map { item in

@@ -132,4 +132,21 @@ import Testing
                 "Old/Settings/Parts": "Old/Settings/Parts", "Shop/Cart": "Cart",
             ])
     }
+
+    @Test("Of two ways of one length the one that was followed in full is the way in the tree")
+    func sureWays() {
+        let ways: [(String, String, Confidence)] = [
+            ("App", "Aside", .exact), ("App", "Tabs", .exact), ("Aside", "Home", .inferred), ("Tabs", "Home", .exact),
+        ]
+        let graph = NavigationGraph(
+            app: .init(name: "Bank"), modules: ["Aside", "Home", "Tabs"].map { Module(id: $0, name: $0) },
+            entryPoints: [EntryPoint(id: "App", kind: .launch, file: "App.swift", line: 1)],
+            routes: ways.map { source, target, confidence in
+                Route(
+                    id: "\(source)->\(target)", source: source, target: target,
+                    destination: .init(kind: .node, name: target), transition: .push, confidence: confidence)
+            })
+        let search = BreadthFirstSearch(NavigationPart(graph, showsOutside: false))
+        #expect(search.parents["Home"] == "Tabs")
+    }
 }

@@ -302,7 +302,7 @@ struct SiteBuilderTests {
         ([.push, .tab], ["Home", "App"], "Onboarding, pushed by Home and shown as a tab by the app’s launch."),
         (
             [.push, .push, .replace], ["Home", "App", "Home"],
-            "Onboarding, pushed by Home and the app’s launch, and put in place of another screen by Home."
+            "Onboarding, pushed by the app’s launch and Home, and put in place of another screen by Home."
         ),
     ])
     func theIntroductionReadsLikeASentence(transitions: [Transition], sources: [String], sentence: String) throws {

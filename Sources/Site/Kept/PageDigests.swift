@@ -90,6 +90,7 @@ final class PageDigests: Sendable {
                 draft.add(GraphJSONWriter.encode(way.entry))
                 add(way.routes, to: &draft)
             }
+        case .steps(let id): draft.add(tables.steps(to: id) ?? -1)
         case .pictures(let id): addPictures(of: id, to: &draft)
         case .neighbourhood(let id): add(tables.diagrams.neighbourhoods[id], to: &draft)
         case .components(let id): add(tables.diagrams.components[id], to: &draft)

@@ -15,6 +15,8 @@ enum PageInput: Hashable, Sendable, Comparable {
     case owner(String)
     /// By the module's id.
     case unresolved(String), waysTo(String), pictures(String), neighbourhood(String), components(String)
+    /// How far from the launch, by the id of a module or an entry point.
+    case steps(String)
     /// Who uses a type.
     case service(String), entity(String)
     /// Where the routes of a source are shown.
@@ -45,6 +47,7 @@ enum PageInput: Hashable, Sendable, Comparable {
         case .groupDiagram(let path): (16, path)
         case .excerpt(let file): (17, file)
         case .places(let file): (18, file)
+        case .steps(let id): (19, id)
         }
     }
 
@@ -70,6 +73,7 @@ enum PageInput: Hashable, Sendable, Comparable {
         case 16: self = .groupDiagram(name)
         case 17: self = .excerpt(name)
         case 18: self = .places(name)
+        case 19: self = .steps(name)
         default: return nil
         }
     }

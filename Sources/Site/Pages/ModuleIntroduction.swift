@@ -7,7 +7,7 @@ struct ModuleIntroduction {
 
     private let module: Module
     private let links: PageLinks
-    /// The transition and the sources that use it, most used first.
+    /// The transition and the sources that use it: what was followed first, then what is used most.
     private let ways: [(transition: Transition, routes: [Route])]
     private let sources: Int
     /// How many modules it leads to, without itself.
@@ -20,11 +20,15 @@ struct ModuleIntroduction {
         self.links = links
         // What nothing sets off leads here only where nothing else does.
         let taken = incoming.filter { !$0.neverTriggered }
-        let incoming = taken.isEmpty ? incoming : taken
+        let incoming = links.site.plainestFirst(taken.isEmpty ? incoming : taken)
         var seen: Set<String> = []
         let first = incoming.filter { seen.insert("\($0.transition.rawValue) \($0.source)").inserted }
         let grouped = Dictionary(grouping: first, by: \.transition).map { (transition: $0.key, routes: $0.value) }
-        ways = grouped.sorted { ($1.routes.count, $0.transition.rawValue) < ($0.routes.count, $1.transition.rawValue) }
+        ways = grouped.sorted { one, other in
+            let areSure = [one, other].map { $0.routes.first?.confidence == .exact }
+            if areSure[0] != areSure[1] { return areSure[0] }
+            return (other.routes.count, one.transition.rawValue) < (one.routes.count, other.transition.rawValue)
+        }
         sources = Set(incoming.map(\.source)).count
         targets = Set(outgoing.compactMap(\.target)).subtracting([module.id]).count
         steps = WayHere(module, links: links).steps
