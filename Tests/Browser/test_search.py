@@ -1,6 +1,7 @@
 """The search: by prefix, by initials and by a part of the name, with the keyboard."""
 import unittest
 
+import generated_app
 from browser_site import SIZES, BrowserTest
 
 
@@ -36,6 +37,36 @@ class SearchTest(BrowserTest):
         tab.fill("#search", "go on to accounthome")
         tab.keyboard.press("Enter")
         tab.wait_for_url("**/modules/*.html#route-*")
+
+    def test_pages_are_found_by_what_they_tell(self):
+        tab = self.open("index.html", 100)
+        for text, page in (("coverage", "coverage.html"), ("dead ends", "coverage.html#loose-ends"),
+                           ("unreachable", "coverage.html#loose-ends"), ("unresolved", "coverage.html#calls"),
+                           ("find the way", "ways.html")):
+            with self.subTest(text):
+                self.assertTrue(self.find(tab, text))
+                links = tab.locator("#search-results a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+                self.assertTrue(any(link.endswith(page) for link in links), links)
+
+    def test_what_is_nearly_right_is_found(self):
+        tab = self.open("index.html", 100)
+        self.assertEqual(self.find(tab, "AcountHome")[0], "AccountHome")
+        self.assertIn("Nothing is called “AcountHome”.", tab.inner_text("#search-results"))
+        self.assertEqual(self.find(tab, "zzzzzz"), [])
+
+    def test_what_most_ways_lead_to_comes_first(self):
+        tab = self.open("index.html", 100)
+        arrivals = self.arrivals()
+        counts = {area: {arrivals[name] for name in arrivals if name.startswith(area)} for area in generated_app.AREAS}
+        area = next(area for area in generated_app.AREAS if len(counts[area]) > 1)
+        found = [arrivals[name] for name in self.find(tab, area) if name in arrivals]
+        self.assertEqual(found, sorted(found, reverse=True))
+        self.assertEqual(set(found), counts[area])
+
+    def arrivals(self):
+        graph = generated_app.app(100)
+        return {module["id"]: sum(route["target"] == module["id"] for route in graph["routes"])
+                for module in graph["modules"]}
 
     def test_the_keyboard_alone_opens_a_result(self):
         for place in ("file", "server"):

@@ -175,6 +175,26 @@ struct SiteBuilderTests {
         #expect(data.contains("\"home\",4,\"route-2\"") || data.contains("\"route-"), "an option leads to its route")
     }
 
+    @Test func theStartSaysHowManyLooseEndsThereAre() throws {
+        var graph = SampleGraph.small
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        let count = LooseEnds(graph).count
+        #expect(count > 0)
+        #expect(pages["index.html"]?.contains("<a href=\"coverage.html#loose-ends\">\(count)</a>") == true)
+        #expect(
+            text(pages["index.html"]).contains("way between screens")
+                || text(pages["index.html"]).contains("ways between screens"))
+        graph.modules = graph.modules.map { module in
+            var module = module
+            (module.kind, module.reachable) = (.screen, true)
+            return module
+        }
+        graph.routes.removeAll(where: \.neverTriggered)
+        let start = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["index.html"])
+        #expect(!start.contains("loose end"))
+        #expect(!start.contains("modules0") && !start.contains("no modules"), "what is none is not told")
+    }
+
     @Test func scriptsAreSmall() {
         let scripts = SiteScripts.all.filter { $0.name.hasSuffix(".js") }
         #expect(scripts.count > 5)

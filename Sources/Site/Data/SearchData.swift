@@ -12,6 +12,8 @@ struct SearchData: Encodable {
         case control
         /// What the app opens outside of itself.
         case address
+        /// A page of the site about all of the app, or a part of one.
+        case page
     }
 
     /// As an array, which is a third of an object's size: kind, name, page, and an anchor where there is one; for what
@@ -22,6 +24,8 @@ struct SearchData: Encodable {
         var page: Int
         var anchor: String?
         var users: Int?
+        /// How many routes lead there: of equal matches the busiest is listed first.
+        var arrivals: Int
 
         func encode(to encoder: any Encoder) throws {
             var list = encoder.unkeyedContainer()
@@ -83,11 +87,36 @@ struct SearchData: Encodable {
         let page = add(SitePath.dependencies, "Services and entities")
         for item in site.services.items { add(.service, item.type, page, item.anchor, item.uses.count) }
         for item in site.entities.items { add(.entity, item.type, page, item.anchor, item.uses.count) }
+        addPages(of: site)
+        // The script keeps this order among matches that are equally good.
+        entries.sort { one, other in
+            (one.kind, -one.arrivals, one.name.utf16.count, one.name)
+                < (other.kind, -other.arrivals, other.name.utf16.count, other.name)
+        }
+    }
+
+    /// What the navigation leads to, and what a reader calls the parts of the page about coverage.
+    private mutating func addPages(of site: SiteContents) {
+        let all: [(path: String?, title: String)] = [
+            (SitePath.home, "Overview"), (site.hasMap ? SitePath.map : nil, "Map"), (SitePath.ways, "Find the way"),
+            (SitePath.entryPoints, "Entry points"), (SitePath.routes, "All routes"),
+            (site.leavesApp ? SitePath.outside : nil, "Out of the app"),
+            (SitePath.dependencies, "Services and entities"), (SitePath.coverage, "Coverage"),
+            (SitePath.about, "About"),
+        ]
+        for (path, title) in all {
+            guard let path else { continue }
+            let page = add(path, title)
+            add(.page, title, page)
+            guard path == SitePath.coverage else { continue }
+            add(.page, "Unresolved calls", page, CoveragePage.calls)
+            add(.page, "Loose ends: unreachable modules, dead ends, never triggered", page, CoveragePage.looseEnds)
+        }
     }
 
     private mutating func add(_ module: Module, _ page: Int, _ site: SiteContents) {
         let kind: Kind = module.kind == .screen ? .screen : module.kind == .coordinator ? .coordinator : .module
-        add(kind, module.name, page)
+        add(kind, module.name, page, arrivals: site.routes(to: module.id).count)
         let routes = Dictionary(site.routes(from: module.id).map { ($0.id, $0) }) { first, _ in first }
         for option in module.options {
             let anchor = option.routes.lazy.compactMap { routes[$0].flatMap(site.anchor) }.first
@@ -110,11 +139,15 @@ struct SearchData: Encodable {
     }
 
     private mutating func add(
-        _ kind: Kind, _ name: String, _ page: Int, _ anchor: String? = nil, _ users: Int? = nil
+        _ kind: Kind, _ name: String, _ page: Int, _ anchor: String? = nil, _ users: Int? = nil,
+        arrivals: Int = 0
     ) {
         guard let index = Kind.allCases.firstIndex(of: kind),
             known.insert(Known(kind: index, page: page, name: name)).inserted
         else { return }
-        entries.append(Entry(kind: index, name: ScriptData.visible(name), page: page, anchor: anchor, users: users))
+        entries.append(
+            Entry(
+                kind: index, name: ScriptData.visible(name), page: page, anchor: anchor, users: users,
+                arrivals: arrivals))
     }
 }

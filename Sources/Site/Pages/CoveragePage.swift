@@ -11,6 +11,9 @@ struct CoveragePage: SitePage {
         links = PageLinks(site: site, path: SitePath.coverage)
     }
 
+    /// Where on the page its parts are.
+    static let (calls, looseEnds) = ("calls", "loose-ends")
+
     private var graph: NavigationGraph { site.graph }
 
     let title = "Coverage"
@@ -23,13 +26,13 @@ struct CoveragePage: SitePage {
             "p", .class("lead"),
             text: "How much of the navigation was followed, what was not, and why. Nothing is missing silently.")
         section("figures", "Navigation calls", &html) { CoverageFigures(graph.coverage, links: links).write(&$0) }
-        section("calls", "Calls that could not be followed", &html) { calls(&$0) }
+        section(Self.calls, "Calls that could not be followed", &html) { calls(&$0) }
         if graph.coverage.outsideModules > 0 {
             section("outside", "Calls outside of modules", &html) {
                 OutsideCalls(graph.calls(.outsideModules), links: links).write(&$0)
             }
         }
-        section("loose-ends", "Loose ends", &html) { looseEnds(&$0) }
+        section(Self.looseEnds, "Loose ends", &html) { looseEnds(&$0) }
         if !graph.storyboardFaults.isEmpty {
             section("storyboards", "Storyboard faults", &html) { faults(&$0) }
         }
@@ -66,19 +69,14 @@ struct CoveragePage: SitePage {
     }
 
     private func looseEnds(_ html: inout HTMLWriter) {
-        let unreached = graph.modules.filter { !$0.reachable }
+        let ends = LooseEnds(graph)
+        let (unreached, idle) = (ends.unreached, ends.idle)
         html.element("h3", text: "Modules that no entry point reaches")
         if unreached.isEmpty { empty(graph.modules.isEmpty ? "There are no modules." : "There are none.", &html) }
         if !unreached.isEmpty {
             html.element("ul", .class("inline")) { list in
                 for module in unreached { list.element("li") { links.module(module, &$0) } }
             }
-        }
-        // Of several routes that read alike the first stands for all.
-        var told: Set<[String?]> = []
-        let idle = graph.routes.filter { route in
-            route.neverTriggered
-                && told.insert([route.source, route.target, route.destination.name, PageLinks.way(of: route)]).inserted
         }
         html.element("h3", text: "Routes that nothing triggers")
         guard !idle.isEmpty else { return empty("There are none.", &html) }

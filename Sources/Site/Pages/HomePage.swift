@@ -20,11 +20,11 @@ struct HomePage: SitePage {
             + counts.map(\.description).joined(separator: ", ") + "."
     }
 
-    /// The modules, and the screens and coordinators if there are any.
+    /// The modules, screens and coordinators, as far as there are any.
     private var kinds: [Count] {
         [(Module.Kind.module, "module"), (.screen, "screen"), (.coordinator, "coordinator")].map { kind, noun in
             Count(graph.modules.count { $0.kind == kind }, noun)
-        }.filter { $0.number > 0 || $0.singular == "module" }
+        }.filter { $0.number > 0 || graph.modules.isEmpty && $0.singular == "module" }
     }
 
     func write(_ html: inout HTMLWriter) {
@@ -108,9 +108,16 @@ struct HomePage: SitePage {
         html.element("dl", .class("figures")) { list in
             for count in kinds { figure(count, &list) }
             figure(Count(site.groups.filter { !$0.path.isEmpty }.count, "group"), &list)
-            figure(Count(graph.routes.count, "route"), &list)
+            let between = graph.routes.count { $0.destination.kind == .node }
+            figure(Count(between, "way between screens", "ways between screens"), &list)
+            let others = graph.routes.count - between
+            if others > 0 { figure(Count(others, "way back or out", "ways back and out"), &list) }
             figure(Count(graph.entryPoints.count, "entry point"), &list)
             if coverage.inModules > 0 { figure("navigation calls followed", coverage.shareText, &list) }
+            let looseEnds = Count(LooseEnds(graph).count, "loose end")
+            if looseEnds.number > 0 {
+                figure(looseEnds.noun, "\(looseEnds.number)", at: CoveragePage.looseEnds, &list)
+            }
             let unread = graph.scan.objectiveCNavigationCalls
             if unread > 0 {
                 figure("\(Count(unread, "navigation call").noun) in Objective-C, not read", "\(unread)", &list)
@@ -120,10 +127,13 @@ struct HomePage: SitePage {
     }
 
     /// A figure that the page about coverage explains.
-    private func figure(_ term: String, _ value: String, _ html: inout HTMLWriter) {
+    ///
+    /// - Parameter anchor: where on that page.
+    private func figure(_ term: String, _ value: String, at anchor: String? = nil, _ html: inout HTMLWriter) {
+        let place = SitePath.coverage + (anchor.map { "#\($0)" } ?? "")
         html.element("div") { figure in
             figure.element("dt", text: term)
-            figure.element("dd") { $0.element("a", links.href(SitePath.coverage), text: value) }
+            figure.element("dd") { $0.element("a", links.href(place), text: value) }
         }
     }
 

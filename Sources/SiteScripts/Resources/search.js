@@ -12,7 +12,7 @@
   });
   const list = html('ul', {id: 'search-results', 'aria-label': 'Found', hidden: true});
   const status = html('p.unseen', {role: 'status'});
-  set(host, {role: 'search'}, html('label.unseen', {for: 'search'}, 'Search modules, options, types, interfaces, services'),
+  set(host, {role: 'search'}, html('label.unseen', {for: 'search'}, 'Search'),
     input, html('kbd', {'aria-hidden': 'true'}, '/'), list, status);
 
   // The index is loaded when it is needed first: by a script, because a page from disk may not fetch.
@@ -25,33 +25,27 @@
   const prepare = () => {
     const {kinds, pages, entries} = window.wiremap.search;
     index = entries.map(([kind, name, page, anchor, users]) => ({
-      kind: kinds[kind], order: kind, name, anchor, page: pages[page][0],
+      kind: kinds[kind], name, anchor, page: pages[page][0],
       lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),
       context: users ? 'used by ' + count(users, 'module') : pages[page].find((text, at) => at && text !== name),
-      starts: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(match => match.index),
+      words: [...name.matchAll(/[A-Z]|(?<![A-Za-z])[a-z]|^./g)].map(({index}) => name.slice(index).toLowerCase()),
     }));
   };
 
   // Whether `query` is made of the beginnings of a name's words: `polvc` and `pvc` of `PolkadotVaultConfirm`.
-  const initials = (query, entry, at = 0, word = 0) => {
-    if (at === query.length) return true;
-    for (let next = word; next < (at ? entry.starts.length : 1); next += 1) {
-      let length = 0;
-      while (at + length < query.length && entry.lower[entry.starts[next] + length] === query[at + length]) length += 1;
-      for (; length > 0; length -= 1) if (initials(query, entry, at + length, next + 1)) return true;
-    }
-    return false;
-  };
+  const initials = (query, words, most = 1) => !query || words.slice(0, most).some((word, at) => [...query].some((_, end) =>
+    word.startsWith(query.slice(0, end + 1)) && initials(query.slice(end + 1), words.slice(at + 1), 99)));
   const score = (query, entry) => {
     const place = entry.lower.indexOf(query);
     if (place === 0) return entry.lower.length === query.length ? 0 : 1;
-    if (query.length < 12 && initials(query, entry)) return 2;
-    if (place > 0) return entry.starts.includes(place) ? 3 : 4;
+    if (query.length < 12 && initials(query, entry.words)) return 2;
+    if (place > 0) return entry.words.some(word => word.startsWith(query)) ? 3 : 4;
     return Infinity;
   };
+  // Equal matches stay in the order of the index.
+  const byRank = ([one], [other]) => one - other;
   const search = text => {
-    const [first, ...rest] = text.toLowerCase().match(/\S+/g) ?? [];
-    if (!first) return [];
+    const [first, ...rest] = text.toLowerCase().match(/\S+/g);
     const found = [];
     for (const entry of index) {
       // A button is called Next on many screens; what the app's parts are called comes before.
@@ -60,9 +54,14 @@
         found.push([rank, entry]);
       }
     }
-    return found.sort(([one, a], [other, b]) =>
-      one - other || a.order - b.order || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+    return found.sort(byRank);
   };
+  // The names that have most pairs of letters in common with a text that is in no name.
+  const pairs = text => [...text].map((letter, at) => letter + text[at + 1]);
+  const near = text => index.map(entry => {
+    const own = pairs(entry.lower);
+    return [pairs(text).filter(pair => own.includes(pair)).length / -(own.length + text.length), entry];
+  }).filter(([rank]) => rank < -0.32).sort(byRank).slice(0, 5);
 
   const find = () => {
     const text = input.value.trim();
@@ -71,14 +70,14 @@
       return close();
     }
     const found = search(text);
-    list.replaceChildren(...found.slice(0, shown).map(([, entry]) => html('li', null,
+    list.replaceChildren(...(found.length ? found : near(text.toLowerCase())).slice(0, shown).map(([, entry]) => html('li', null,
       html('a', {href: root + entry.page + (entry.anchor ? '#' + entry.anchor : '')},
         html('span.name', null, entry.name), ' ',
         html('span.kind', null,
           [entry.kind, entry.context].filter(Boolean).join(' · '))))));
     const more = found.length - shown;
     if (more > 0) list.append(html('li.more', null, `and ${more} more`));
-    if (!found.length) list.append(html('li.more', null, `Nothing is called “${text}”.`));
+    if (!found.length) list.prepend(html('li.more', null, `Nothing is called “${text}”.`));
     list.hidden = false;
     status.textContent = count(found.length, 'result');
   };
