@@ -92,9 +92,7 @@ struct SiteBuilderTests {
             graph.routes.append(other)
         }
         graph.routes.append(graph.routes[1])
-        (graph.routes[graph.routes.count - 1].id, graph.routes[graph.routes.count - 1].condition) = (
-            "Login->Home x", nil
-        )
+        (graph.routes[graph.routes.count - 1].id, graph.routes[graph.routes.count - 1].passes) = ("Login->Home x", [])
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
         let page = try #require(pages["modules/Home.html"])
         let rows = page.components(separatedBy: "id=\"ways-in\"").last?.components(separatedBy: "</table>").first ?? ""

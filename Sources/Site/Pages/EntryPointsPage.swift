@@ -25,9 +25,24 @@ struct EntryPointsPage: SitePage {
         html.element("p", .class("lead")) { lead in
             lead.text("Where the app starts, and the links, notifications, shortcuts and widgets that enter it.")
         }
+        if entries.count > Self.listed { contents(&html) }
         for (index, entry) in entries.enumerated() {
             section(Self.anchor(of: index), entry.label, &html) { write(entry, &$0) }
         }
+    }
+
+    /// More of them than these have a list above.
+    private static let listed = 3
+
+    private func contents(_ html: inout HTMLWriter) {
+        html.element("nav", .class("contents"), HTMLAttribute("aria-label", "On this page")) { nav in
+            nav.element("ul") { list in
+                for (index, entry) in site.graph.entryPoints.enumerated() {
+                    list.element("li") { $0.element("a", .href("#\(Self.anchor(of: index))"), text: entry.label) }
+                }
+            }
+        }
+        html.line()
     }
 
     /// Where an entry point stands on this page, by its place in the graph.

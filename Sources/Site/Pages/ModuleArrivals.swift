@@ -23,7 +23,7 @@ struct ModuleArrivals {
         }
         let columns = ["From", "How", "Option or method", "Set off by", "When, and with what"]
         links.table("Routes that lead to \(module.label)", columns: columns, sortable: true, &html) { rows in
-            for alike in Self.alike(routes) { row(alike, &rows) }
+            for alike in alike(links.site.plainestFirst(routes)) { row(FoldedRoutes(alike), &rows) }
         }
     }
 
@@ -49,25 +49,30 @@ struct ModuleArrivals {
         }
     }
 
-    /// In the order of the first of each.
-    private static func alike(_ routes: [Route]) -> [[Route]] {
+    /// Routes that say the same, or differ only in how, in the order of the first of each.
+    private func alike(_ routes: [Route]) -> [[Route]] {
         var places: [Words: Int] = [:]
+        var ways: [FoldedRoutes.Way: Int] = [:]
         var groups: [[Route]] = []
         for route in routes {
-            let place = places[Words(route), default: groups.count]
-            places[Words(route)] = place
+            let words = Words(route)
+            let way = FoldedRoutes.Way(route, isEntry: links.site.entryPoint(route.source) != nil)
+            let place = places[words] ?? way.flatMap { ways[$0] } ?? groups.count
+            places[words] = place
+            if let way { ways[way] = place }
             if place == groups.count { groups.append([route]) } else { groups[place].append(route) }
         }
         return groups
     }
 
-    private func row(_ routes: [Route], _ html: inout HTMLWriter) {
+    private func row(_ folded: FoldedRoutes, _ html: inout HTMLWriter) {
+        let routes = folded.routes
         guard let route = routes.first else { return }
         let words = RouteWords(links: links)
         html.line()
         html.element("tr") { row in
             row.element("th", HTMLAttribute("scope", "row")) { links.source(of: route, &$0) }
-            row.element("td", .class("how")) { words.transition(route, &$0) }
+            row.element("td", .class("how")) { words.transitions(folded, &$0) }
             row.element("td") { cell in
                 let way = PageLinks.way(of: route) ?? "details"
                 guard let place = links.site.place(of: route) else { return cell.element("code", name: way) }
@@ -84,7 +89,7 @@ struct ModuleArrivals {
                 }
             }
             row.element("td") { words.trigger(route.plainestTriggers.first ?? [], &$0) }
-            row.element("td", .class("circumstances")) { words.circumstances(route, &$0) }
+            row.element("td", .class("circumstances")) { words.circumstances(folded, &$0) }
         }
     }
 }

@@ -59,8 +59,64 @@ struct ModuleDepartures {
     private func table(_ caption: String, _ routes: [Route], _ html: inout HTMLWriter) {
         let columns = ["To", "How", "Option or method", "Set off by", "When, and with what"]
         links.table(caption, columns: columns, sortable: true, &html) { rows in
-            for route in routes { row(route, &rows) }
+            for row in FoldedRoutes.rows(of: routes, in: links.site) {
+                guard let route = row.routes.first else { continue }
+                if row.routes.count == 1 { self.row(route, &rows) } else { self.row(row, route, &rows) }
+            }
         }
+    }
+
+    /// How many options or methods a row names that stands for several routes.
+    private static let namedWays = 3
+
+    /// Several routes that differ only in how: what they share, and in a list that unfolds what each has of its own.
+    private func row(_ folded: FoldedRoutes, _ first: Route, _ html: inout HTMLWriter) {
+        let words = RouteWords(links: links)
+        html.line()
+        html.element("tr") { row in
+            row.element("th", HTMLAttribute("scope", "row")) { words.destination(first, &$0) }
+            row.element("td", .class("how")) { words.transitions(folded, &$0) }
+            row.element("td") { cell in
+                let ways = folded.ways
+                for (index, way) in ways.prefix(Self.namedWays).enumerated() {
+                    if index > 0 { cell.text(", ") }
+                    cell.element("code", name: way)
+                }
+                if ways.count > Self.namedWays { cell.text(" and \(Count(ways.count - Self.namedWays, "other"))") }
+            }
+            row.element("td", .class("proof")) { cell in
+                cell.element("details") { details in
+                    details.element("summary") { summary in
+                        words.trigger(first.plainestTriggers.first ?? [], &summary)
+                        summary.element("span", .class("more"), text: "\(folded.routes.count) ways")
+                    }
+                    details.element("ol", .class("ways")) { list in
+                        for route in folded.routes {
+                            list.element("li", links.site.anchor(of: route).map { .id($0) }) { way(route, folded, &$0) }
+                        }
+                    }
+                }
+            }
+            row.element("td", .class("circumstances")) { words.circumstances(folded, &$0) }
+        }
+    }
+
+    /// What one of several routes has of its own.
+    private func way(_ route: Route, _ folded: FoldedRoutes, _ html: inout HTMLWriter) {
+        html.element("p", .class("how")) { line in
+            RouteWords(links: links).transition(route, &line)
+            guard let way = PageLinks.way(of: route) else { return }
+            line.text(" ")
+            line.element("code", name: way)
+        }
+        let own = folded.own(route)
+        if !own.isEmpty {
+            html.element("p", .class("condition")) { line in
+                line.text("when ")
+                links.condition(own, &line)
+            }
+        }
+        proof(route, &html)
     }
 
     private func row(_ route: Route, _ html: inout HTMLWriter) {

@@ -64,7 +64,12 @@ struct PageLinks {
 
     /// When a route is taken: *not `isLocked` and in the case `.home`*.
     func condition(_ condition: String, _ html: inout HTMLWriter) {
-        for (index, part) in ConditionWords(condition).parts.enumerated() {
+        self.condition(ConditionWords(condition).parts, &html)
+    }
+
+    /// The same of parts that are known.
+    func condition(_ parts: [ConditionWords.Part], _ html: inout HTMLWriter) {
+        for (index, part) in parts.enumerated() {
             if index > 0 { html.text(" and ") }
             html.text(part.words)
             guard !part.code.isEmpty else { continue }

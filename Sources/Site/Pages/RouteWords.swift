@@ -46,6 +46,11 @@ struct RouteWords {
     /// The transition with the container, and what must be known about the route.
     func transition(_ route: Route, _ html: inout HTMLWriter) {
         links.transition(route.transition, &html)
+        remarks(route, &html)
+    }
+
+    /// What must be known about a route beside its transition, and the container.
+    private func remarks(_ route: Route, _ html: inout HTMLWriter) {
         if route.neverTriggered { links.badge("caution", "never triggered", &html) }
         if route.confidence != .exact {
             html.element(
@@ -59,6 +64,23 @@ struct RouteWords {
         }
     }
 
+    /// The ways in which the target of several routes appears, and what must be known about all of them.
+    func transitions(_ row: FoldedRoutes, _ html: inout HTMLWriter) {
+        guard let first = row.routes.first else { return }
+        let appearances = row.appearances
+        guard appearances.count > 1 else { return transition(first, &html) }
+        for (index, route) in appearances.enumerated() {
+            if index > 0 { html.text(" or ") }
+            links.transition(route.transition, &html)
+            if let container = route.container { html.element("span", .class("container"), text: container.phrase) }
+        }
+        var known = first
+        known.container = nil
+        known.neverTriggered = row.routes.allSatisfy(\.neverTriggered)
+        known.confidence = row.routes.allSatisfy { $0.confidence != .exact } ? first.confidence : .exact
+        remarks(known, &html)
+    }
+
     /// What sets the route off, in a phrase; nothing where that is not known.
     func trigger(_ chain: [Route.TriggerStep], _ html: inout HTMLWriter) {
         guard let words = TriggerWords(chain) else { return }
@@ -69,11 +91,18 @@ struct RouteWords {
     }
 
     /// The condition, and what is handed over.
-    func circumstances(_ route: Route, _ html: inout HTMLWriter) {
-        if let condition = route.condition {
+    func circumstances(_ route: Route, _ html: inout HTMLWriter) { circumstances(FoldedRoutes([route]), &html) }
+
+    /// What all of some routes share of it.
+    func circumstances(_ row: FoldedRoutes, _ html: inout HTMLWriter) {
+        guard let route = row.routes.first else { return }
+        if !row.shared.isEmpty || row.hasOwn {
             html.element("p", .class("condition")) { line in
-                line.text("when ")
-                links.condition(condition, &line)
+                if !row.shared.isEmpty {
+                    line.text("when ")
+                    links.condition(row.shared, &line)
+                }
+                if row.hasOwn { line.text(row.shared.isEmpty ? "some ways ask for more" : "; some ways ask for more") }
             }
         }
         guard !route.passes.isEmpty else { return }

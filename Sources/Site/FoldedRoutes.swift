@@ -1,0 +1,79 @@
+import NavigationGraph
+
+/// Routes that lead from one source to one target by the same code and differ only in how the target appears, or in which
+/// handler hands a link on: for a reader they are one, with what each has of its own.
+struct FoldedRoutes {
+    /// What routes have in common that are one.
+    struct Way: Hashable {
+        private let source: String
+        private let target: String
+        private let variants: [String?]
+        private let passes: [Route.Passed]
+        private let evidence: [Route.Evidence]
+
+        /// Nil for a route that leads to no module, which stands alone.
+        ///
+        /// - Parameter isEntry: whether it begins at an entry point, where who handles a link comes before the option that
+        ///   tells one link from another, or before the screen is made.
+        init?(_ route: Route, isEntry: Bool) {
+            guard let target = route.target else { return nil }
+            self.target = target
+            source = route.source
+            variants = [route.variant, route.targetVariant]
+            passes = route.passes
+            let all = route.evidence
+            let start = all.firstIndex { $0.role == .option } ?? all.firstIndex { $0.role == .target } ?? 0
+            evidence = all[(isEntry ? start : 0)...].filter { $0.role != .shows }
+        }
+    }
+
+    /// Never empty.
+    let routes: [Route]
+    /// What must hold for each of them.
+    let shared: [ConditionWords.Part]
+
+    /// - Parameter routes: at least one, which is the first to be told of.
+    init(_ routes: [Route]) {
+        self.routes = routes
+        let all = routes.map(Self.parts)
+        shared = (all.first ?? []).filter { part in all.allSatisfy { $0.contains(part) } }
+    }
+
+    /// Routes in rows, each where its first route was.
+    static func rows(of routes: [Route], in site: SiteContents) -> [FoldedRoutes] {
+        var places: [Way: Int] = [:]
+        var rows: [[Route]] = []
+        for route in routes {
+            let way = Way(route, isEntry: site.entryPoint(route.source) != nil)
+            if let way, let place = places[way] {
+                rows[place].append(route)
+            } else {
+                if let way { places[way] = rows.count }
+                rows.append([route])
+            }
+        }
+        return rows.map(FoldedRoutes.init)
+    }
+
+    /// One of each way in which the target appears, in order.
+    var appearances: [Route] {
+        var seen: Set<String> = []
+        return routes.filter { seen.insert("\($0.transition.rawValue) \($0.container?.rawValue ?? "")").inserted }
+    }
+
+    /// The options or methods by which one gets there, in order.
+    var ways: [String] {
+        var seen: Set<String> = []
+        return routes.compactMap(PageLinks.way).filter { seen.insert($0).inserted }
+    }
+
+    /// What must hold for one of them beside what all share.
+    func own(_ route: Route) -> [ConditionWords.Part] { Self.parts(of: route).filter { !shared.contains($0) } }
+
+    /// Whether more must hold for one of them than for all.
+    var hasOwn: Bool { routes.contains { !own($0).isEmpty } }
+
+    private static func parts(of route: Route) -> [ConditionWords.Part] {
+        route.condition.map { ConditionWords($0).parts } ?? []
+    }
+}
