@@ -26,6 +26,14 @@ struct ScanCommandTests {
         #expect(ending.text.contains("wiremap graph map.json --focus Hub -o module.svg"), "what shows most is proposed")
     }
 
+    @Test("An app without modules has its screens counted alone")
+    func screensAlone() throws {
+        var graph = NavigationGraph(app: .init(name: "Stand"))
+        graph.modules = [Module(id: "Start", kind: .screen, name: "Start")]
+        let ending = try BuiltProgram.run("scan", "-", input: GraphJSONWriter.encode(graph))
+        #expect(ending.text.hasPrefix("Stand: 1 screen, 0 routes, 0 entry points\n"))
+    }
+
     @Test("The summary tells a newcomer what there is, what was not resolved, and what to do next")
     func summary() throws {
         let scratch = try ScratchFolder()

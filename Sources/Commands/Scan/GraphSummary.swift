@@ -38,8 +38,9 @@ struct GraphSummary {
             let count = graph.modules.count { $0.kind == kind }
             return count == 0 ? nil : Counted.words(count, noun)
         }
+        let own = graph.modules.count { $0.kind == .module }
         let counts =
-            [Counted.words(graph.modules.count { $0.kind == .module }, "module")] + others + [
+            (own == 0 && !others.isEmpty ? [] : [Counted.words(own, "module")]) + others + [
                 Counted.words(graph.routes.count, "route"), Counted.words(graph.entryPoints.count, "entry point"),
             ]
         let dialects = Set(graph.modules.compactMap(\.dialect)).sorted()

@@ -16,6 +16,14 @@ struct ModuleComponents {
             html.element("p", .class("empty"), text: "No components were found.")
             return
         }
+        if let dialect = module.dialect {
+            html.element("p", .class("quiet")) { line in
+                line.text("Written in the manner of ")
+                line.text(dialect)
+                line.text(".")
+            }
+            html.line()
+        }
         links.diagram(
             links.site.components(of: module.id), caption: "The components of \(module.label), and who holds whom",
             &html)

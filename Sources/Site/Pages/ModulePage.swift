@@ -90,7 +90,6 @@ struct ModulePage: SitePage {
         html.element("h1", name: shown.label)
         html.element("p", .class("badges")) { badges in
             links.badge("kind", shown.kind.rawValue, &badges)
-            if let dialect = shown.dialect { links.badge("dialect", "dialect \(dialect)", &badges) }
             for variant in shown.variants { links.badge("variant", "variant \(variant)", &badges) }
             if !shown.reachable { links.badge("caution", "not reached from an entry point", &badges) }
         }
