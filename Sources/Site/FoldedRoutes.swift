@@ -22,7 +22,10 @@ struct FoldedRoutes {
             variants = [route.variant, route.targetVariant]
             passes = route.passes
             let all = route.evidence
-            let start = all.firstIndex { $0.role == .option } ?? all.firstIndex { $0.role == .target } ?? 0
+            // A screen that is made before it is handed on is made for this link; one that comes last, for many.
+            let made = all.firstIndex { $0.role == .target }
+            let isMadeFirst = made.map { all[$0...].contains { $0.role == .call } } ?? false
+            let start = all.firstIndex { $0.role == .option } ?? (isMadeFirst ? made : nil) ?? 0
             evidence = all[(isEntry ? start : 0)...].filter { $0.role != .shows }
         }
     }

@@ -92,6 +92,12 @@ struct FoldedRoutesTests {
         var links = graph.routes.filter { $0.source == "App:deeplink:home" }
         #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 1)
         #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: false) }).count == 2, "who calls counts elsewhere")
+        for index in links.indices { links[index].evidence.removeAll { $0.role == .option } }
+        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 2, "a factory serves many links")
+        for index in links.indices {
+            links[index].evidence.append(Route.Evidence(file: "App/Links.swift", line: 10, role: .call))
+        }
+        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 1)
         links[0].target = nil
         #expect(FoldedRoutes.Way(links[0], isEntry: true) == nil)
     }
