@@ -36,8 +36,10 @@ struct ConditionWords: Equatable {
         }
         if let choice = choice(code) { return choice }
         if let pattern = rest(of: code, after: "case ") {
-            let isOne = split(pattern, at: ", ").count == 1
-            return Part(words: isOne ? "in the case" : "in one of the cases", code: text(pattern))
+            let patterns = split(pattern, at: ", ")
+            return Part(
+                words: patterns.count == 1 ? "in the case" : "in one of the cases",
+                code: patterns.map(withoutBindings).joined(separator: ", "))
         }
         if let term = rest(of: code, after: "!"), term.first.map(isLetter) ?? false, isOneTerm(term) {
             return Part(words: "not", code: text(term))
@@ -59,9 +61,29 @@ struct ConditionWords: Equatable {
         guard sides.count > 1 else { return nil }
         let patterns = sides.compactMap { rest(of: $0, after: "case ") }
         if patterns.count == sides.count, sides.allSatisfy({ split($0, at: " && ").count == 1 }) {
-            return Part(words: "in one of the cases", code: patterns.map(text).joined(separator: ", "))
+            return Part(words: "in one of the cases", code: patterns.map(withoutBindings).joined(separator: ", "))
         }
         return inner.map { Part(words: "either", code: text($0)) }
+    }
+
+    /// A pattern without the names that it binds, which say nothing to a reader: `.failure` of `let .failure(error)` and of
+    /// `.failure(let error)`.
+    private static func withoutBindings(_ pattern: Code) -> String {
+        if case let sides = split(pattern, at: " = "), sides.count == 2 {
+            return withoutBindings(sides[0]) + " = " + text(sides[1])
+        }
+        let bound = rest(of: pattern, after: "let ")
+        let body = bound ?? pattern
+        guard body.first == UInt8(ascii: "."), let open = body.firstIndex(of: UInt8(ascii: "(")),
+            let inner = inParentheses(body[open...])
+        else { return text(pattern) }
+        let bindsAll = split(inner, at: ", ").allSatisfy { part in
+            guard let value = split(part, at: ": ").last else { return false }
+            if value.elementsEqual("_".utf8) { return true }
+            let name = bound == nil ? rest(of: value, after: "let ") : value
+            return name?.allSatisfy { isLetter($0) || $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) } ?? false
+        }
+        return text(bindsAll ? body[..<open] : pattern)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
