@@ -51,6 +51,7 @@ struct LaunchLinkTests {
             """
         ),
         ("for context in options.urlContexts { Links.shared.open(context.url) }", ""),
+        ("for one in options.userActivities { if let address = one.webpageURL { Links.shared.open(address) } }", ""),
         ("options.userActivities.first?.webpageURL.map { Links.shared.open($0) }", ""),
         (
             "self.scene(scene, openURLContexts: options.urlContexts)",

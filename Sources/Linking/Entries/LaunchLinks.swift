@@ -42,15 +42,19 @@ struct LaunchLinks {
         return texts
     }
 
-    /// The list of which an expression is an element, or a part of one.
-    private func list(of expression: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+    /// The list of which an expression is an element, or a part of one, also where constants hold these.
+    private func list(of expression: ExpressionID, _ file: SwiftFacts, depth: Int = 0) -> ExpressionID? {
         var root = expression
         while case .member(let base?, _) = file.expressions[root] { root = base }
-        guard case .local(let local) = file.expressions[root],
-            case .element(let list) = file.locals[Int(local.index)].source
-        else { return nil }
-        return list
+        guard case .local(let local) = file.expressions[root] else { return nil }
+        switch file.locals[Int(local.index)].source {
+        case .element(let list): return list
+        case .value(let value): return depth < Self.maximumDepth ? list(of: value, file, depth: depth + 1) : nil
+        default: return nil
+        }
     }
+
+    private static let maximumDepth = 4
 
     private static let holding: Set<Condition.Kind> = [.whenTrue, .guardPassed, .matches, .loop]
 }
