@@ -37,13 +37,7 @@ extension GraphAssembler {
     private func isMain(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         guard type.kind != .external, type.kind != .protocol else { return false }
-        let isMarked = type.parts.contains { part in
-            let file = program.files[Int(part.file)]
-            return file.declarations[part.id].attributes.contains {
-                AppleClasses.launchAttributes.contains(file.text($0))
-            }
-        }
-        return isMarked
+        return program.isMarkedAsMain(symbol)
             && program.allProtocols(of: symbol).contains {
                 let name = program.types[$0].name
                 return program.isExternal($0)
@@ -59,5 +53,17 @@ extension GraphAssembler {
             return demoWords.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") || name.hasSuffix($0 + "app") }
         }
         return index.map { folders[...$0].joined(separator: "/") }
+    }
+}
+
+extension Program {
+    /// Whether an attribute marks a type as where a program begins: `@main`, `@UIApplicationMain`.
+    func isMarkedAsMain(_ symbol: Int) -> Bool {
+        types[symbol].parts.contains { part in
+            let file = files[Int(part.file)]
+            return file.declarations[part.id].attributes.contains {
+                AppleClasses.launchAttributes.contains(file.text($0))
+            }
+        }
     }
 }

@@ -133,12 +133,7 @@ final class ModuleMap {
         let type = program.types[symbol]
         guard type.kind != .external, type.kind != .protocol else { return false }
         if program.allProtocols(of: symbol).contains(where: { isLaunchProtocol($0, of: type) }) { return true }
-        return type.parts.contains { part in
-            let file = program.files[Int(part.file)]
-            return file.declarations[part.id].attributes.contains {
-                AppleClasses.launchAttributes.contains(file.text($0))
-            }
-        }
+        return program.isMarkedAsMain(symbol)
     }
 
     private func isLaunchProtocol(_ symbol: Int, of type: TypeSymbol) -> Bool {

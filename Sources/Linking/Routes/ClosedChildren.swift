@@ -55,14 +55,7 @@ struct ClosedChildren {
             own.closed = Set(climb.found.map(\.child))
             return (climb.isOwn ? [own] : [])
                 + climb.found.map { child, steps, _ in
-                    var given = route
-                    given.source = .module(child)
-                    given.actingModule = parent
-                    given.steps = steps + route.steps
-                    given.conditions = steps.flatMap(\.conditions) + route.conditions
-                    given.method = program.outermost(steps[0].function)
-                    given.option = nil
-                    return given
+                    route.given(to: child, by: parent, after: steps, option: nil, in: program)
                 }
         }
     }

@@ -75,6 +75,27 @@ extension RouteDraft {
     }
 }
 
+extension RouteDraft {
+    /// The route as one of the module whose code has another module's go it.
+    ///
+    /// - Parameters:
+    ///   - acting: the module whose navigator goes the way.
+    ///   - steps: from the module's code to the route's first step; there is at least one.
+    ///   - option: the navigation option of the module that the route is.
+    func given(
+        to module: Int, by acting: Int, after steps: [Effect.Step], option: String?, in program: Program
+    ) -> RouteDraft {
+        var given = self
+        given.source = .module(module)
+        given.actingModule = acting
+        given.steps = steps + self.steps
+        given.conditions = steps.flatMap(\.conditions) + conditions
+        given.method = steps.first.map { program.outermost($0.function) }
+        given.option = option
+        return given
+    }
+}
+
 extension Effect.Step {
     /// A call of a function that is looked at by itself.
     init(_ call: ActionRef, _ frame: FrameID, _ evaluator: Evaluator) {

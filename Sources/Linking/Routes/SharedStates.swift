@@ -29,13 +29,7 @@ struct SharedStates {
             let found = climb.found.filter { route.destination != .module($0.screen) }
             guard !climb.isOwn, !found.isEmpty else { return nil }
             return found.map { screen, steps in
-                var given = route
-                given.source = .module(screen)
-                given.actingModule = holder
-                given.steps = steps + route.steps
-                given.conditions = steps.flatMap(\.conditions) + route.conditions
-                given.method = program.outermost(steps[0].function)
-                return given
+                route.given(to: screen, by: holder, after: steps, option: route.option, in: program)
             }
         }
     }

@@ -42,14 +42,7 @@ struct TouchedScreens {
             let found = climb.found.filter { route.destination != .module($0.screen) }
             guard !found.isEmpty else { return nil }
             let given = found.map { screen, steps in
-                var given = route
-                given.source = .module(screen)
-                given.actingModule = module
-                given.steps = steps + route.steps
-                given.conditions = steps.flatMap(\.conditions) + route.conditions
-                given.method = program.outermost(steps[0].function)
-                given.option = nil
-                return given
+                route.given(to: screen, by: module, after: steps, option: nil, in: program)
             }
             return (climb.isOwn ? [route] : []) + given
         }
