@@ -57,8 +57,10 @@ let package = Package(
         .systemLibrary(
             name: "CGraphviz", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        // A plugin of libgraphviz that writes places and shapes.
+        .target(name: "CGraphvizShapes", dependencies: ["CGraphviz"]),
         // Safe Swift over libgraphviz; knows nothing of navigation.
-        .target(name: "Graphviz", dependencies: ["CGraphviz"]),
+        .target(name: "Graphviz", dependencies: ["CGraphviz", "CGraphvizShapes"]),
         // The navigation graph as pictures: DOT with its styles, and Mermaid.
         .target(name: "Diagrams", dependencies: ["NavigationGraph", "Graphviz"]),
         // The headers of cmark-gfm.

@@ -29,7 +29,8 @@ struct BareGraph {
 
     private mutating func node(_ node: Node) -> Node {
         // Of two nodes with one name libgraphviz makes one, which has what the second one says.
-        let name = names[node.name] ?? "\(elements.count)"
+        let number = String(elements.count)
+        let name = names[node.name] ?? number
         names[node.name] = name
         var bare = Node(name, take(node.attributes, nodeLook))
         // Without a label the name is shown.
@@ -61,7 +62,10 @@ struct BareGraph {
     /// Adds an element, and returns what libgraphviz needs to know of it.
     private mutating func take(_ attributes: [Attribute], _ look: Look) -> [Attribute] {
         var look = look
-        let bare = [.id("\(elements.count)")] + look.take(attributes)
+        var bare: [Attribute] = []
+        bare.reserveCapacity(attributes.count + 2)
+        bare.append(.id(String(elements.count)))
+        look.take(attributes, &bare)
         elements.append(look.element)
         return bare
     }
@@ -70,8 +74,9 @@ struct BareGraph {
     private struct Look {
         private(set) var element = DiagramElement()
         private var shape: String
-        /// Words with commas between them.
-        private var style = ""
+        /// The words of its style.
+        private var words: [Substring] = []
+        private var isRound = false
         /// Whether libgraphviz draws round corners.
         private var isDrawnRound = false
 
@@ -82,7 +87,14 @@ struct BareGraph {
         /// Takes attributes over, and returns those that libgraphviz needs beside those that it was given for this look.
         mutating func take(_ attributes: [Attribute]) -> [Attribute] {
             var bare: [Attribute] = []
+            take(attributes, &bare)
+            return bare
+        }
+
+        /// The same, with those that libgraphviz needs put behind others.
+        mutating func take(_ attributes: [Attribute], _ bare: inout [Attribute]) {
             var place: Int?
+            var style = ""
             for attribute in attributes where !element.take(attribute) {
                 if case .word(let value) = attribute.value {
                     if attribute.name == "shape" { shape = value }
@@ -90,18 +102,20 @@ struct BareGraph {
                 }
                 bare.append(attribute)
             }
-            let words = style.split(separator: ",")
-            let isRound = words.contains { $0 == DrawingStyle.rounded.rawValue }
+            // Most elements say nothing of their style.
+            if place != nil {
+                words = style.split(separator: ",")
+                isRound = words.contains { $0 == DrawingStyle.rounded.rawValue }
+            }
             // Of other shapes than rectangles libgraphviz rounds the corners itself.
             element.hasRoundCorners = isRound && shape == NodeShape.box.rawValue
             let drawsRound = isRound && !element.hasRoundCorners
             let isDrawnOtherwise = place == nil ? drawsRound != isDrawnRound : element.hasRoundCorners
             isDrawnRound = drawsRound
-            guard isDrawnOtherwise else { return bare }
+            guard isDrawnOtherwise else { return }
             let drawn = words.filter { drawsRound || $0 != DrawingStyle.rounded.rawValue }
             let attribute = Attribute("style", .word(drawn.joined(separator: ",")))
             if let place { bare[place] = attribute } else { bare.append(attribute) }
-            return bare
         }
     }
 }

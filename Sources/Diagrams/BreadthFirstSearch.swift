@@ -8,29 +8,33 @@ struct BreadthFirstSearch {
     /// - Parameter beginsWithLaunch: whether other entry points only count for what the launch does not lead to.
     init(_ part: NavigationPart, beginsWithLaunch: Bool = false) {
         let nodes = part.entryPoints.map(\.id) + part.modules.map(\.id) + part.outside.map(\.id)
-        let next = Dictionary(grouping: part.edges, by: \.source)
-        let targets = Set(part.edges.lazy.filter { $0.source != $0.target }.map(\.target))
-        if beginsWithLaunch { search(from: part.entryPoints.filter { $0.kind == .launch }.map(\.id), next) }
-        search(from: part.entryPoints.map(\.id), next)
-        search(from: nodes.filter { !targets.contains($0) }, next)
+        let edges = part.edges
+        let next = Dictionary(grouping: edges.indices) { edges[$0].source }
+        let targets = Set(edges.lazy.filter { $0.source != $0.target }.map(\.target))
+        if beginsWithLaunch { search(from: part.entryPoints.filter { $0.kind == .launch }.map(\.id), next, edges) }
+        search(from: part.entryPoints.map(\.id), next, edges)
+        search(from: nodes.filter { !targets.contains($0) }, next, edges)
         // What is left goes round in circles.
-        for node in nodes { search(from: [node], next) }
+        for node in nodes where places[node] == nil { search(from: [node], next, edges) }
     }
 
-    private mutating func search(from roots: [String], _ next: [String: [RouteEdge]]) {
+    private mutating func search(from roots: [String], _ next: [String: [Int]], _ edges: [RouteEdge]) {
         var front = roots.filter { reach($0) }
         while !front.isEmpty {
             var following: [String] = []
             // Those that were reached in this step by what was only concluded: of ways of one length a sure one counts.
             var doubtful: Set<String> = []
-            for edge in front.flatMap({ next[$0] ?? [] }) {
-                if reach(edge.target) {
-                    following.append(edge.target)
-                    if !edge.isSure { doubtful.insert(edge.target) }
-                } else if !edge.isSure || doubtful.remove(edge.target) == nil {
-                    continue
+            for node in front {
+                for index in next[node] ?? [] {
+                    let target = edges[index].target
+                    if reach(target) {
+                        following.append(target)
+                        if !edges[index].isSure { doubtful.insert(target) }
+                    } else if !edges[index].isSure || doubtful.remove(target) == nil {
+                        continue
+                    }
+                    parents[target] = node
                 }
-                parents[edge.target] = edge.source
             }
             front = following
         }

@@ -34,6 +34,6 @@ package struct Diagram: Hashable, Sendable {
             return (RenderingJob(graph, engine: engine, format: format), DrawingWords(self, elements: []))
         }
         let bare = BareGraph(graph)
-        return (RenderingJob(bare.graph, engine: engine, format: format), DrawingWords(self, elements: bare.elements))
+        return (RenderingJob(bare.graph, engine: engine, format: .shapes), DrawingWords(self, elements: bare.elements))
     }
 }

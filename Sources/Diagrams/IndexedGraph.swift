@@ -26,11 +26,17 @@ package struct IndexedGraph: Sendable {
     func targets(of node: String) -> [String] { (outgoing[node] ?? []).compactMap { graph.routes[$0].target } }
     func sources(of node: String) -> [String] { (incoming[node] ?? []).map { graph.routes[$0].source } }
 
-    /// The graph with these nodes and the routes that begin at them, in the order of the whole.
-    func part(of nodes: Set<String>) -> NavigationGraph {
-        taking(
-            modules: nodes.flatMap { modules[$0] ?? [] }, entryPoints: nodes.flatMap { entryPoints[$0] ?? [] },
-            routes: nodes.flatMap { outgoing[$0] ?? [] })
+    /// The graph with these nodes and those of the routes that begin at them that are kept, in the order of the whole.
+    func part(of nodes: Set<String>, keepsRoute: (_ source: String, _ target: Module.ID?) -> Bool) -> NavigationGraph {
+        var (modules, entryPoints, routes): ([Int], [Int], [Int]) = ([], [], [])
+        for node in nodes {
+            if let found = self.modules[node] { modules += found }
+            if let found = self.entryPoints[node] { entryPoints += found }
+            for route in outgoing[node] ?? [] where keepsRoute(node, graph.routes[route].target) {
+                routes.append(route)
+            }
+        }
+        return taking(modules: modules, entryPoints: entryPoints, routes: routes)
     }
 
     /// The modules of a group, the routes that lead to them, and the entry points where some of those begin.

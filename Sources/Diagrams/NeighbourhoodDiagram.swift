@@ -43,8 +43,8 @@ package struct NeighbourhoodDiagram {
     var part: NavigationPart {
         let neighbours = Neighbours(graph, center, depth: depth, direction: direction, limit: options.maximumNeighbours)
         var part = NavigationPart(
-            graph.part(of: neighbours.nodes), showsOutside: options.showsOutside, marks: options.marks,
-            keepsRoute: neighbours.contains)
+            graph.part(of: neighbours.nodes, keepsRoute: neighbours.contains), showsOutside: options.showsOutside,
+            marks: options.marks)
         part.current = center
         part.leftOut = neighbours.leftOut
         return part
@@ -139,10 +139,10 @@ private struct Neighbours {
     var nodes: Set<String> { Set(downstream.keys).union(upstream.keys) }
 
     /// Routes on the ways, not those among neighbours at the rim.
-    func contains(_ route: Route) -> Bool {
-        guard let target = route.target else { return downstream[route.source] == 0 }
-        if let from = downstream[route.source], from < depth, downstream[target] != nil { return true }
-        if let to = upstream[target], to < depth, upstream[route.source] != nil { return true }
+    func contains(from source: String, to target: Module.ID?) -> Bool {
+        guard let target else { return downstream[source] == 0 }
+        if let from = downstream[source], from < depth, downstream[target] != nil { return true }
+        if let to = upstream[target], to < depth, upstream[source] != nil { return true }
         return false
     }
 }

@@ -79,7 +79,8 @@ struct PartDrawer {
 
     /// `dot` breaks a circle before the node that comes first, so what is reached first comes first.
     private func inOrder(_ modules: [Module]) -> [Module] {
-        modules.sorted { (search.places[$0.id] ?? 0) < (search.places[$1.id] ?? 0) }
+        let places = modules.map { search.places[$0.id] ?? 0 }
+        return modules.indices.sorted { places[$0] < places[$1] }.map { modules[$0] }
     }
 
     private func shownName(_ id: String) -> String { names[id] ?? id }
@@ -161,7 +162,7 @@ struct PartDrawer {
     /// The name; under it, in small, the folder that tells it from another module of that name, and what stands for
     /// lines.
     private func label(of module: Module) -> Attribute {
-        let folder = module.id.split(separator: "/").dropLast().joined(separator: "/")
+        let folder = module.id.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(module.id[..<$0]) } ?? ""
         var lines = folder.isEmpty ? [] : [DiagramText.short(folder)]
         if let crowd {
             if let count = crowd.common[module.id] { lines.append("from \(count) nodes") }

@@ -25,42 +25,58 @@ struct RouteEdge: Hashable {
     var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
 
     /// The transition that gives the edge its looks: the one of most routes.
-    var leading: Transition {
+    var leading: Transition { Self.leading(transitions) }
+
+    private static func leading(_ transitions: [(transition: Transition, count: Int)]) -> Transition {
         transitions.max { $0.count < $1.count }?.transition ?? .custom
     }
 
     /// `push`, `push ×2, present`; a question mark for what is inferred.
-    var label: String {
-        (mark.map { "\($0.sign) " } ?? "") + (note ?? transitionLabel)
+    var label: String { label(transitions) }
+
+    private func label(_ transitions: [(transition: Transition, count: Int)]) -> String {
+        (mark.map { "\($0.sign) " } ?? "") + (note ?? transitionLabel(transitions))
     }
 
     /// The label with a word in place of the sign: Mermaid takes a sign at the beginning for a list.
-    var labelInWords: String { (mark.map { "\($0.word): " } ?? "") + (note ?? transitionLabel) }
+    var labelInWords: String { (mark.map { "\($0.word): " } ?? "") + (note ?? transitionLabel(transitions)) }
 
-    private var transitionLabel: String {
+    private func transitionLabel(_ transitions: [(transition: Transition, count: Int)]) -> String {
         transitions.map { $0.count > 1 ? "\($0.transition.rawValue) ×\($0.count)" : $0.transition.rawValue }
             .joined(separator: ", ") + (isInferred ? " ?" : "")
     }
 
     /// What a pointer at rest shows: the ends, and each way with what leads to it.
     func tooltip(_ name: (String) -> String) -> String {
-        let shown = routes.prefix(6).map { route in
-            let way = (route.option ?? route.method).map { " by \($0)" } ?? ""
-            return route.transition.rawValue + way + (route.confidence == .exact ? "" : " (inferred)")
+        let shown = routes.indices.prefix(6)
+        var text = "\(name(source)) to \(name(target)): "
+        for index in shown {
+            if index > shown.startIndex { text += ", " }
+            text += routes[index].transition.rawValue
+            if let way = routes[index].option ?? routes[index].method {
+                text += " by "
+                text += way
+            }
+            if routes[index].confidence != .exact { text += " (inferred)" }
         }
-        let more = routes.count > shown.count ? ", and \(routes.count - shown.count) more" : ""
-        return "\(name(source)) to \(name(target)): " + shown.joined(separator: ", ") + more
+        return routes.count > shown.count ? "\(text), and \(routes.count - shown.count) more" : text
     }
 
-    var classes: [String] {
-        ["route"] + transitions.map { "transition-\($0.transition.rawValue)" }
-            + ["family-\(TransitionFamily(leading).rawValue)"] + (isInferred ? ["confidence-inferred"] : [])
-            + (isNeverTriggered ? ["never-triggered"] : []) + (mark.map { [$0.className] } ?? [])
+    private func classes(_ transitions: [(transition: Transition, count: Int)], _ family: TransitionFamily) -> [String]
+    {
+        var classes = ["route"]
+        for (transition, _) in transitions { classes.append("transition-\(transition.rawValue)") }
+        classes.append("family-\(family.rawValue)")
+        if isInferred { classes.append("confidence-inferred") }
+        if isNeverTriggered { classes.append("never-triggered") }
+        if let mark { classes.append(mark.className) }
+        return classes
     }
 
     /// - Parameter faint: whether what has no mark is drawn faintly.
     func drawn(labelled: Bool, faint: Bool = false, name: (String) -> String) -> Edge {
-        let family = TransitionFamily(leading)
+        let transitions = transitions
+        let family = TransitionFamily(Self.leading(transitions))
         let isFaint = faint && mark == nil
         let (line, text) =
             isFaint
@@ -68,7 +84,8 @@ struct RouteEdge: Hashable {
             : (mark?.color ?? family.color, mark?.color ?? family.color)
         var attributes: [Attribute] = [
             .id(ElementID.edge(source, target) + (mark.map { "-\($0.rawValue)" } ?? "")),
-            .classes(classes + (isFaint ? [PartDrawer.sameClass] : [])), .color(line), .tooltip(tooltip(name)),
+            .classes(classes(transitions, family) + (isFaint ? [PartDrawer.sameClass] : [])), .color(line),
+            .tooltip(tooltip(name)),
         ]
         attributes += family.attributes
         // A ring at the beginning marks what is inferred where there is no room for a label.
@@ -76,7 +93,7 @@ struct RouteEdge: Hashable {
         if let mark { attributes += mark.lineAttributes }
         // A mark without its sign would be told by colour alone.
         if labelled || mark != nil {
-            attributes += [.label(" \(label) "), .fontColor(text)]
+            attributes += [.label(" \(label(transitions)) "), .fontColor(text)]
         }
         return Edge(from: source, to: target, attributes)
     }

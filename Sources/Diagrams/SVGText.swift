@@ -41,23 +41,34 @@ struct SVGText {
         guard abs(hundredths) < 1e15 else { return bytes.append(contentsOf: String(number).utf8) }
         let whole = Int(abs(hundredths))
         if hundredths < 0 { put("-") }
-        bytes.append(contentsOf: String(whole / 100).utf8)
+        put(digitsOf: whole / 100)
         guard whole % 100 > 0 else { return }
         put(".")
         bytes.append(Self.digit(whole / 10 % 10))
         if whole % 10 > 0 { bytes.append(Self.digit(whole % 10)) }
     }
 
+    /// - Parameter number: not below 0.
+    private mutating func put(digitsOf number: Int) {
+        if number >= 10 { put(digitsOf: number / 10) }
+        bytes.append(Self.digit(number % 10))
+    }
+
     private static func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(number) }
 
     /// Puts text, without what XML does not allow.
     mutating func put(escaped text: String) {
-        // 0xEF is how what XML does not allow behind ASCII begins.
-        let isPlain = text.utf8.allSatisfy {
-            $0 >= 0x20 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
-                && $0 != UInt8(ascii: "\"") && $0 != 0xEF
+        var text = text
+        let isPlain = text.withUTF8 { text in
+            // 0xEF is how what XML does not allow behind ASCII begins.
+            let isPlain = text.allSatisfy {
+                $0 >= 0x20 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+                    && $0 != UInt8(ascii: "\"") && $0 != 0xEF
+            }
+            if isPlain { bytes.append(contentsOf: text) }
+            return isPlain
         }
-        if isPlain { return bytes.append(contentsOf: text.utf8) }
+        if isPlain { return }
         for scalar in Text.printable(text).unicodeScalars {
             switch scalar {
             case "&": put("&amp;")

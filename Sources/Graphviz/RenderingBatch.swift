@@ -18,11 +18,24 @@ struct RenderingBatch {
     /// One for each job, once `isDone`.
     var results: [RenderingResult] { finished.compactMap { $0 } }
 
-    mutating func next() -> WorkerProcess.Assignment? {
-        if let retry = retries.popLast() { return retry }
-        guard nextFresh < jobs.count else { return nil }
-        nextFresh += 1
-        return WorkerProcess.Assignment(job: nextFresh - 1, attempt: .asGiven)
+    /// What is to be drawn next; nil where nothing waits.
+    var next: WorkerProcess.Assignment? {
+        if let retry = retries.last { return retry }
+        return nextFresh < jobs.count ? assignment(nextFresh, .asGiven) : nil
+    }
+
+    /// Takes `next`.
+    mutating func takeNext() {
+        if retries.popLast() == nil { nextFresh += 1 }
+    }
+
+    /// What a worker had before it that is no more.
+    mutating func giveBack(_ assignments: [WorkerProcess.Assignment]) {
+        retries += assignments.reversed()
+    }
+
+    private func assignment(_ job: Int, _ attempt: RenderingAttempt) -> WorkerProcess.Assignment {
+        WorkerProcess.Assignment(job: job, attempt: attempt, size: jobs[job].dot.utf8.count)
     }
 
     mutating func drawn(_ assignment: WorkerProcess.Assignment, _ drawing: Drawing) {
@@ -38,7 +51,7 @@ struct RenderingBatch {
             return finish(assignment, .failure(failure))
         }
         earlier[assignment.job].append(.init(attempt: assignment.attempt, failure: failure))
-        retries.append(WorkerProcess.Assignment(job: assignment.job, attempt: chain[place + 1]))
+        retries.append(self.assignment(assignment.job, chain[place + 1]))
     }
 
     private mutating func finish(

@@ -1,4 +1,5 @@
 import CGraphviz
+import CGraphvizShapes
 import Foundation
 
 /// A context of libgraphviz: which plugins there are, and everything drawn with them.
@@ -54,8 +55,14 @@ public final class RenderingContext {
         defer { Self.lock.unlock() }
         let made = table.map { gvContextPlugins($0, 0) } ?? gvContext()
         guard let made else { throw .noContext }
+        if let shapes = Self.shapes { gvAddLibrary(made, shapes) }
         context = made
         symbols = table
+    }
+
+    /// The plugin for `OutputFormat.shapes`; nil where it is not made for this version of libgraphviz.
+    static var shapes: UnsafeMutablePointer<gvplugin_library_t>? {
+        cgraphviz_shapes_library()?.assumingMemoryBound(to: gvplugin_library_t.self)
     }
 
     deinit {
@@ -85,7 +92,7 @@ public final class RenderingContext {
     public func render(
         _ graph: Graph, engine: LayoutEngine = .dot, format: OutputFormat = .svg
     ) throws(GraphvizError) -> Drawing {
-        try render(dot: graph.dot, engine: engine.rawValue, format: format.rawValue)
+        try render(dot: graph.dot, engine: engine.rawValue, format: format.renderer)
     }
 
     /// Draws DOT text from elsewhere; throws `GraphvizError`.
@@ -105,7 +112,7 @@ public final class RenderingContext {
             case .error: throw .notUTF8(offset: offset)
             }
         }
-        return try render(dot: String(text), engine: engine.rawValue, format: format.rawValue)
+        return try render(dot: String(text), engine: engine.rawValue, format: format.renderer)
     }
 
     /// Draws DOT text with an engine and a format by name, after setting further graph attributes.

@@ -86,11 +86,15 @@ public final class RenderingPool {
 
     private func assign(_ batch: inout RenderingBatch) throws {
         let starting = workers.count { !$0.isReady }
-        let idle = workers.count { $0.isReady && $0.assignment == nil }
+        let idle = workers.count { $0.isReady && $0.assignments.isEmpty }
         let missing = min(maximumWorkers - workers.count, batch.waitingCount - starting - idle)
         for _ in 0..<max(missing, 0) { try addWorker() }
-        for worker in workers where worker.isReady && worker.assignment == nil {
-            guard let next = batch.next() else { return }
+        // One for each worker, before any has a second one.
+        while let next = batch.next,
+            let worker = workers.filter({ $0.takes(next.size) }).min(by: { $0.assignments.count < $1.assignments.count }
+            )
+        {
+            batch.takeNext()
             let job = batch.jobs[next.job]
             let seconds = Int(timeLimit.components.seconds) + 5
             let request = WorkerMessage.Request(
@@ -101,7 +105,7 @@ public final class RenderingPool {
 
     /// Waits until something happens, and deals with it.
     private func serve(_ batch: inout RenderingBatch) throws {
-        let busy = workers.filter { !$0.isReady || $0.assignment != nil }
+        let busy = workers.filter { !$0.isReady || !$0.assignments.isEmpty }
         var entries = busy.map { worker in
             pollfd(fd: worker.socket, events: Int16(POLLIN) | (worker.hasOutgoing ? Int16(POLLOUT) : 0), revents: 0)
         }
@@ -110,33 +114,34 @@ public final class RenderingPool {
         _ = poll(&entries, nfds_t(entries.count), Int32(min(wait.rounded(.up), 60_000)))
         for (worker, entry) in zip(busy, entries) {
             if entry.revents & Int16(POLLOUT) != 0 { worker.send() }
-            if entry.revents & ~Int16(POLLOUT) != 0, let event = worker.receive() {
+            let events = entry.revents & ~Int16(POLLOUT) != 0 ? worker.receive() : []
+            for event in events where workers.contains(where: { $0 === worker }) {
                 try handle(event, of: worker, &batch)
-            } else if worker.deadline <= .now {
-                try handle(nil, of: worker, &batch)
             }
+            if events.isEmpty, worker.deadline <= .now { try handle(nil, of: worker, &batch) }
         }
     }
 
     /// `nil` stands for the deadline.
     private func handle(_ event: WorkerProcess.Event?, of worker: WorkerProcess, _ batch: inout RenderingBatch) throws {
-        guard let assignment = worker.assignment else {
+        guard let assignment = worker.takeFirst(nextLimit: timeLimit) else {
+            // It ended when it had answered all.
+            if worker.isReady { return retire(worker, &batch) }
             if case .answer(let payload)? = event, payload == WorkerMessage.greeting {
                 worker.isReady = true
                 failedStarts = 0
                 return
             }
             failedStarts += 1
-            if mayStartAgain(after: event), failedStarts < Self.maximumFailedStarts { return retire(worker) }
+            if mayStartAgain(after: event), failedStarts < Self.maximumFailedStarts { return retire(worker, &batch) }
             failedStarts = 0
             throw RenderingPoolError.workerDidNotStart(executable: executable.lastPathComponent)
         }
-        worker.assignment = nil
         guard case .answer(let payload)? = event,
             let (answer, body) = WorkerMessage.answer(payload)
         else {
             batch.failed(assignment, event == nil ? .timedOut(limit: timeLimit) : .crashed)
-            retire(worker)
+            retire(worker, &batch)
             return
         }
         if let error = answer.error {
@@ -145,7 +150,7 @@ public final class RenderingPool {
             batch.drawn(assignment, Drawing(bytes: Array(body), warnings: answer.warnings))
         }
         // The parser of libgraphviz may be left in the middle of a faulty text.
-        if answer.error != nil || answer.memory > memoryPerWorker { retire(worker) }
+        if answer.error != nil || answer.memory > memoryPerWorker { retire(worker, &batch) }
     }
 
     /// Whether a worker that is not ready ended or let its time run out; one that says something else is no worker.
@@ -156,7 +161,9 @@ public final class RenderingPool {
         }
     }
 
-    private func retire(_ worker: WorkerProcess) {
+    /// Ends a worker; another one draws what it still had before it.
+    private func retire(_ worker: WorkerProcess, _ batch: inout RenderingBatch) {
+        batch.giveBack(worker.takeAll())
         workers.removeAll { $0 === worker }
         worker.kill()
         worker.wait()

@@ -73,7 +73,7 @@ public enum RenderingWorker {
         _ request: WorkerMessage.Request, _ dot: String, _ contexts: inout Contexts
     ) throws(GraphvizError) -> Drawing {
         let engine = request.attempt.engine(for: request.engine)
-        let (format, settings) = (request.format.rawValue, request.attempt.settings)
+        let (format, settings) = (request.format.renderer, request.attempt.settings)
         if engine == .dot, !request.format.needsFonts {
             do throws(GraphvizError) {
                 return try contexts.forRanks().render(

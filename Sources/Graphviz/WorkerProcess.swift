@@ -4,11 +4,18 @@ import Foundation
 ///
 /// A socket in place of two pipes lets writes to a dead worker fail without the signal SIGPIPE.
 final class WorkerProcess {
-    /// The job that the worker is busy with.
+    /// A job that the worker was given.
     struct Assignment {
         var job: Int
         var attempt: RenderingAttempt
+        /// Of its text, in bytes.
+        var size: Int
     }
+
+    /// How many jobs a worker may have before it, and the bytes of their texts together: it goes on with the next small
+    /// one before its pool has seen what it drew, while a large one is waited for by none.
+    private static let maximumJobs = 4
+    private static let maximumSize = 1 << 14
 
     enum Event {
         /// A frame arrived.
@@ -24,8 +31,10 @@ final class WorkerProcess {
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private var outgoing: ArraySlice<UInt8> = []
     var isReady = false
-    var assignment: Assignment?
-    var deadline: ContinuousClock.Instant
+    /// What it was given and has not answered, in the order in which it draws.
+    private(set) var assignments: [Assignment] = []
+    /// When it must be ready, or have answered the first of its jobs.
+    private(set) var deadline: ContinuousClock.Instant
 
     init(executable: URL, arguments: [String], startLimit: Duration) throws(RenderingPoolError) {
         var ends: [Int32] = [-1, -1]
@@ -67,11 +76,26 @@ final class WorkerProcess {
 
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
+    /// Whether it is to be given one more job of so many bytes.
+    func takes(_ size: Int) -> Bool {
+        guard isReady, !assignments.isEmpty else { return isReady }
+        return assignments.count < Self.maximumJobs
+            && assignments.reduce(size) { $0 + $1.size } <= Self.maximumSize
+    }
+
+    /// - Parameter limit: how long it may take for the job, from when it begins with it.
     func give(_ frame: [UInt8], _ assignment: Assignment, limit: Duration) {
-        self.assignment = assignment
-        deadline = .now + limit
-        outgoing = frame[...]
+        if assignments.isEmpty { deadline = .now + limit }
+        assignments.append(assignment)
+        outgoing.append(contentsOf: frame)
         send()
+    }
+
+    /// The job that it has answered, or fails at; nil where it was given none.
+    func takeFirst(nextLimit limit: Duration) -> Assignment? {
+        guard !assignments.isEmpty else { return nil }
+        deadline = .now + limit
+        return assignments.removeFirst()
     }
 
     /// Sends as much as the socket takes. A failure shows as the end of the stream when reading.
@@ -93,29 +117,44 @@ final class WorkerProcess {
         }
     }
 
-    /// Takes what has arrived; nil while a frame is incomplete.
-    func receive() -> Event? {
-        while true {
+    /// What has arrived, in its order; nothing while a frame is incomplete.
+    func receive() -> [Event] {
+        var hasEnded = false
+        receiving: while true {
             let got = chunk.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
             if got > 0 {
                 incoming += chunk[..<got]
             } else if got == 0 {
-                return frame() ?? .ended
+                hasEnded = true
+                break receiving
             } else if errno == EAGAIN || errno == EWOULDBLOCK {
-                return frame()
+                break receiving
             } else if errno != EINTR {
-                return .ended
+                hasEnded = true
+                break receiving
             }
         }
+        let frames = takeFrames()
+        return frames.events + (hasEnded || frames.areBroken ? [.ended] : [])
     }
 
-    private func frame() -> Event? {
-        guard let length = WorkerMessage.length(incoming[...]) else { return nil }
-        guard length <= WorkerMessage.maximumLength else { return .ended }
-        guard incoming.count >= 4 + length else { return nil }
-        let payload = Array(incoming[4..<(4 + length)])
-        incoming.removeFirst(4 + length)
-        return .answer(payload)
+    private func takeFrames() -> (events: [Event], areBroken: Bool) {
+        var events: [Event] = []
+        var start = 0
+        defer { incoming.removeFirst(start) }
+        while let length = WorkerMessage.length(incoming[start...]) {
+            guard length <= WorkerMessage.maximumLength else { return (events, true) }
+            guard incoming.count >= start + 4 + length else { break }
+            events.append(.answer(Array(incoming[(start + 4)..<(start + 4 + length)])))
+            start += 4 + length
+        }
+        return (events, false)
+    }
+
+    /// All that it has before it.
+    func takeAll() -> [Assignment] {
+        defer { assignments = [] }
+        return assignments
     }
 
     /// Ends the process, which has nothing to lose. Then call `wait`.

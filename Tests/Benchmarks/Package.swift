@@ -40,7 +40,8 @@ let package = Package(
         .systemLibrary(
             name: "CGraphviz", path: "Product/CGraphviz", pkgConfig: "libgvc",
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
-        .target(name: "Graphviz", dependencies: ["CGraphviz"], path: "Product/Graphviz"),
+        .target(name: "CGraphvizShapes", dependencies: ["CGraphviz"], path: "Product/CGraphvizShapes"),
+        .target(name: "Graphviz", dependencies: ["CGraphviz", "CGraphvizShapes"], path: "Product/Graphviz"),
         .target(name: "Diagrams", dependencies: ["NavigationGraph", "Graphviz"], path: "Product/Diagrams"),
     ],
     swiftLanguageModes: [.v6]

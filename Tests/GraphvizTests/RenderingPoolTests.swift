@@ -122,6 +122,32 @@ import Testing
         #expect(try !result.outcome.get().bytes.isEmpty)
     }
 
+    /// What waits behind others in one worker has its time from when the worker begins with it.
+    @Test func timeOfAJobDoesNotCountWhatIsBeforeIt() throws {
+        let pool = WorkerExecutable.pool(
+            script: #"greet; for job in 1 2 3 4; do sleep 1; printf '\000\000\000\0030\nx'; done; exec sleep 600"#,
+            timeLimit: .seconds(3))
+        let results = try pool.render(Array(repeating: RenderingJob(dot: "digraph { a }"), count: 4))
+        #expect(results.allSatisfy { $0.attempt == .asGiven })
+        #expect(try bytes(results) == Array(repeating: Array("x".utf8), count: 4))
+    }
+
+    /// A worker that goes has only failed at the first of the jobs that it was given.
+    @Test func jobsBehindTheOneThatFailsAreNotBlamed() throws {
+        let marker = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: marker) }
+        let pool = WorkerExecutable.pool(
+            script: """
+                if [ -e "$1" ]; then exec "$0" render-worker; fi
+                : > "$1"; greet; printf '\\000\\000\\000\\0030\\nx'; exit 1
+                """,
+            environment: marker.path)
+        let results = try pool.render(Array(Self.jobs.prefix(4)))
+        #expect(results.map(\.attempt) == [.asGiven, .reducedLimits, .asGiven, .asGiven])
+        #expect(results.map { $0.failedAttempts.count } == [0, 1, 0, 0])
+        #expect(try results[0].outcome.get().bytes == Array("x".utf8))
+    }
+
     @Test func everyWayThatTakesTooLongIsReported() throws {
         let limit = Duration.milliseconds(200)
         let pool = WorkerExecutable.pool(script: "greet; exec sleep 600", timeLimit: limit)

@@ -21,7 +21,8 @@ struct KeptDrawings: Sendable {
 
     /// Stands for the drawing that is meant; nil for other formats than SVG, which depend on installed fonts.
     func id(_ job: RenderingJob) -> ContentID? {
-        guard job.format == .svg else { return nil }
-        return ContentID(of: Array("Graphviz \(version) \(job.engine.rawValue)\n\(job.dot)".utf8))
+        guard job.format == .shapes else { return nil }
+        let way = "\(job.engine.rawValue) \(job.format.rawValue)"
+        return ContentID(of: Array("Graphviz \(version) \(way)\n\(job.dot)".utf8))
     }
 }
