@@ -8,10 +8,12 @@ struct GroupTree {
         /// The path from the scanned root, as the modules have it.
         var path: String
         /// The part of the path that the enclosing group does not show yet.
-        var label: String
+        var rest: String
         var modules: [Module]
         var groups: [Group]
 
+        /// What people call it within what is around it.
+        var label = ""
         var allModules: [Module] { modules + groups.flatMap(\.allModules) }
         var count: Int { allModules.count }
     }
@@ -28,7 +30,7 @@ struct GroupTree {
                 one.path.lexicographicallyPrecedes(other.path)
                     || (one.path == other.path && one.module.id < other.module.id)
             }, depth: 0)
-        var top = folder.group(path: "", label: "")
+        var top = folder.group(path: "", rest: "")
         // A group around nearly everything says nothing.
         while let main = top.groups.firstIndex(where: { !$0.groups.isEmpty && $0.count * 2 > modules.count }) {
             let dissolved = top.groups.remove(at: main)
@@ -40,7 +42,15 @@ struct GroupTree {
             top.groups.removeAll { $0.count == 1 }
         }
         self.modules = top.modules.sorted { $0.id < $1.id }
-        groups = top.groups.sorted { $0.path < $1.path }
+        let names = GroupNames(of: top.groups.map(\.path))
+        groups = top.groups.sorted { $0.path < $1.path }.map { Self.named($0, names[$0.path]) }
+    }
+
+    private static func named(_ group: Group, _ label: String) -> Group {
+        var group = group
+        group.label = label
+        group.groups = group.groups.map { named($0, GroupNames.name(of: $0.rest)) }
+        return group
     }
 
     private struct Folder {
@@ -63,14 +73,14 @@ struct GroupTree {
             }
         }
 
-        func group(path: String, label: String) -> Group {
-            if modules.isEmpty, !label.isEmpty, folders.count == 1, let only = folders.first {
-                return only.folder.group(path: path + "/" + only.name, label: label + "/" + only.name)
+        func group(path: String, rest: String) -> Group {
+            if modules.isEmpty, !rest.isEmpty, folders.count == 1, let only = folders.first {
+                return only.folder.group(path: path + "/" + only.name, rest: rest + "/" + only.name)
             }
             return Group(
-                path: path, label: label, modules: modules,
+                path: path, rest: rest, modules: modules,
                 groups: folders.map {
-                    $0.folder.group(path: path.isEmpty ? $0.name : path + "/" + $0.name, label: $0.name)
+                    $0.folder.group(path: path.isEmpty ? $0.name : path + "/" + $0.name, rest: $0.name)
                 })
         }
     }

@@ -37,7 +37,7 @@ package struct GroupsDiagram {
         drawn.edgeDefaults.append(.fontSize(12))
         // What is reached first comes first, as `dot` has it where nothing else decides.
         let places = Dictionary(uniqueKeysWithValues: ways.steps.enumerated().map { ($1.target, $0) })
-        let groupNames = Self.names(of: ways.groups.map(\.path))
+        let groupNames = GroupNames(of: graph.modules.map(\.group) + ways.groups.map(\.path))
         drawn.nodes += ways.groups.map { node($0, groupNames) } + ways.folded.enumerated().map(folded)
         drawn.nodes = drawn.nodes.enumerated()
             .sorted { (places[$0.element.name] ?? -1, $0.offset) < (places[$1.element.name] ?? -1, $1.offset) }
@@ -65,42 +65,31 @@ package struct GroupsDiagram {
                 ? "." : "; \(ways.others.count) other ways between what is drawn have no lines.")
     }
 
-    private func names(_ ways: GroupWays, _ groups: [String: String]) -> [String: String] {
+    private func names(_ ways: GroupWays, _ groups: GroupNames) -> [String: String] {
         var names: [String: String] = [:]
         for entry in ways.entryPoints { names[entry.id] = DiagramText.name(entry) }
         for module in ways.modules { names[module.id] = module.name }
-        for group in ways.groups { names[GroupWays.key(group.path)] = groups[group.path] }
+        for group in ways.groups { names[GroupWays.key(group.path)] = Self.name(group.path, groups) }
         return names
     }
 
     // MARK: - Nodes
-
-    /// The last folders of each group's path, as many as tell it from the other groups.
-    static func names(of paths: [String]) -> [String: String] {
-        let folders = paths.map { $0.split(separator: "/") }
-        var names: [String: String] = [:]
-        for (path, own) in zip(paths, folders) {
-            let length = (1...max(own.count, 1)).first { length in
-                folders.count { $0.suffix(length) == own.suffix(length) } == 1
-            }
-            names[path] = own.isEmpty ? "no group" : own.suffix(length ?? own.count).joined(separator: "/")
-        }
-        return names
-    }
 
     /// The page of a group; where it stands for several, that of the first one in it which has a page.
     private func address(of group: GroupWays.Group) -> String? {
         link(group.path) ?? Set(group.modules.map(\.group)).sorted().lazy.compactMap { link($0) }.first
     }
 
-    private func node(_ group: GroupWays.Group, _ names: [String: String]) -> Node {
+    static func name(_ path: String, _ names: GroupNames) -> String { path.isEmpty ? "no group" : names[path] }
+
+    private func node(_ group: GroupWays.Group, _ names: GroupNames) -> Node {
         let count = DiagramText.count(
             group.modules.count, group.isRest ? "other module" : "module", group.isRest ? "other modules" : "modules")
         let isReached = group.modules.contains(where: \.reachable)
         var attributes: [Attribute] = [
             .label(
                 .lines([
-                    .text(DiagramText.short(names[group.path] ?? group.path)),
+                    .text(DiagramText.short(Self.name(group.path, names))),
                     .text(count, size: 11, color: DiagramPalette.muted),
                 ])), .id("group-" + ElementID.slug(group.path)),
             .classes(["group-node"] + (isReached ? [] : ["unreachable"])), .shape(.folder),

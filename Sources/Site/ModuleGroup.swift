@@ -4,7 +4,7 @@ import NavigationGraph
 struct ModuleGroup: Sendable {
     /// As in `Module.group`.
     let path: String
-    /// The last folders of the path, as many as tell it from the other groups.
+    /// As in `GroupNames`.
     let label: String
     /// Sorted by id.
     let modules: [Module]
@@ -17,20 +17,11 @@ struct ModuleGroup: Sendable {
             guard one.isEmpty == other.isEmpty else { return other.isEmpty }
             return one.split(separator: "/").lexicographicallyPrecedes(other.split(separator: "/"))
         }
-        var uses: [String: Int] = [:]
-        for path in paths {
-            for ending in endings(of: path) { uses[ending, default: 0] += 1 }
-        }
+        let names = GroupNames(of: paths)
         return paths.map { path in
-            let label = path.isEmpty ? "No group" : endings(of: path).first { uses[$0] == 1 } ?? path
-            return ModuleGroup(
-                path: path, label: Label.of(label), modules: (modules[path] ?? []).sorted { $0.id < $1.id })
+            ModuleGroup(
+                path: path, label: path.isEmpty ? "No group" : Label.of(names[path]),
+                modules: (modules[path] ?? []).sorted { $0.id < $1.id })
         }
-    }
-
-    /// The last folder of a path, the last two, and so on, up to eight.
-    private static func endings(of path: String) -> [String] {
-        let folders = path.split(separator: "/").suffix(8)
-        return folders.indices.reversed().map { folders[$0...].joined(separator: "/") }
     }
 }

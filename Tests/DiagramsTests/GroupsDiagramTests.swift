@@ -122,17 +122,6 @@ import Testing
         #expect(diagram.dot.contains("128 modules"))
     }
 
-    @Test func groupsOfOneNameSayWhoseTheyAre() {
-        let names = GroupsDiagram.names(of: [
-            "", "Pay", "Pay/Parts", "Settings/Parts", "Old/Settings/Parts", "Shop/Cart",
-        ])
-        #expect(
-            names == [
-                "": "no group", "Pay": "Pay", "Pay/Parts": "Pay/Parts", "Settings/Parts": "Settings/Parts",
-                "Old/Settings/Parts": "Old/Settings/Parts", "Shop/Cart": "Cart",
-            ])
-    }
-
     @Test("Of two ways of one length the one that was followed in full is the way in the tree")
     func sureWays() {
         let ways: [(String, String, Confidence)] = [

@@ -94,6 +94,19 @@ struct ModuleDescriptionTests {
         #expect(module.group == "Features")
     }
 
+    @Test(arguments: [
+        ("Home/Sources/Screens/Other", "Home"), ("Home/Targets/Home/Sources/Domains/Other", "Home/Targets/Home"),
+        ("Screens/Modules/Other", "Screens/Modules"), ("Other", ""),
+    ])
+    func aGroupEndsInAFolderThatSaysMoreThanAKind(folder: String, group: String) throws {
+        var app = InlineApp()
+        let parts = app["Other/Other.swift"]
+        app["Other/Other.swift"] = nil
+        app["\(folder)/Other.swift"] = parts
+        let module = try #require(try app.graph().modules.first { $0.id == "Other" })
+        #expect(module.group == group)
+    }
+
     @Test func componentsHaveTheirRolesAndPlaces() throws {
         let components = try login().components
         let roles = Dictionary(uniqueKeysWithValues: components.map { ($0.type, $0.role) })

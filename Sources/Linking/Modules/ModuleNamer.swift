@@ -4,7 +4,9 @@ import NavigationGraph
 /// Gives modules their groups and ids.
 ///
 /// A group is the parent of the deepest folder that the components share, with the folders of VIPER's parts ignored; or
-/// of the folder that is called like the module, where most of them lie in it. An id is the name, with the shortest folder path in front that tells namesakes apart.
+/// of the folder that is called like the module, where most of them lie in it. Folders at its end that say only what kind
+/// of thing they hold are left out too, unless all do. An id is the name, with the shortest folder path in front that
+/// tells namesakes apart.
 struct ModuleNamer {
     let program: Program
 
@@ -36,9 +38,18 @@ struct ModuleNamer {
                     unique = "\(number)/\(id)"
                     numbers[id] = number + 1
                 }
-                map.setIdentity(unique, group: folders[index].dropLast().joined(separator: "/"), of: index)
+                map.setIdentity(unique, group: Self.group(around: folders[index]), of: index)
             }
         }
+    }
+
+    /// `Home` of `Home/Sources/Screens/Login`.
+    private static func group(around folder: [String]) -> String {
+        let around = folder.dropLast()
+        guard let last = around.lastIndex(where: { !GroupNames.saysOnlyTheKind($0) }) else {
+            return around.joined(separator: "/")
+        }
+        return around[...last].joined(separator: "/")
     }
 
     /// The folder of a module: the deepest that its components share.
