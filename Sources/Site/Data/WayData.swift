@@ -84,8 +84,9 @@ struct WayData: Encodable {
             }
         }
         if let condition = route.condition {
-            step.when = ConditionWords(condition).parts.map {
-                [$0.words, $0.code.isEmpty ? "" : ScriptData.visible($0.code)]
+            step.when = ConditionWords(condition).parts.map { part in
+                guard part.choices.isEmpty, part.end.isEmpty else { return [ScriptData.visible(part.text), ""] }
+                return [part.words, part.code.isEmpty ? "" : ScriptData.visible(part.code)]
             }
         }
         return step

@@ -83,11 +83,7 @@ struct RoutesPage: SitePage {
             row.element("td") { cell in
                 destination(of: route, &cell)
                 RouteWords(links: links).addresses(route, &cell)
-                guard let condition = route.condition else { return }
-                cell.element("p", .class("condition")) { line in
-                    line.text("when ")
-                    links.condition(condition, &line)
-                }
+                if let condition = route.condition { ConditionLines(condition).write(&cell) }
             }
             row.element("td") { cell in
                 if let shown = route.evidence.last(where: { $0.role == .shows }) ?? route.evidence.last {
