@@ -20,7 +20,7 @@ package struct TriggerWords: Hashable, Sendable {
         case .action: (words, code) = Self.action(step)
         case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst().first)
         case .delegate: (words, code) = Self.told(step)
-        case .closure: (words, code) = ("A closure is called:", step.code)
+        case .closure: (words, code) = Self.calledBack(step)
         case .observer: (words, code) = ("An event:", step.code)
         case .output: (words, code) = Self.answered(step)
         case .lifecycle: (words, code) = Self.lifecycle(step)
@@ -113,13 +113,22 @@ package struct TriggerWords: Hashable, Sendable {
         return ("\(words), handled by", handler.code)
     }
 
+    /// A closure that a part of the screen calls; what the user did where its name says so.
+    private static func calledBack(_ step: Route.TriggerStep) -> (String, String) {
+        let name = step.code.split(separator: ".").last?.lowercased() ?? ""
+        if ["tap", "touch", "press", "click"].contains(where: { holds(name, $0) }) {
+            return ("Tap, which calls", step.code)
+        }
+        return (holds(name, "select") ? "Choose, which calls" : "Called back through", step.code)
+    }
+
     /// What another module tells; where that is what its user did there, what the user did.
     private static func answered(_ step: Route.TriggerStep) -> (String, String) {
         done(step) ?? ("Another module answers:", step.code)
     }
 
     private static func told(_ step: Route.TriggerStep) -> (String, String) {
-        done(step) ?? ("Called by UIKit or a library:", step.code)
+        done(step) ?? ("When the system or a control calls", step.code)
     }
 
     /// Methods of UIKit's delegates, by the words that their names have in common.
@@ -141,8 +150,16 @@ package struct TriggerWords: Hashable, Sendable {
     package static let launch = "When the app starts"
 
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
-        let isLaunch = ["didFinishLaunching", "willConnectTo"].contains { holds(step.member, $0) }
-        return isLaunch ? (launch, "") : ("The app is entered:", step.code)
+        let known = [
+            ("didFinishLaunching", launch), ("willConnectTo", launch), ("openURLContexts", "A link is opened"),
+            ("continue", "A link is opened"), ("open:", "A link is opened"), ("onOpenURL", "A link is opened"),
+            ("performActionFor", "A shortcut is chosen"), ("userNotificationCenter", "A notification is opened"),
+            ("RemoteNotification", "A notification arrives"),
+        ]
+        guard let words = known.first(where: { holds(step.member, $0.0) })?.1 else {
+            return ("The app is entered:", step.code)
+        }
+        return words == launch ? (words, "") : (words + ":", step.code)
     }
 
     private static func lifecycle(_ step: Route.TriggerStep) -> (String, String) {

@@ -23,7 +23,7 @@ struct TriggerWordsTests {
         (.delegate, "ListViewController", "tableView(_:didSelectRowAt:)", "Select a row in ListViewController"),
         (
             .delegate, "MapViewController", "mapView(_:regionDidChange:)",
-            "Called by UIKit or a library: MapViewController.mapView(_:regionDidChange:)"
+            "When the system or a control calls MapViewController.mapView(_:regionDidChange:)"
         ),
         (
             .delegate, "ScanService", "metadataOutput(_:didOutput:from:)", "Hold the camera over a code in ScanService"
@@ -35,8 +35,16 @@ struct TriggerWordsTests {
         (.entry, "AppDelegate", "application(_:didFinishLaunchingWithOptions:)", "When the app starts"),
         (
             .entry, "AppDelegate", "application(_:open:options:)",
-            "The app is entered: AppDelegate.application(_:open:options:)"
+            "A link is opened: AppDelegate.application(_:open:options:)"
         ),
+        (
+            .entry, "SceneDelegate", "userNotificationCenter(_:didReceive:)",
+            "A notification is opened: SceneDelegate.userNotificationCenter(_:didReceive:)"
+        ),
+        (.entry, "AppStart", "enter(from:)", "The app is entered: AppStart.enter(from:)"),
+        (.closure, "rootView.card.onTap", "", "Tap, which calls rootView.card.onTap"),
+        (.closure, "rootView.picker.didSelect", "", "Choose, which calls rootView.picker.didSelect"),
+        (.closure, "rootView.timer.onEnd", "", "Called back through rootView.timer.onEnd"),
     ])
     func aTesterCanDoIt(kind: Route.TriggerStep.Kind, type: String, member: String, words: String) {
         #expect(TriggerWords([step(kind, type, member)])?.text == words)
