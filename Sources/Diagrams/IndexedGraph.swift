@@ -26,6 +26,9 @@ package struct IndexedGraph: Sendable {
     func targets(of node: String) -> [String] { (outgoing[node] ?? []).compactMap { graph.routes[$0].target } }
     func sources(of node: String) -> [String] { (incoming[node] ?? []).map { graph.routes[$0].source } }
 
+    /// The routes that begin at a node, in the order of the whole.
+    func routes(from node: String) -> [Route] { (outgoing[node] ?? []).map { graph.routes[$0] } }
+
     /// The graph with these nodes and those of the routes that begin at them that are kept, in the order of the whole.
     func part(of nodes: Set<String>, keepsRoute: (_ source: String, _ target: Module.ID?) -> Bool) -> NavigationGraph {
         var (modules, entryPoints, routes): ([Int], [Int], [Int]) = ([], [], [])

@@ -25,7 +25,7 @@ struct ScriptNames {
         "CSS", "Infinity", "Intl", "Map", "Math", "Number", "Object", "ResizeObserver", "Set", "String", "Array",
         "Boolean", "URL", "URLSearchParams", "addEventListener", "cancelAnimationFrame", "clearTimeout",
         "decodeURIComponent", "document", "encodeURIComponent", "history", "innerHeight", "innerWidth", "location",
-        "matchMedia", "requestAnimationFrame", "setTimeout", "window",
+        "matchMedia", "requestAnimationFrame", "setTimeout", "window", "wiremap",
     ]
     private static let keywords: Set<String> = [
         "async", "await", "break", "case", "catch", "class", "const", "constructor", "continue", "default", "delete",

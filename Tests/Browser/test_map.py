@@ -247,6 +247,50 @@ class MapTest(BrowserTest):
                 self.assertTrue(tab.locator(node("AccountHome")).is_visible())
                 self.assertEqual(tab.locator(".closed .edge").count(), 0)
 
+    def test_a_closed_group_that_gets_the_focus_is_in_sight(self):
+        for size in SIZES:
+            with self.subTest(size):
+                tab = self.open("map.html", size)
+                tab.get_by_role("button", name="Close or open all groups").press("Enter")
+                self.settle(tab)
+                for _ in range(5):
+                    tab.keyboard.press("Tab")
+                    if tab.evaluate("!!document.activeElement.closest('g.node')"):
+                        break
+                seen = set()
+                for _ in range(8):
+                    tab.keyboard.press("PageDown")
+                    self.settle(tab)
+                    name, is_chip, is_inside = tab.evaluate("""() => {
+                        const node = document.activeElement.closest('g.node');
+                        const [inner, outer] = [node, document.querySelector('.map .diagram')].map(one => one.getBoundingClientRect());
+                        return [node.textContent, node.classList.contains('chip'), inner.left >= outer.left - 1
+                            && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1];
+                    }""")
+                    self.assertTrue(is_inside, name)
+                    if is_chip:
+                        seen.add(name)
+                self.assertTrue(seen)
+
+    def test_a_closed_group_has_the_name_of_its_page(self):
+        tab = self.open("map.html", 100)
+        tab.get_by_role("button", name="Close or open all groups").click()
+        names = set(tab.evaluate("wiremap.graph.groups.map(({name}) => name)"))
+        shown = tab.locator(".chip text:not(.muted)").all_text_contents()
+        self.assertTrue(shown)
+        self.assertLessEqual(set(shown), names)
+
+    def test_whoever_unpins_by_keyboard_is_at_the_module_again(self):
+        tab = self.open("map.html", 10)
+        tab.locator(node("AccountHome") + " a").focus()
+        tab.keyboard.press("Space")
+        other = tab.locator(".map-panel li button").first
+        other.press("Enter")
+        self.assertTrue(tab.evaluate("document.activeElement.matches('.map-panel .close')"))
+        pinned = tab.locator("g.node.pinned").get_attribute("id")
+        tab.keyboard.press("Enter")
+        self.assertEqual(tab.evaluate("document.activeElement.closest('g.node').id"), pinned)
+
     def test_the_routes_of_closed_groups_are_counted(self):
         tab = self.open("map.html", 10)
         tab.get_by_role("button", name="Close or open all groups").click()

@@ -133,7 +133,9 @@ struct SiteDrawing {
                     var grouped = Self.options(entryPoints, names, on: page)
                     let part = indexed.group(group)
                     grouped.picture = Self.pictures(of: part.modules, pictures, on: page)
-                    return Self.diagram(of: group, part, grouped)
+                    return GroupDiagram(indexed, of: group, options: grouped) { other in
+                        names.group(other).map { PageNames.link(to: $0, from: page) }
+                    }.diagram
                 })
         }
         for module in graph.modules {
@@ -162,13 +164,6 @@ struct SiteDrawing {
             case .entity(let type): entities[type].map { "#" + $0 }
             }
         }.diagram
-    }
-
-    /// The modules of a group, the routes among them, and the entry points that lead into it.
-    private static func diagram(of group: String, _ part: NavigationGraph, _ options: DiagramOptions) -> Diagram {
-        var diagram = MapDiagram(part, options: options).diagram
-        diagram.title = "Navigation within \(group.isEmpty ? "the modules without a group" : group)"
-        return diagram
     }
 
     /// What of the app's pictures the site goes without.

@@ -1,7 +1,7 @@
 // A small picture of a large map in its corner, with a frame around what is in sight.
 (() => {
   'use strict';
-  const {svg: make, set, hide, maps} = window.wiremap;
+  const {svg: make, set, hide, maps} = wiremap;
 
   const addCorner = view => {
     if (view.nodes.size < 24) return;

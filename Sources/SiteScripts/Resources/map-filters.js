@@ -1,11 +1,11 @@
 // Shows a part of a map: by group, by where one enters the app, by transition, and by how sure a route is.
 (() => {
   'use strict';
-  const {html, count, set, hide, choice, state, maps, graph, pick} = window.wiremap;
+  const {html, count, set, hide, choice, state, maps, graph, pick} = wiremap;
 
   const addFilters = view => {
-    if (!graph.routes.length || !'page part'.includes(view.kind) || ![...view.nodes.values()].some(node => node.data?.kind !== 'entry' && node.data)) return;
-    const here = new Set([...view.nodes.keys()]);
+    if (!graph.routes.length || !'page part'.includes(view.kind) || ![...view.nodes.values()].some(node => node.isModule)) return;
+    const here = new Set(view.nodes.keys());
     const routes = graph.routes.map(route => ({...route, start: graph.nodes[route.from].id, end: graph.nodes[route.to].id, route}));
     const own = routes.filter(({start, end}) => here.has(start) && here.has(end));
     const kinds = [...new Set(own.map(route => route.by))].sort();
@@ -57,7 +57,7 @@
       const touched = new Set(fits.flatMap(route => [route.start, route.end]));
       for (const node of view.nodes.values()) {
         node.off = (from && !reached.has(node.id)) || ((by || sure) && !touched.has(node.id) && node.id !== from)
-          || (group && node.data?.kind !== 'entry' && graph.groups[node.data?.group]?.path !== group);
+          || (group && node.isModule && graph.groups[node.data.group]?.path !== group);
       }
       const counts = new Map();
       for (const route of routes) route.route.off = true;
@@ -66,11 +66,13 @@
         route.off = false;
         counts.set(start + ' ' + end, (counts.get(start + ' ' + end) ?? 0) + 1);
       }
-      for (const edge of view.edges) {
-        edge.count = counts.get(edge.from + ' ' + edge.to);
-        edge.off = !edge.count;
-      }
       const isFiltered = by || sure || from || group;
+      for (const edge of view.edges) {
+        const ends = edge.from + ' ' + edge.to;
+        edge.count = counts.get(ends);
+        // What leads to a group around this one stands for many routes.
+        edge.off = !edge.count && (isFiltered || !/group:/.test(ends));
+      }
       for (const node of isFiltered ? view.nodes.values() : []) {
         if (node.data?.kind === 'entry') node.off = ![...counts.keys()].some(key => key.startsWith(node.id + ' '));
       }
@@ -78,7 +80,7 @@
       for (const item of [...view.nodes.values(), ...view.edges]) {
         hide(item.element, item.hidden = item.off);
       }
-      const modules = [...view.nodes.values()].filter(node => !node.off && node.data?.kind !== 'entry').length;
+      const modules = [...view.nodes.values()].filter(node => !node.off && node.isModule).length;
       const number = [...counts.values()].reduce((sum, count) => sum + count, 0);
       said.textContent = `${count(modules, 'module')} and ${count(number, 'route')} are shown.`;
       opener.classList.toggle('chosen', !!isFiltered);

@@ -1,7 +1,7 @@
 // Closes groups of a map to one node each, with the number of routes between them, and opens them again.
 (() => {
   'use strict';
-  const {svg: make, count, set, hide, plain, middle, state, maps, graph, pick} = window.wiremap;
+  const {svg: make, count, set, hide, plain, middle, state, maps, graph, pick} = wiremap;
   const {min, max, sqrt} = Math;
 
   const addGroups = view => {
@@ -10,16 +10,16 @@
     const names = pick(view.svg, 'g.cluster:not(.group) > text');
     const isWithin = (path, other) => (path + '/').startsWith(other + '/');
     const group = (path, fits, more) => ({
-      path, ...more, id: 'group:' + path, name: path.split('/').pop(),
+      path, ...more, id: 'group:' + path,
       members: graph.nodes.filter(node => view.nodes.has(node.id) && fits(graph.groups[node.group]?.path)).map(node => node.id),
     });
     const framed = frames.map((element, index) => {
       const path = plain(/-group-(\w*)$/.exec(element.id)[1]);
-      return group(path, other => isWithin(other ?? '', path), {text: names[index], left: element.getBBox().x, parts: [element, names[index]], middle: middle(view.bounds(element))});
+      return group(path, other => isWithin(other ?? '', path), {name: names[index].textContent, text: names[index], left: element.getBBox().x, parts: [element, names[index]], middle: middle(view.bounds(element))});
     }).sort((one, other) => one.path.length - other.path.length);
     // A group around nearly everything has no frame; its own modules can be closed all the same.
     const groups = [...framed, ...graph.groups.filter(({path}) => !framed.some(frame => isWithin(path, frame.path)))
-      .map(({path}) => group(path, other => other === path, {parts: [], isLoose: true})).filter(({members}) => members.length > 1)];
+      .map(({path, name}) => group(path, other => other === path, {name, parts: [], isLoose: true})).filter(({members}) => members.length > 1)];
     for (const loose of groups) {
       loose.middle ??= [0, 1].map(axis => loose.members.reduce((sum, id) => sum + middle(view.nodes.get(id).bounds)[axis], 0) / loose.members.length);
     }

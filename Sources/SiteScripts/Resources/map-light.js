@@ -1,7 +1,7 @@
 // Lights the routes of the module under the pointer or the focus; a click pins it, and tells what leads there and on.
 (() => {
   'use strict';
-  const {html, svg: make, state, root, maps, graph, plain, middle, picture, set, pick, arrows} = window.wiremap;
+  const {html, svg: make, state, root, maps, graph, plain, middle, picture, set, pick, arrows} = wiremap;
 
   const enlighten = view => {
     const known = new Map(graph.nodes.map((node, index) => [node.id, index]));
@@ -11,7 +11,8 @@
       const [, kind, id] = /-(node|group)-(\w*)$/.exec(element.id) ?? [];
       if (!kind) continue;
       const key = kind === 'group' ? 'group:' + plain(id) : plain(id);
-      view.nodes.set(key, {id: key, element, data: graph.nodes[known.get(key)], bounds: view.bounds(element)});
+      const data = graph.nodes[known.get(key)];
+      view.nodes.set(key, {id: key, element, data, isModule: data && data.kind !== 'entry', bounds: view.bounds(element)});
     }
     view.edges = pick(view.svg, 'g.edge').flatMap(element => {
       const [, from, to] = /-edge-(\w*)-(\w*)$/.exec(element.id) ?? [];
@@ -117,7 +118,7 @@
         const node = nodeAt(event.target);
         if (!node) return;
         light(node.id);
-        if (event.target.matches(':focus-visible')) view.reveal(node.element);
+        if (event.target.matches(':focus-visible')) view.reveal(node);
       },
       focusout: () => light(null),
       keydown: event => {
@@ -152,6 +153,8 @@
     const panel = html('div.map-panel', {role: 'group', 'aria-label': 'Pinned module', hidden: true});
     view.figure.append(panel);
     view.pin = (id, reveals) => {
+      // Whoever is in the panel stays there, and comes back to the module when it closes.
+      const inside = panel.contains(document.activeElement) && view.nodes.get(pinned);
       pinned = id;
       state.set('pin', id ?? '');
       view.svg.querySelector('.node.pinned')?.classList.remove('pinned');
@@ -159,7 +162,8 @@
       node?.element.classList.add('pinned');
       panel.hidden = !node?.data;
       if (node?.data) panel.replaceChildren(...description(view, node));
-      if (node && reveals) view.reveal(node.element);
+      if (node && reveals) view.reveal(node);
+      if (inside) (node ? panel.querySelector('button') : view.stop(inside)).focus();
       light(null);
     };
     view.start = () => {
@@ -184,14 +188,15 @@
           ' ', html('span.by', null, [...ways].join(', '))))));
     };
     const group = graph.groups[data.group];
+    const isEntry = data.kind === 'entry';
     const link = ({page, name}) => page ? html('a', {href: root + page}, name) : name;
     return [
       html('button.close', {'aria-label': 'Unpin', click: () => view.pin(null)}, '×'),
       html('p.name', null, link(data)),
-      html('p.by', null, data.kind === 'entry' ? 'entry point' : data.kind, group && ' of ',
+      html('p.by', null, isEntry ? 'entry point' : data.kind, group && ' of ',
         group && link(group)),
-      html('p', null, html('a', {href: `${root}ways.html#${data.kind === 'entry' ? 'from' : 'to'}=${encodeURIComponent(id)}`},
-        data.kind === 'entry' ? 'Ways from here' : 'Ways here')),
+      html('p', null, html('a', {href: `${root}ways.html#${isEntry ? 'from' : 'to'}=${encodeURIComponent(id)}`},
+        isEntry ? 'Ways from here' : 'Ways here')),
       picture(data),
       routes('Leads here:', 'to', 'from'), routes('Goes to:', 'from', 'to'),
     ];

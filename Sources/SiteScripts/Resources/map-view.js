@@ -1,8 +1,8 @@
 // Makes a diagram a map that is moved and zoomed with pointer, wheel, fingers, keys and buttons.
 (() => {
   'use strict';
-  const {wiremap} = window;
-  const {html, svg: make, set, state, pick} = wiremap;
+  const shared = wiremap;
+  const {html, svg: make, set, state, pick} = shared;
   const {min, max, hypot} = Math;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const margin = 16;
@@ -12,7 +12,7 @@
   const small = 0.55;
   const near = 0.75;
 
-  const arrows = wiremap.arrows = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  const arrows = shared.arrows = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
   class MapView {
     // What runs, in this order, when something is shown or hidden: `filter`, `groups`, `light`.
@@ -185,14 +185,13 @@
       }
     }
 
-    // Brings an element into sight, large enough to be read.
-    reveal(element) {
-      const {x, y, width, height} = this.bounds(element);
+    // Brings a node into sight, large enough to be read, as what stands for a group is from afar.
+    reveal({bounds: {x, y, width, height}, data}) {
       const left = x * this.scale + this.x;
       const top = y * this.scale + this.y;
       const room = this.room();
       const isSeen = left > 0 && top > 0 && left + width * this.scale < room.width && top + height * this.scale < room.height;
-      if (!isSeen || this.scale < far) this.place(x + width / 2, y + height / 2, max(this.scale, 0.8), true);
+      if (!isSeen || data && this.scale < far) this.place(x + width / 2, y + height / 2, max(this.scale, data ? 0.8 : 0), true);
     }
 
     listen() {
@@ -267,8 +266,8 @@
   }
 
   // What an id of the picture stands for.
-  wiremap.plain = text => decodeURIComponent(text.replace(/_/g, '%'));
-  wiremap.middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
-  wiremap.maps = pick(document, '[data-map]')
+  shared.plain = text => decodeURIComponent(text.replace(/_/g, '%'));
+  shared.middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+  shared.maps = pick(document, '[data-map]')
     .filter(host => host.querySelector('.diagram svg')).map(host => new MapView(host));
 })();

@@ -1,7 +1,7 @@
 // Shows some of all routes: by group, transition, confidence, and text.
 (() => {
   'use strict';
-  const {html, hide, choice, state, pick} = window.wiremap;
+  const {html, hide, choice, state, pick} = wiremap;
   const host = document.querySelector('[data-routes]');
   if (!host) return;
 
@@ -25,7 +25,7 @@
       hide(body, !shown);
       count += shown;
     }
-    said.textContent = count === all.length ? `All ${count} routes are shown.` : `${count} of ${all.length} routes are shown.`;
+    said.textContent = `${count} of ${all.length} routes are shown.`;
   };
   const list = (label, key, every) => {
     const values = [...new Set(all.map(route => route[key]))].filter(Boolean).sort();

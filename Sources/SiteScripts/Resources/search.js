@@ -1,7 +1,7 @@
 // The search box: finds modules and their parts by prefix, by initials and by a part of the name.
 (() => {
   'use strict';
-  const {root, count, html, set, pick} = window.wiremap;
+  const {root, count, html, set, pick} = wiremap;
   const host = document.querySelector('[data-search]');
   if (!host) return;
   const shown = 30;
@@ -23,7 +23,7 @@
     document.head.append(html('script', {src: root + 'data/search.js', load: () => { prepare(); find(); }}));
   };
   const prepare = () => {
-    const {kinds, pages, entries} = window.wiremap.search;
+    const {kinds, pages, entries} = wiremap.search;
     index = entries.map(([kind, name, page, anchor, users]) => ({
       kind: kinds[kind], name, anchor, page: pages[page][0],
       lower: name.toLowerCase(), within: pages[page].slice(1).join(' ').toLowerCase(),

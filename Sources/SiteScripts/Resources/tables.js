@@ -1,7 +1,7 @@
 // Sorts a table by the column whose heading is pressed; pressed again, the other way round.
 (() => {
   'use strict';
-  const {html, set} = window.wiremap;
+  const {html, set} = wiremap;
   const {compare} = new Intl.Collator('en', {numeric: true});
 
   for (const table of document.querySelectorAll('table.sortable')) {

@@ -1,7 +1,7 @@
 // Finds the shortest ways from one module to another, and shows each step by step.
 (() => {
   'use strict';
-  const {html, count, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns, turned}} = window.wiremap;
+  const {html, count, picture, root, state, pick, graph: {nodes, groups, routes}, ways: {steps, returns, turned}} = wiremap;
   const host = document.querySelector('[data-ways]');
   if (!host) return;
   const shown = 5;
