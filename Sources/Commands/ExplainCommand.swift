@@ -81,18 +81,21 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// What is wrong where the folder stands first, as it does for all other commands; nil where it does not. A name with no
-    /// slash may be a module's.
+    /// What is wrong where the folder stands beside the names, as it does for all other commands; nil where it does not. A
+    /// name with no slash may be a module's.
     private var folderInPlaceOfName: CommandFailure? {
-        var isFolder: ObjCBool = false
-        let isName = !what.contains("/") && what != "." && what != ".."
-        guard !isName, FileManager.default.fileExists(atPath: what, isDirectory: &isFolder), isFolder.boolValue else {
-            return nil
-        }
-        let name = target.map(ShellWord.quoted) ?? "MODULE"
+        let names = [what] + (target.map { [$0] } ?? [])
+        guard let folder = names.first(where: Self.isFolder) else { return nil }
+        let name = names.first { !Self.isFolder($0) }.map(ShellWord.quoted) ?? "MODULE"
         return CommandFailure(
-            "`\(what)` is a folder, and no module",
-            advice: "name the folder behind it: `wiremap explain \(name) --path \(ShellWord.quoted(what))`")
+            "`\(folder)` is a folder, and no module",
+            advice: "name the folder behind it: `wiremap explain \(name) --path \(ShellWord.quoted(folder))`")
+    }
+
+    private static func isFolder(_ name: String) -> Bool {
+        var isFolder: ObjCBool = false
+        let isPath = name.contains("/") || name == "." || name == ".."
+        return isPath && FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func bytes(of explanation: Explanation) throws -> [UInt8] {

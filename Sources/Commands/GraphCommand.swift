@@ -83,6 +83,12 @@ struct GraphCommand: ParsableCommand {
             let drawn = try DiagramDrawing(console: console, marks: marks).draw(diagram, of: graph)
             console.report(drawn.diagnostics)
             try diagram.output.write(drawn.bytes)
+            if let base = revisions.base {
+                console.say(
+                    marks.isEmpty
+                        ? "nothing in the navigation differs from \(base)"
+                        : "what differs from \(base): \(marks.legend); `wiremap review` tells it in words")
+            }
             return diagnostics
         }
     }
@@ -92,6 +98,11 @@ struct GraphCommand: ParsableCommand {
         guard let base = revisions.base else {
             let made = try GraphMaker(console: console).make(try InputResolver(options: input).resolve())
             return (made.graph, ComparisonMarks(), made.diagnostics)
+        }
+        if GraphFile.isOne(input.path), !GraphFile.isOne(base) {
+            throw CommandFailure(
+                "a graph's JSON knows no commits, so that it cannot be compared with `\(base)`",
+                advice: "give the folder with the sources, or `--base` another graph's JSON")
         }
         let maker = ReviewMaker(console: console)
         let made =

@@ -88,6 +88,15 @@ package struct ComparisonMarks: Hashable, Sendable {
 
     package var isEmpty: Bool { nodes.isEmpty && routes.isEmpty }
 
+    /// What is marked and how, in one line: `+ 2 new (thick lines), ~ 1 changed (dotted lines)`; empty without a mark.
+    package var legend: String {
+        let all = Array(nodes.values) + Array(routes.values)
+        return [(ComparisonMark.added, "thick"), (.removed, "dashed"), (.changed, "dotted")].compactMap { mark, line in
+            let count = all.count { $0 == mark }
+            return count > 0 ? "\(mark.sign) \(count) \(mark.word) (\(line) lines)" : nil
+        }.joined(separator: ", ")
+    }
+
     /// What an edge that stands for these routes says beside their transitions; they all have the same mark.
     func note(for routes: [Route]) -> String? {
         let said = routes.compactMap { notes[$0.id] }

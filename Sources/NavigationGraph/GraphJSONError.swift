@@ -31,7 +31,11 @@ package struct GraphJSONError: Error, Hashable, Sendable {
         switch fault {
         case .notJSON(let detail):
             let fault = detail.hasSuffix(".") ? String(detail.dropLast()) : detail
-            return Diagnostic(.error, at: place, "this is not JSON: \(fault)", advice: again)
+            // Foundation's sentence where it has no more to say.
+            let isTold = fault == "The given data was not valid JSON"
+            return Diagnostic(
+                .error, at: place, "this is not JSON" + (isTold ? "" : ": \(fault)"),
+                advice: "give a folder with sources, or a graph that `wiremap scan --format json` wrote")
         case .noFormatVersion:
             return Diagnostic(
                 .error, at: place, "this JSON has no `formatVersion`, so it is not a navigation graph", advice: again)

@@ -103,6 +103,14 @@ struct ExplainCommandTests {
         #expect(ending.messages.contains(message), "\(ending.messages)")
     }
 
+    @Test("A folder behind a module's name is said to be one")
+    func folderBehind() throws {
+        let scratch = try app()
+        let ending = try BuiltProgram.run("explain", "Ferry", "./app", in: scratch.url)
+        #expect(ending.status == 2)
+        #expect(ending.messages.contains("name the folder behind it: `wiremap explain Ferry --path ./app`"))
+    }
+
     @Test("A graph cannot be explained, and says so")
     func graph() throws {
         let scratch = try ScratchFolder()

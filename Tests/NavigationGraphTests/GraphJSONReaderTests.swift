@@ -86,6 +86,19 @@ struct GraphJSONReaderTests {
         }
     }
 
+    @Test("What is not JSON at all is told once, with what to give")
+    func notJSONAtAll() {
+        do {
+            _ = try GraphJSONReader.read(Array("scan done".utf8), name: "scan.log")
+            Issue.record("accepted")
+        } catch {
+            #expect(
+                error.description
+                    == "scan.log: error: this is not JSON; give a folder with sources, or a graph that `wiremap scan --format json` wrote"
+            )
+        }
+    }
+
     @Test("Bytes that are not UTF-8 are refused")
     func notUTF8() {
         guard case .notJSON = fault(Array("{\"formatVersion\": \"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8)) else {

@@ -4,7 +4,8 @@ import ArgumentParser
 struct RevisionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The commit, branch or tag to compare with. (default: the default branch)", valueName: "revision"))
+            "The commit, branch or tag to compare with. (default: the default branch; `graph` compares with none)",
+            valueName: "revision"))
     var base: String?
 
     @Option(

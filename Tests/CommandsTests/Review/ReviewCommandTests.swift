@@ -211,6 +211,13 @@ struct ReviewCommandTests {
         let ending = try BuiltProgram.run("review", "one.json", "two.json", "-f", "json", in: scratch.url)
         #expect(try document(ending).changes.map(\.kind) == ["transitionChanged"])
         let picture = try BuiltProgram.run("graph", "two.json", "--base", "one.json", "-f", "svg", in: scratch.url)
+        #expect(picture.messages.contains("what differs from one.json: "), "\(picture.messages)")
+        #expect(picture.messages.contains(" new (thick lines)") || picture.messages.contains(" changed (dotted lines)"))
+        let same = try BuiltProgram.run("graph", "two.json", "--base", "two.json", "-f", "svg", in: scratch.url)
+        #expect(same.messages.contains("nothing in the navigation differs from two.json"))
+        let commit = try BuiltProgram.run("graph", "two.json", "--base", "main", in: scratch.url)
+        #expect(commit.status == 2)
+        #expect(commit.messages.contains("a graph's JSON knows no commits"), "\(commit.messages)")
         #expect(picture.text.contains("mark-changed"))
         #expect(picture.text.contains("~ push → present"))
     }
