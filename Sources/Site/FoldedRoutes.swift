@@ -1,7 +1,7 @@
 import NavigationGraph
 
 /// Routes that lead from one source to one target by the same code and differ only in how the target appears, or in which
-/// handler hands a link on: for a reader they are one, with what each has of its own.
+/// handler hands a link on, be it a link's or a notification's: for a reader they are one, with what each has of its own.
 struct FoldedRoutes {
     /// What routes have in common that are one.
     struct Way: Hashable {
@@ -13,12 +13,12 @@ struct FoldedRoutes {
 
         /// Nil for a route that leads to no module, which stands alone.
         ///
-        /// - Parameter isEntry: whether it begins at an entry point, where who handles a link comes before the option that
-        ///   tells one link from another, or before the screen is made.
-        init?(_ route: Route, isEntry: Bool) {
+        /// - Parameter entry: where it begins, for a route from an entry point: who handles a link comes before the option
+        ///   that tells one link from another, or before the screen is made.
+        init?(_ route: Route, entry: EntryFamily?) {
             guard let target = route.target else { return nil }
             self.target = target
-            source = route.source
+            source = entry?.entries.first?.id ?? route.source
             variants = [route.variant, route.targetVariant]
             passes = route.passes
             let all = route.evidence
@@ -26,7 +26,7 @@ struct FoldedRoutes {
             let made = all.firstIndex { $0.role == .target }
             let isMadeFirst = made.map { all[$0...].contains { $0.role == .call } } ?? false
             let start = all.firstIndex { $0.role == .option } ?? (isMadeFirst ? made : nil) ?? 0
-            evidence = all[(isEntry ? start : 0)...].filter { $0.role != .shows }
+            evidence = all[(entry == nil ? 0 : start)...].filter { $0.role != .shows }
         }
     }
 
@@ -47,7 +47,7 @@ struct FoldedRoutes {
         var places: [Way: Int] = [:]
         var rows: [[Route]] = []
         for route in routes {
-            let way = Way(route, isEntry: site.entryPoint(route.source) != nil)
+            let way = Way(route, entry: site.entryFamily(of: route.source))
             if let way, let place = places[way] {
                 rows[place].append(route)
             } else {

@@ -1,13 +1,20 @@
 import NavigationGraph
 
-/// What an app has that nobody gets to.
+/// What an app has that nobody gets to, or does not get away from.
 struct LooseEnds {
     /// The modules that no entry point reaches.
     let unreached: [Module]
     /// The routes that nothing triggers; of several that read alike the first stands for all.
     let idle: [Route]
 
-    init(_ graph: NavigationGraph) {
+    /// The screens that one gets to, and that neither their code nor the system's own bar or gesture leads away from.
+    ///
+    /// One that is presented may be swiped away, where its style allows that.
+    let deadEnds: [Module]
+
+    init(_ site: SiteContents) {
+        let graph = site.graph
+        deadEnds = graph.modules.filter { Self.isDeadEnd($0, in: site) }
         unreached = graph.modules.filter { !$0.reachable }
         var told: Set<[String?]> = []
         idle = graph.routes.filter { route in
@@ -16,5 +23,18 @@ struct LooseEnds {
         }
     }
 
-    var count: Int { unreached.count + idle.count }
+    var count: Int { unreached.count + deadEnds.count + idle.count }
+
+    private static func isDeadEnd(_ module: Module, in site: SiteContents) -> Bool {
+        let isScreen = module.kind == .screen || module.components.contains { $0.role == .view }
+        guard module.reachable, isScreen, module.kind != .coordinator, site.unresolvedCalls(of: module.id).isEmpty
+        else {
+            return false
+        }
+        let leaves = site.routes(from: module.id).contains { !$0.neverTriggered && $0.destination.kind != .system }
+        guard !leaves else { return false }
+        // A part of another screen is left with it, and whoever pushed a screen, the bar above it has a button back.
+        let leftBySystem: Set<Transition> = [.push, .sheet, .popover, .embed, .tab]
+        return !site.routes(to: module.id).contains { !$0.neverTriggered && leftBySystem.contains($0.transition) }
+    }
 }

@@ -44,6 +44,7 @@ final class SiteContents {
     // MARK: - The whole
 
     var graph: NavigationGraph { noting(.everything) { $0.graph } }
+    var entryFamilies: [EntryFamily] { noting(.everything) { $0.entryFamilies } }
     var groups: [ModuleGroup] { noting(.everything) { $0.groups } }
     var diagnostics: [Diagnostic] { noting(.everything) { $0.diagnostics } }
     var services: Dependents { noting(.everything) { $0.services } }
@@ -60,6 +61,9 @@ final class SiteContents {
 
     func module(_ id: Module.ID) -> Module? { noting(.module(id)) { $0.module(id) } }
     func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { noting(.entryPoint(id)) { $0.entryPoint(id) } }
+
+    /// The entry points that are one way in with this one; nil for an unknown id.
+    func entryFamily(of id: EntryPoint.ID) -> EntryFamily? { noting(.entryPoint(id)) { $0.entryFamily(of: id) } }
 
     /// The modules of a group, by its path.
     func group(_ path: String) -> ModuleGroup? { noting(.group(path)) { $0.group(path) } }

@@ -22,6 +22,9 @@ package struct SiteTables: Sendable {
     private let outgoing: [String: [Route]]
     private let incoming: [Module.ID: [Route]]
     private let entryPoints: [EntryPoint.ID: EntryPoint]
+    /// The entry points, with those together that are one way in.
+    let entryFamilies: [EntryFamily]
+    private let familyOfEntry: [EntryPoint.ID: EntryFamily]
     private let anchors: [Route.ID: String]
     private let owners: [String: Module.ID]
     private let unresolved: [Module.ID: [UnresolvedCall]]
@@ -63,6 +66,11 @@ package struct SiteTables: Sendable {
         entryPoints = Dictionary(uniqueKeysWithValues: graph.entryPoints.map { ($0.id, $0) })
         let outgoing = Dictionary(grouping: graph.routes, by: \.source)
         self.outgoing = outgoing
+        let families = EntryFamily.all(graph.entryPoints, outgoing: outgoing)
+        entryFamilies = families
+        familyOfEntry = Dictionary(families.flatMap { family in family.entries.map { ($0.id, family) } }) { first, _ in
+            first
+        }
         var anchors: [Route.ID: String] = [:]
         for module in graph.modules {
             for (index, route) in (outgoing[module.id] ?? []).enumerated() { anchors[route.id] = "route-\(index + 1)" }
@@ -110,6 +118,9 @@ package struct SiteTables: Sendable {
     func unresolvedCalls(of module: Module.ID) -> [UnresolvedCall] { unresolved[module] ?? [] }
 
     func entryPoint(_ id: EntryPoint.ID) -> EntryPoint? { entryPoints[id] }
+
+    /// The entry points that are one way in with this one.
+    func entryFamily(of id: EntryPoint.ID) -> EntryFamily? { familyOfEntry[id] }
 
     /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
     func place(of route: Route) -> String? {

@@ -86,20 +86,21 @@ struct FoldedRoutesTests {
 
     @Test func whatIsPassedOrProvedOtherwiseStaysApart() {
         var routes = graph.routes.filter { $0.source == "Login" && $0.method == "show()" }
-        #expect(Set(routes.map { FoldedRoutes.Way($0, isEntry: false) }).count == 1)
+        #expect(Set(routes.map { FoldedRoutes.Way($0, entry: nil) }).count == 1)
         routes[0].passes = [Route.Passed(name: "id", type: "Int", channel: .initializer)]
-        #expect(Set(routes.map { FoldedRoutes.Way($0, isEntry: false) }).count == 2)
+        #expect(Set(routes.map { FoldedRoutes.Way($0, entry: nil) }).count == 2)
+        let link = SampleGraph.contents(of: graph).entryFamily(of: "App:deeplink:home")
         var links = graph.routes.filter { $0.source == "App:deeplink:home" }
-        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 1)
-        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: false) }).count == 2, "who calls counts elsewhere")
+        #expect(Set(links.map { FoldedRoutes.Way($0, entry: link) }).count == 1)
+        #expect(Set(links.map { FoldedRoutes.Way($0, entry: nil) }).count == 2, "who calls counts elsewhere")
         for index in links.indices { links[index].evidence.removeAll { $0.role == .option } }
-        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 2, "a factory serves many links")
+        #expect(Set(links.map { FoldedRoutes.Way($0, entry: link) }).count == 2, "a factory serves many links")
         for index in links.indices {
             links[index].evidence.append(Route.Evidence(file: "App/Links.swift", line: 10, role: .call))
         }
-        #expect(Set(links.map { FoldedRoutes.Way($0, isEntry: true) }).count == 1)
+        #expect(Set(links.map { FoldedRoutes.Way($0, entry: link) }).count == 1)
         links[0].target = nil
-        #expect(FoldedRoutes.Way(links[0], isEntry: true) == nil)
+        #expect(FoldedRoutes.Way(links[0], entry: link) == nil)
     }
 
     @Test func whatWasFollowedIsToldBeforeWhatWasConcluded() throws {

@@ -204,6 +204,14 @@ enum SampleGraph {
             sources: sources)
     }
 
+    /// What a page sees of a graph.
+    static func contents(of graph: NavigationGraph) -> SiteContents {
+        SiteContents(
+            SiteTables(
+                graph: graph, diagnostics: [], options: SiteOptions(), pictures: ScreenPictures([]) { _ in nil },
+                threads: 1, sources: SampleGraph.sources))
+    }
+
     /// The text of each page by its path.
     static func pages(of site: SiteBuilder) -> [String: String] {
         let pages = site.paths.indices.map { site.page(at: $0) }

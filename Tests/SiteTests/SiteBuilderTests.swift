@@ -176,7 +176,7 @@ struct SiteBuilderTests {
     @Test func theStartSaysHowManyLooseEndsThereAre() throws {
         var graph = SampleGraph.small
         let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
-        let count = LooseEnds(graph).count
+        let count = LooseEnds(SampleGraph.contents(of: graph)).count
         #expect(count > 0)
         #expect(pages["index.html"]?.contains("<a href=\"coverage.html#loose-ends\">\(count)</a>") == true)
         #expect(

@@ -75,9 +75,7 @@ struct SearchData: Encodable {
         }
         if !site.graph.entryPoints.isEmpty {
             let page = add(SitePath.entryPoints, "Entry points")
-            for (index, entry) in site.graph.entryPoints.enumerated() {
-                add(.entryPoint, entry.label, page, EntryPointsPage.anchor(of: index))
-            }
+            for family in site.entryFamilies { add(.entryPoint, family.label, page, family.anchor) }
         }
         for module in site.graph.modules {
             guard let path = site.names.module(module.id) else { continue }

@@ -74,7 +74,11 @@ final class PageDigests: Sendable {
         case .everything: addEverything(to: &draft)
         case .revision: draft.add(tables.graph.app.revision)
         case .module(let id): draft.add(all: optional(tables.module(id))) { $0.add(GraphJSONWriter.encode($1)) }
-        case .entryPoint(let id): draft.add(all: optional(tables.entryPoint(id))) { $0.add(GraphJSONWriter.encode($1)) }
+        case .entryPoint(let id):
+            draft.add(all: optional(tables.entryFamily(of: id))) { draft, family in
+                draft.add(family.number)
+                draft.add(all: family.entries) { $0.add(GraphJSONWriter.encode($1)) }
+            }
         case .group(let path):
             draft.add(all: optional(tables.group(path))) { draft, group in
                 draft.add(group.label)

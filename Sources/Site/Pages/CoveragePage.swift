@@ -69,7 +69,7 @@ struct CoveragePage: SitePage {
     }
 
     private func looseEnds(_ html: inout HTMLWriter) {
-        let ends = LooseEnds(graph)
+        let ends = LooseEnds(site)
         let (unreached, idle) = (ends.unreached, ends.idle)
         html.element("h3", text: "Modules that no entry point reaches")
         if unreached.isEmpty { empty(graph.modules.isEmpty ? "There are no modules." : "There are none.", &html) }
@@ -77,6 +77,12 @@ struct CoveragePage: SitePage {
             html.element("ul", .class("inline")) { list in
                 for module in unreached { list.element("li") { links.module(module, &$0) } }
             }
+        }
+        html.element("h3", text: "Screens with no way on or back")
+        if ends.deadEnds.isEmpty {
+            empty(graph.modules.isEmpty ? "There are no screens." : "There are none.", &html)
+        } else {
+            deadEnds(ends.deadEnds, &html)
         }
         html.element("h3", text: "Routes that nothing triggers")
         guard !idle.isEmpty else { return empty("There are none.", &html) }
@@ -96,6 +102,29 @@ struct CoveragePage: SitePage {
                         item.element("a", links.href(place)) {
                             $0.element("code", name: PageLinks.way(of: route) ?? "details")
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Each with how it appears, which tells whether the system may close it.
+    private func deadEnds(_ modules: [Module], _ html: inout HTMLWriter) {
+        let appearances = modules.map { module in
+            (module, Set(site.routes(to: module.id).map(\.transition.rawValue)).sorted().compactMap(Transition.init))
+        }
+        if appearances.contains(where: { $1.contains(.present) }) {
+            let sentence =
+                "No code leads away from them. One that is presented may still be swiped away, where its style allows that."
+            html.element("p", text: sentence)
+        }
+        html.element("ul", .class("inline")) { list in
+            for (module, transitions) in appearances {
+                list.element("li") { item in
+                    links.module(module, &item)
+                    for transition in transitions {
+                        item.text(" ")
+                        links.transition(transition, &item)
                     }
                 }
             }

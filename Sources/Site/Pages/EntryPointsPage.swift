@@ -18,7 +18,7 @@ struct EntryPointsPage: SitePage {
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
         html.element("h1", text: title)
-        let entries = site.graph.entryPoints
+        let entries = site.entryFamilies
         guard !entries.isEmpty else {
             return empty("No entry point was found: no application or scene delegate shows a screen.", &html)
         }
@@ -26,9 +26,7 @@ struct EntryPointsPage: SitePage {
             lead.text("Where the app starts, and the links, notifications, shortcuts and widgets that enter it.")
         }
         if entries.count > Self.listed { contents(&html) }
-        for (index, entry) in entries.enumerated() {
-            section(Self.anchor(of: index), entry.label, &html) { write(entry, &$0) }
-        }
+        for entry in entries { section(entry.anchor, entry.label, &html) { write(entry, &$0) } }
     }
 
     /// More of them than these have a list above.
@@ -37,30 +35,28 @@ struct EntryPointsPage: SitePage {
     private func contents(_ html: inout HTMLWriter) {
         html.element("nav", .class("contents"), HTMLAttribute("aria-label", "On this page")) { nav in
             nav.element("ul") { list in
-                for (index, entry) in site.graph.entryPoints.enumerated() {
-                    list.element("li") { $0.element("a", .href("#\(Self.anchor(of: index))"), text: entry.label) }
+                for entry in site.entryFamilies {
+                    list.element("li") { $0.element("a", .href("#\(entry.anchor)"), text: entry.label) }
                 }
             }
         }
         html.line()
     }
 
-    /// Where an entry point stands on this page, by its place in the graph.
-    static func anchor(of index: Int) -> String { "entry-\(index + 1)" }
-
-    private func write(_ entry: EntryPoint, _ html: inout HTMLWriter) {
+    private func write(_ family: EntryFamily, _ html: inout HTMLWriter) {
+        guard let entry = family.entries.first else { return }
         html.element("p") { place in
             place.text("Handled in ")
             links.place(entry.file, entry.line, &place)
             place.text(".")
-            let reached = site.ways.count(from: entry.id)
+            let reached = family.entries.map { site.ways.count(from: $0.id) }.max() ?? 0
             if reached > 0 { place.text(" From here \(Count(reached, "screen")) can be reached.") }
         }
-        let routes = site.routes(from: entry.id)
+        let routes = family.entries.flatMap { site.routes(from: $0.id) }
         guard !routes.isEmpty else {
             let reason = entry.unresolved.map { ": \($0)" } ?? ""
             return empty("No route from here was found\(reason).", &html)
         }
-        ModuleDepartures(entry, routes: routes, links: links).write(&html)
+        ModuleDepartures(family, routes: routes, links: links).write(&html)
     }
 }

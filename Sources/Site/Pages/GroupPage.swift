@@ -31,7 +31,7 @@ struct GroupPage: SitePage {
         }
         if let map = site.diagram(ofGroup: shown.path) {
             section("map", "Map", &html) {
-                links.map(map, caption: "The modules of \(shown.label) and their routes", &$0)
+                links.map(map, caption: "The modules of \(shown.label), their routes, and the groups around them", &$0)
             }
         }
         section("modules", "Modules", &html) { section in
@@ -67,7 +67,9 @@ struct GroupPage: SitePage {
         let into = shown.modules.flatMap { site.routes(to: $0.id) }.map(\.source).filter { !own.contains($0) }
         let out = shown.modules.flatMap { site.routes(from: $0.id) }.compactMap(\.target).filter { !own.contains($0) }
         section("neighbours", "Neighbours", &html) { section in
-            neighbours("Leads here", Set(into).sorted(), nobody: "Nothing outside this group leads here.", &section)
+            // Of entry points that are one way in the first stands for all.
+            let sources = Set(into.map { site.entryFamily(of: $0)?.entries.first?.id ?? $0 })
+            neighbours("Leads here", sources.sorted(), nobody: "Nothing outside this group leads here.", &section)
             neighbours(
                 "Reached from here", Set(out).sorted(), nobody: "Nothing outside this group is reached from here.",
                 &section)
@@ -82,8 +84,8 @@ struct GroupPage: SitePage {
                 list.element("li") { item in
                     if let module = site.name(of: id) {
                         links.module(module, &item)
-                    } else if let entry = site.entryPoint(id) {
-                        item.element("a", links.href(PageNames.entryPoints), text: entry.label)
+                    } else if let entry = site.entryFamily(of: id) {
+                        item.element("a", links.href(entry.place), text: entry.label)
                     } else {
                         item.text(id)
                     }

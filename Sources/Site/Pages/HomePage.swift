@@ -114,7 +114,7 @@ struct HomePage: SitePage {
             if others > 0 { figure(Count(others, "way back or out", "ways back and out"), &list) }
             figure(Count(graph.entryPoints.count, "entry point"), &list)
             if coverage.inModules > 0 { figure("navigation calls followed", coverage.shareText, &list) }
-            let looseEnds = Count(LooseEnds(graph).count, "loose end")
+            let looseEnds = Count(LooseEnds(site).count, "loose end")
             if looseEnds.number > 0 {
                 figure(looseEnds.noun, "\(looseEnds.number)", at: CoveragePage.looseEnds, &list)
             }
@@ -150,12 +150,12 @@ struct HomePage: SitePage {
             return empty("No entry point was found: no application or scene delegate shows a screen.", &html)
         }
         links.table("Entry points", columns: ["Entered by", "Leads to", "Handled in"], &html) { rows in
-            for (index, entry) in graph.entryPoints.enumerated() {
+            for family in site.entryFamilies {
+                guard let entry = family.entries.first else { continue }
                 rows.line()
                 rows.element("tr") { row in
-                    row.element("th", HTMLAttribute("scope", "row")) { cell in
-                        let place = "\(SitePath.entryPoints)#\(EntryPointsPage.anchor(of: index))"
-                        cell.element("a", links.href(place), text: entry.label)
+                    row.element("th", HTMLAttribute("scope", "row")) {
+                        $0.element("a", links.href(family.place), text: family.label)
                     }
                     row.element("td") { targets(of: entry, &$0) }
                     row.element("td") { links.place(entry.file, entry.line, &$0) }

@@ -56,7 +56,7 @@ struct ModuleArrivals {
         var groups: [[Route]] = []
         for route in routes {
             let words = Words(route)
-            let way = FoldedRoutes.Way(route, isEntry: links.site.entryPoint(route.source) != nil)
+            let way = FoldedRoutes.Way(route, entry: links.site.entryFamily(of: route.source))
             let place = places[words] ?? way.flatMap { ways[$0] } ?? groups.count
             places[words] = place
             if let way { ways[way] = place }

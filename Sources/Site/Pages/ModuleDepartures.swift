@@ -20,7 +20,7 @@ struct ModuleDepartures {
         self.routes = routes
     }
 
-    init(_ entry: EntryPoint, routes: [Route], links: PageLinks) {
+    init(_ entry: EntryFamily, routes: [Route], links: PageLinks) {
         label = entry.label
         options = []
         self.links = links
@@ -109,13 +109,7 @@ struct ModuleDepartures {
             line.text(" ")
             line.element("code", name: way)
         }
-        let own = folded.own(route)
-        if !own.isEmpty {
-            html.element("p", .class("condition")) { line in
-                line.text("when ")
-                links.condition(own, &line)
-            }
-        }
+        ConditionLines(folded.own(route)).write(&html)
         proof(route, &html)
     }
 

@@ -100,6 +100,7 @@ struct ModuleIntroduction {
         guard let entry = links.site.entryPoint(route.source), links.site.module(route.source) == nil else {
             return links.source(of: route, &html)
         }
-        html.element("a", links.href(PageNames.entryPoints), text: entry.phrase)
+        let place = links.site.entryFamily(of: entry.id)?.place ?? SitePath.entryPoints
+        html.element("a", links.href(place), text: entry.phrase)
     }
 }

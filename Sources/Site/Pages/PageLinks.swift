@@ -31,8 +31,8 @@ struct PageLinks {
     /// A route's source: a module or an entry point.
     func source(of route: Route, _ html: inout HTMLWriter) {
         if let module = site.name(of: route.source) { return self.module(module, &html) }
-        if let entry = site.entryPoint(route.source) {
-            return html.element("a", href(PageNames.entryPoints), text: entry.label)
+        if let entry = site.entryFamily(of: route.source) {
+            return html.element("a", href(entry.place), text: entry.label)
         }
         html.text(route.source)
     }
@@ -60,22 +60,6 @@ struct PageLinks {
     /// The transition's badge.
     func transition(_ transition: Transition, _ html: inout HTMLWriter) {
         badge("transition \(transition.rawValue)", transition.label, &html)
-    }
-
-    /// When a route is taken: *not `isLocked` and in the case `.home`*.
-    func condition(_ condition: String, _ html: inout HTMLWriter) {
-        self.condition(ConditionWords(condition).parts, &html)
-    }
-
-    /// The same of parts that are known.
-    func condition(_ parts: [ConditionWords.Part], _ html: inout HTMLWriter) {
-        for (index, part) in parts.enumerated() {
-            if index > 0 { html.text(" and ") }
-            html.text(part.words)
-            guard !part.code.isEmpty else { continue }
-            if !part.words.isEmpty { html.text(" ") }
-            html.element("code", name: part.code)
-        }
     }
 
     /// The option or method that a route is in, as code: `.home`, or `showHome()` where a method is the option.

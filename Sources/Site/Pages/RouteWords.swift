@@ -96,15 +96,8 @@ struct RouteWords {
     /// What all of some routes share of it.
     func circumstances(_ row: FoldedRoutes, _ html: inout HTMLWriter) {
         guard let route = row.routes.first else { return }
-        if !row.shared.isEmpty || row.hasOwn {
-            html.element("p", .class("condition")) { line in
-                if !row.shared.isEmpty {
-                    line.text("when ")
-                    links.condition(row.shared, &line)
-                }
-                if row.hasOwn { line.text(row.shared.isEmpty ? "some ways ask for more" : "; some ways ask for more") }
-            }
-        }
+        let more = row.hasOwn ? (row.shared.isEmpty ? "" : "; ") + "some ways ask for more" : ""
+        ConditionLines(row.shared).write(more: more, &html)
         guard !route.passes.isEmpty else { return }
         html.element("p", .class("passes")) { line in
             line.text("passes ")

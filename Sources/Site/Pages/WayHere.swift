@@ -11,7 +11,11 @@ struct WayHere {
     init(_ module: Module, links: PageLinks) {
         self.module = module
         self.links = links
-        ways = links.site.ways(to: module.id)
+        // Of entry points that are one way in the first stands for all.
+        var told: Set<String> = []
+        ways = links.site.ways(to: module.id).filter { way in
+            told.insert(links.site.entryFamily(of: way.entry.id)?.anchor ?? way.entry.id).inserted
+        }
     }
 
     /// How many routes there are from the app's launch; nil where there is no way.
@@ -38,7 +42,7 @@ struct WayHere {
         html.element("details", .class("others")) { more in
             more.element("summary", text: "From \(Count(ways.count - 1, "other entry point"))")
             for way in ways.dropFirst() {
-                more.element("h3", text: way.entry.label)
+                more.element("h3", text: links.site.entryFamily(of: way.entry.id)?.label ?? way.entry.label)
                 list(way, &more)
             }
         }
@@ -87,11 +91,6 @@ struct WayHere {
                 line.element("a", links.href(place), .class("quiet"), text: "details")
             }
         }
-        if let condition = route.condition {
-            html.element("p", .class("condition")) { line in
-                line.text("when ")
-                links.condition(condition, &line)
-            }
-        }
+        if let condition = route.condition { ConditionLines(condition).write(&html) }
     }
 }

@@ -74,16 +74,20 @@ extension EntryPoint {
         return kind == .launch ? "the app’s launch" : "the \(label.prefix(1).lowercased() + label.dropFirst())"
     }
 
-    var label: String {
-        let name = id.split(separator: ":", maxSplits: 2).dropFirst(2).first.map { " \($0)" } ?? ""
+    var label: String { kind == .launch ? kindLabel : kindLabel + (name.map { " \($0)" } ?? "") }
+
+    var kindLabel: String {
         switch kind {
-        case .launch: return "App launch"
-        case .deeplink: return "Deep link" + name
-        case .notification: return "Notification" + name
-        case .shortcut: return "Shortcut" + name
-        case .widget: return "Widget" + name
+        case .launch: "App launch"
+        case .deeplink: "Deep link"
+        case .notification: "Notification"
+        case .shortcut: "Shortcut"
+        case .widget: "Widget"
         }
     }
+
+    /// What tells it from others of its kind: `orders` of `App:deeplink:orders`.
+    var name: Substring? { id.split(separator: ":", maxSplits: 2).dropFirst(2).first }
 }
 
 extension Input.Channel {

@@ -1,0 +1,56 @@
+import NavigationGraph
+
+/// Ways into the app that are one for a reader: entry points of one name which one place handles and which lead to the
+/// same screens, such as a link and the notification that hands it on.
+struct EntryFamily: Sendable {
+    /// Never empty, in the order of the graph.
+    let entries: [EntryPoint]
+    /// Its place among all of them, from 1.
+    let number: Int
+
+    /// *Deep link and notification orders*.
+    var label: String {
+        guard entries.count > 1, let last = entries.last else { return entries.first?.label ?? "" }
+        let kinds = entries.dropLast().map(\.kindLabel) + [last.label]
+        return kinds.enumerated().map { $0 == 0 ? $1 : $1.prefix(1).lowercased() + $1.dropFirst() }
+            .joined(separator: " and ")
+    }
+
+    /// Where it stands on the page of the entry points.
+    var place: String { "\(SitePath.entryPoints)#\(anchor)" }
+    var anchor: String { "entry-\(number)" }
+
+    /// In the order of the first entry point of each.
+    ///
+    /// - Parameter outgoing: the routes of each source.
+    static func all(_ entryPoints: [EntryPoint], outgoing: [String: [Route]]) -> [EntryFamily] {
+        var places: [Kinship: Int] = [:]
+        var families: [[EntryPoint]] = []
+        for entry in entryPoints {
+            let kinship = Kinship(entry, outgoing[entry.id] ?? [])
+            if let kinship, let place = places[kinship], !families[place].contains(where: { $0.kind == entry.kind }) {
+                families[place].append(entry)
+            } else {
+                if let kinship { places[kinship] = families.count }
+                families.append([entry])
+            }
+        }
+        return families.enumerated().map { EntryFamily(entries: $1, number: $0 + 1) }
+    }
+
+    /// What entry points share that are one way in.
+    private struct Kinship: Hashable {
+        private let name: Substring
+        private let file: String
+        private let line: Int
+        private let routes: Set<[String]>
+
+        /// Nil for the launch, and for an entry point without a name or a way on.
+        init?(_ entry: EntryPoint, _ routes: [Route]) {
+            guard entry.kind != .launch, let name = entry.name, !routes.isEmpty else { return nil }
+            (self.name, file, line) = (name, entry.file, entry.line)
+            self.routes = Set(
+                routes.map { [$0.target ?? $0.destination.name, $0.transition.rawValue, $0.container?.rawValue ?? ""] })
+        }
+    }
+}
