@@ -122,7 +122,7 @@ class MapTest(BrowserTest):
         for size in SIZES:
             with self.subTest(size):
                 tab = self.open("map.html#at=100,100,1", size)
-                tab.evaluate("wiremap.maps[0].reveal(wiremap.maps[0].nodes.get('MainTabs').element)")
+                tab.evaluate("wiremap.maps[0].reveal(wiremap.maps[0].nodes.get('MainTabs'))")
                 self.settle(tab)
                 tab.locator(node("MainTabs")).hover()
                 for name in ("node-MainTabs", "node-Splash", "edge-Splash-MainTabs"):
@@ -287,7 +287,7 @@ class MapTest(BrowserTest):
         other = tab.locator(".map-panel li button").first
         other.press("Enter")
         self.assertTrue(tab.evaluate("document.activeElement.matches('.map-panel .close')"))
-        pinned = tab.locator("g.node.pinned").get_attribute("id")
+        pinned = tab.locator("g.node.pinned[id]").get_attribute("id")
         tab.keyboard.press("Enter")
         self.assertEqual(tab.evaluate("document.activeElement.closest('g.node').id"), pinned)
 
