@@ -2,7 +2,8 @@ import NavigationGraph
 
 /// Modules by the folders that they belong to.
 ///
-/// What most folders have in common is left out, and a folder with nothing but one folder in it is joined with it.
+/// What most folders have in common is left out, and so is a folder that holds nothing but folders and says only of what kind
+/// they are; a folder with nothing but one folder in it is joined with it.
 struct GroupTree {
     struct Group {
         /// The path from the scanned root, as the modules have it.
@@ -14,6 +15,16 @@ struct GroupTree {
 
         /// What people call it within what is around it.
         var label = ""
+        /// The group, or those in it where it holds nothing else and says only of what kind they are.
+        var telling: [Group] {
+            let isKind = rest.split(separator: "/").allSatisfy { GroupNames.saysOnlyTheKind($0) }
+            guard isKind, modules.isEmpty, !groups.isEmpty else { return [self] }
+            return groups.map { inner in
+                var inner = inner
+                inner.rest = rest + "/" + inner.rest
+                return inner
+            }
+        }
         var allModules: [Module] { modules + groups.flatMap(\.allModules) }
         var count: Int { allModules.count }
     }
@@ -79,8 +90,8 @@ struct GroupTree {
             }
             return Group(
                 path: path, rest: rest, modules: modules,
-                groups: folders.map {
-                    $0.folder.group(path: path.isEmpty ? $0.name : path + "/" + $0.name, rest: $0.name)
+                groups: folders.flatMap {
+                    $0.folder.group(path: path.isEmpty ? $0.name : path + "/" + $0.name, rest: $0.name).telling
                 })
         }
     }
