@@ -139,7 +139,8 @@ package struct TriggerWords: Hashable, Sendable {
             ("motionEnded", "Shake the device"), ("ShouldReturn", "Press return"),
             ("DidEndEditing", "Finish typing"), ("searchBar", "Search"), ("updateSearchResults", "Search"),
             ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"),
-            ("shouldInteractWith", "Tap a link in the text"), ("contextMenu", "Choose from the menu"),
+            ("shouldInteractWith", "Tap a link in the text"),
+            ("decidePolicyFor", "Tap a link on the page"), ("contextMenu", "Choose from the menu"),
             ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
         ]
         guard let phrase = known.first(where: { holds(step.member, $0.0) })?.1 else { return nil }

@@ -25,7 +25,8 @@ struct LooseEnds {
 
     var count: Int { unreached.count + deadEnds.count + idle.count }
 
-    private static func isDeadEnd(_ module: Module, in site: SiteContents) -> Bool {
+    /// Whether nothing is known by which one gets away from a screen that one gets to.
+    static func isDeadEnd(_ module: Module, in site: SiteContents) -> Bool {
         let isScreen = module.kind == .screen || module.components.contains { $0.role == .view }
         guard module.reachable, isScreen, module.kind != .coordinator, site.unresolvedCalls(of: module.id).isEmpty
         else {

@@ -23,6 +23,7 @@ struct ConditionWordsTests {
         ("!(case .home)", "not in the case .home"),
         ("(a && b) && text == \" && (\" && c", "a and b and text == \" && (\" and c"),
         ("items.filter({ $0.a && $0.b }).isEmpty", "items.filter({ $0.a && $0.b }).isEmpty"),
+        ("case .a && isOpen && case .a(let b)", "in the case .a and isOpen"),
         ("isOpen && (isNew || isFree)", "isOpen and either isNew or isFree"),
         ("isOpen && (case .tea || case let .juice(fruit))", "isOpen and in one of the cases .tea, .juice"),
         ("case .tea || isFree || case .milk", "either in one of the cases .tea, .milk or isFree"),

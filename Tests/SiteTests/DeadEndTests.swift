@@ -61,7 +61,10 @@ struct DeadEndTests {
         var graph = SampleGraph.small
         graph.modules.append(Module(id: "Stop", kind: .screen, name: "Stop", reachable: true))
         graph.routes.append(route("Login", "Stop", .present))
-        let page = try #require(SampleGraph.pages(of: try SampleGraph.site(of: graph))["coverage.html"])
+        let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+        #expect(pages["modules/Stop.html"]?.contains("A dead end: ") == true)
+        #expect(pages["modules/Login.html"]?.contains("A dead end: ") == false)
+        let page = try #require(pages["coverage.html"])
         let start = try #require(page.range(of: "Screens with no way on or back")?.upperBound)
         let end = try #require(page.range(of: "Routes that nothing triggers")?.lowerBound)
         #expect(page[start..<end].contains(">Stop</a> <span class=\"badge transition present\">present</span>"))

@@ -28,6 +28,7 @@ struct TriggerWordsTests {
         (
             .delegate, "ScanService", "metadataOutput(_:didOutput:from:)", "Hold the camera over a code in ScanService"
         ),
+        (.delegate, "HelpPage", "webView(_:decidePolicyFor:)", "Tap a link on the page in HelpPage"),
         (.lifecycle, "HomeViewController", "viewDidAppear(_:)", "By itself, when it appears"),
         (.lifecycle, "MainTabBarController", "init(viewControllers:)", "By itself, when it is made"),
         (.output, "PickerViewController", "tableView(_:didSelectRowAt:)", "Select a row in PickerViewController"),

@@ -22,6 +22,8 @@ struct ModuleRemarks {
     private var leadingNowhere: [NavigationOption] { module.options.filter { $0.routes.isEmpty && !$0.unused } }
     private var unresolved: [UnresolvedCall] { links.site.unresolvedCalls(of: module.id) }
 
+    private var isDeadEnd: Bool { LooseEnds.isDeadEnd(module, in: links.site) }
+
     /// References that go against the direction in which VIPER owns: view, presenter, interactor.
     private var backward: [Reference] {
         let order: [Role] = [.view, .presenter, .interactor]
@@ -35,7 +37,7 @@ struct ModuleRemarks {
 
     var isEmpty: Bool {
         module.reachable && idle.isEmpty && unused.isEmpty && leadingNowhere.isEmpty && unresolved.isEmpty
-            && backward.isEmpty
+            && backward.isEmpty && !isDeadEnd
     }
 
     /// Nothing where there is nothing to say.
@@ -47,6 +49,7 @@ struct ModuleRemarks {
                 if !module.reachable {
                     list.element("li", text: "Unreachable: no way here from an entry point was found.")
                 }
+                if isDeadEnd { list.element("li", text: "A dead end: no way on or back was found in its code.") }
                 for reference in backward { list.element("li") { strong(reference, &$0) } }
                 if !idle.isEmpty { list.element("li") { never(&$0) } }
                 if !unused.isEmpty { list.element("li") { options(unused, "Nobody takes", &$0) } }

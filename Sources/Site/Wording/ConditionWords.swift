@@ -27,7 +27,9 @@ struct ConditionWords: Equatable {
     let parts: [Part]
 
     init(_ condition: String) {
+        // What is asked again on the way tells a reader nothing.
         parts = Self.parts(of: Array(condition.utf8)[...], holds: true)
+            .reduce(into: []) { told, part in if !told.contains(part) { told.append(part) } }
     }
 
     /// The condition in one line of text.
