@@ -18,6 +18,7 @@ extension GraphEncoder {
         text(route.method)
         array(route.passes) { $0.write($1) }
         text(route.condition)
+        flag(route.conditionIsPartial)
         choice(route.confidence, of: StoredChoices.confidences)
         array(route.evidence) { $0.write($1) }
         array(route.triggers) { encoder, chain in encoder.array(chain) { $0.write($1) } }
@@ -33,7 +34,8 @@ extension GraphDecoder {
             transition: try choice(of: StoredChoices.transitions),
             container: try optionalChoice(of: StoredChoices.containers), option: try optionalText(),
             method: try optionalText(), passes: try array { try $0.passed() }, condition: try optionalText(),
-            confidence: try choice(of: StoredChoices.confidences), evidence: try array { try $0.evidence() },
+            conditionIsPartial: try flag(), confidence: try choice(of: StoredChoices.confidences),
+            evidence: try array { try $0.evidence() },
             triggers: try array { decoder in try decoder.array { try $0.step() } })
     }
 

@@ -126,6 +126,7 @@ struct GraphAssembler {
                 if route.targetVariant != result[known].targetVariant { result[known].targetVariant = nil }
                 if route.confidence == .exact { result[known].confidence = .exact }
                 if !route.neverTriggered { result[known].neverTriggered = false }
+                if !route.conditionIsPartial { result[known].conditionIsPartial = false }
                 continue
             }
             positions[key] = result.count

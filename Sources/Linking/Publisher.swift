@@ -74,6 +74,7 @@ struct Publisher {
         case .unresolved(let reason): destination = .init(kind: .unresolved, name: reason)
         }
         let triggers = chainer.chains(to: draft)
+        let condition = describer.condition(draft, chainer.callerConditions(of: draft))
         return Route(
             id: "", source: source, target: target, destination: destination,
             landsOn: draft.landing.map { [modules.drafts[$0].id] } ?? [], opens: addresses.addresses(of: draft),
@@ -81,9 +82,8 @@ struct Publisher {
             neverTriggered: isNeverTriggered(draft, triggers, chainer), transition: draft.transition,
             container: draft.container, option: draft.option, method: draft.method.map { program.memberName($0) },
             passes: describer.passes(draft),
-            condition: describer.condition(draft, chainer.callerConditions(of: draft)), confidence: confidence(draft),
-            evidence: describer.evidence(draft),
-            triggers: triggers)
+            condition: condition.text, conditionIsPartial: condition.isPartial, confidence: confidence(draft),
+            evidence: describer.evidence(draft), triggers: triggers)
     }
 
     private func confidence(_ draft: RouteDraft) -> Confidence {

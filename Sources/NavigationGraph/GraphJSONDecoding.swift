@@ -90,7 +90,8 @@ extension Route {
             neverTriggered: try members("neverTriggered"), transition: try members("transition"),
             container: try members.optional("container"), option: try members.optional("option"),
             method: try members.optional("method"), passes: try members("passes"),
-            condition: try members.optional("condition"), confidence: try members("confidence"),
+            condition: try members.optional("condition"),
+            conditionIsPartial: try members("conditionIsPartial", or: false), confidence: try members("confidence"),
             evidence: try members("evidence"), triggers: try members("triggers"))
     }
 }

@@ -20,6 +20,7 @@ extension GraphJSONStream {
             $0.member("method", orNull: route.method)
             $0.rows("passes", route.passes) { $0.writeMembers(of: $1) }
             $0.member("condition", orNull: route.condition)
+            if route.conditionIsPartial { $0.member("conditionIsPartial", true) }
             $0.member("confidence", route.confidence.rawValue)
             $0.rows("evidence", route.evidence) { $0.writeMembers(of: $1) }
             $0.array("triggers", route.triggers, .lines) { stream, chain in

@@ -26,6 +26,8 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     package var passes: [Passed]
     /// What must hold, as the source says it, outermost first, joined by ` && `; alternatives stand in parentheses.
     package var condition: String?
+    /// Whether more must hold than the condition says: each of several callers asks for something of its own.
+    package var conditionIsPartial: Bool
     package var confidence: Confidence
     package var evidence: [Evidence]
     /// Ways from what the user touches to the call, each in execution order.
@@ -36,7 +38,8 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
         opens: [String] = [], variant: String? = nil, targetVariant: String? = nil, neverTriggered: Bool = false,
         transition: Transition, container: Container? = nil,
         option: String? = nil, method: String? = nil, passes: [Passed] = [], condition: String? = nil,
-        confidence: Confidence = .exact, evidence: [Evidence] = [], triggers: [[TriggerStep]] = []
+        conditionIsPartial: Bool = false, confidence: Confidence = .exact, evidence: [Evidence] = [],
+        triggers: [[TriggerStep]] = []
     ) {
         self.id = id
         self.source = source
@@ -53,9 +56,16 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
         self.method = method
         self.passes = passes
         self.condition = condition
+        self.conditionIsPartial = conditionIsPartial
         self.confidence = confidence
         self.evidence = evidence
         self.triggers = triggers
+    }
+
+    /// That more must hold than the condition says, in words that go on after it, or stand for one; nil where it says all.
+    package var conditionRemark: String? {
+        guard conditionIsPartial else { return nil }
+        return condition == nil ? "certain conditions hold" : "other conditions hold"
     }
 
     package struct Destination: Hashable, Sendable, Codable {

@@ -76,7 +76,5 @@ struct FoldedRoutes {
     /// Whether more must hold for one of them than for all.
     var hasOwn: Bool { routes.contains { !own($0).isEmpty } }
 
-    private static func parts(of route: Route) -> [ConditionWords.Part] {
-        route.condition.map { ConditionWords($0).parts } ?? []
-    }
+    private static func parts(of route: Route) -> [ConditionWords.Part] { ConditionWords(route).parts }
 }

@@ -21,6 +21,7 @@ struct RouteRows {
         var file: String?
         var line: Int?
         var opens: [String]?
+        var conditionIsPartial: Bool?
 
         init(_ route: Route) {
             source = route.source
@@ -40,12 +41,13 @@ struct RouteRows {
             file = shown?.file
             line = shown?.line
             opens = route.opens.isEmpty ? nil : route.opens
+            conditionIsPartial = route.conditionIsPartial ? true : nil
         }
 
         static let columns = [
             "source", "target", "destination", "destinationKind", "transition", "container", "option", "method",
             "variant", "condition", "trigger", "neverTriggered", "confidence", "file", "line",
-            "opens",
+            "opens", "conditionIsPartial",
         ]
 
         var cells: [String] {
@@ -53,6 +55,7 @@ struct RouteRows {
                 source, target ?? "", destination, destinationKind, transition, container ?? "", option ?? "",
                 method ?? "", variant ?? "", condition ?? "", trigger ?? "", String(neverTriggered), confidence,
                 file ?? "", line.map(String.init) ?? "", (opens ?? []).joined(separator: " "),
+                String(conditionIsPartial ?? false),
             ]
         }
     }

@@ -65,6 +65,7 @@ struct GraphEncoderTests {
         transition: .custom,
         container: .page, option: "home",
         method: "open(_:)", passes: [.init(name: "user", type: "User", channel: .property)], condition: "isOn",
+        conditionIsPartial: true,
         confidence: .unresolved, evidence: [.init(file: "W.swift", line: 12, role: .target, object: "seg-1")],
         triggers: [
             [

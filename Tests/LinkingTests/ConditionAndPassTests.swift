@@ -58,6 +58,67 @@ struct ConditionAndPassTests {
         #expect(try route(app).condition == condition)
     }
 
+    /// Of more than can be told what all ask for is told, with the word that it is not all.
+    @Test(arguments: [
+        ("if isNew { wireframe.open() }", "if isFree, isOpen, isReady { wireframe.open() }", nil),
+        ("if isNew { wireframe.open() }", "if !isNew { wireframe.open() }", nil),
+        (
+            "if isNew, isFree { wireframe.open() }",
+            "guard isFree else { return }; if isA { wireframe.open() }; if isB { wireframe.open() }; if isC { wireframe.open() }",
+            "isFree"
+        ),
+        ("switch kind { case .old: break; default: wireframe.open() }", "if isFree { wireframe.open() }", nil),
+    ])
+    func aConditionThatTellsOnlyAPartSaysSo(_ tap: String, _ hold: String, _ condition: String?) throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { \(tap) }
+
+                    func hold() { \(hold) }
+                """)
+        let found = try route(app)
+        #expect(found.condition == condition)
+        #expect(found.conditionIsPartial)
+    }
+
+    /// The callers of the calling method ask for one thing or another, too.
+    @Test(arguments: [
+        ("if isNew { finish() }", "if isFree { finish() }", "isLast && (isNew || isFree)", false),
+        ("if isNew { finish() }", "finish()", "isLast", false),
+        ("if isNew { finish() } else { finish() }", "if isFree { finish() }", "isLast", false),
+        ("if isNew, isFree { finish() }", "if isFree { finish() }", "isFree && isLast", false),
+        (
+            "if isNew { finish() }; if isOld { finish() }", "if isFree { finish() }; if isOpen { finish() }", "isLast",
+            true
+        ),
+        ("if isNew { finish() }", "if isFree, isOpen, isReady { finish() }", "isLast", true),
+    ])
+    func whatOneOfTheCallersOfACallerAsksFor(
+        _ tap: String, _ hold: String, _ condition: String, _ isPartial: Bool
+    ) throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { \(tap) }
+
+                    func hold() { \(hold) }
+
+                    private func finish() { if isLast { wireframe.open() } }
+                """)
+        let found = try route(app)
+        #expect(found.condition == condition)
+        #expect(found.conditionIsPartial == isPartial)
+    }
+
     @Test func whatCallersOfTheCallersAskForHoldsToo() throws {
         let app = InlineApp(
             start: """

@@ -59,6 +59,7 @@ struct GraphJSONWriterTests {
                         {"name": "user", "type": "User", "channel": "enum"}
                       ],
                       "condition": "user.isKnown",
+                      "conditionIsPartial": true,
                       "confidence": "exact",
                       "evidence": [
                         {"file": "Login/LoginWireframe.swift", "line": 30, "role": "shows", "object": "a1-B2-c3"},

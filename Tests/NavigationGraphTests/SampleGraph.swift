@@ -82,6 +82,7 @@ enum SampleGraph {
         id: "Login > Home . home", source: "Login", target: "Home", destination: .init(kind: .node, name: "Home"),
         variant: "Change", transition: .push, container: .navigation, option: "home", method: "navigate(to:)",
         passes: [.init(name: "user", type: "User", channel: .enumValue)], condition: "user.isKnown",
+        conditionIsPartial: true,
         confidence: .exact,
         evidence: [
             .init(file: "Login/LoginWireframe.swift", line: 30, role: .shows, object: "a1-B2-c3"),

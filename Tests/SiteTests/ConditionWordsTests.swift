@@ -1,4 +1,5 @@
 import Markdown
+import NavigationGraph
 import Testing
 
 @testable import Site
@@ -44,7 +45,7 @@ struct ConditionWordsTests {
 
     private func lines(_ condition: String) -> String {
         var html = HTMLWriter()
-        ConditionLines(condition).write(&html)
+        ConditionLines(ConditionWords(condition).parts).write(&html)
         return String(decoding: html.bytes, as: UTF8.self)
     }
 
@@ -78,5 +79,15 @@ struct ConditionWordsTests {
                 <span class="term">and <code>f</code></span></details></div>
                 """))
         #expect(!lines("a && b && c && d && e").contains("details"))
+    }
+
+    @Test(arguments: [
+        ("isOpen", "isOpen and other conditions hold"), (nil, "certain conditions hold"),
+    ])
+    func thatMoreMustHoldIsTold(condition: String?, words: String) {
+        let route = Route(
+            id: "Home -> Shop", source: "Home", target: "Shop", destination: .init(kind: .node, name: "Shop"),
+            transition: .push, condition: condition, conditionIsPartial: true)
+        #expect(ConditionWords(route).text == words)
     }
 }

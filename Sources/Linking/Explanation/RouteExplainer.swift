@@ -31,12 +31,19 @@ struct RouteExplainer {
     /// A route on a line, at the first place that proves it.
     static func entry(_ route: Route) -> Explanation.Statement {
         var title = title(route)
-        if let condition = route.condition { title += condition.hasPrefix("#") ? " \(condition)" : " if \(condition)" }
+        title += condition(of: route)
         if route.neverTriggered { title += ", which nothing triggers" }
         if route.confidence == .inferred { title += " (inferred)" }
         let place = route.evidence.first { $0.role == .call } ?? route.evidence.first { $0.role == .shows }
         let evidence = place ?? route.evidence.first
         return Explanation.Statement(title, file: evidence?.file, line: evidence?.line)
+    }
+
+    /// ` if isOpen`, ` if isOpen and other conditions hold`; empty where the route is always taken.
+    private static func condition(of route: Route) -> String {
+        let remark = route.conditionRemark
+        guard let condition = route.condition else { return remark.map { " if \($0)" } ?? "" }
+        return (condition.hasPrefix("#") ? " \(condition)" : " if \(condition)") + (remark.map { " and \($0)" } ?? "")
     }
 
     /// A route as a step of a way: also with what sets it off.

@@ -2,14 +2,16 @@ import Facts
 
 /// What must hold before a function is run at all: the conditions around its calls, and around the calls of its callers.
 ///
-/// A function with several callers has the conditions that all of them share; where each has one of its own besides, one
-/// of these holds.
+/// A function with several callers has the conditions that all of them share; where each has some of its own besides, one
+/// of these lists holds.
 struct CallerConditions {
     struct Found {
         /// What all callers ask for, outermost first.
         var shared: [Part] = []
-        /// What each of them asks for besides; none where some caller asks for nothing more.
-        var alternatives: [[String]] = []
+        /// What each of them asks for besides; empty where there is one way alone.
+        var alternatives: [[Part]] = []
+        /// Whether more is asked than both say.
+        var isPartial = false
     }
 
     /// One of the conditions that a statement lists.
@@ -27,11 +29,10 @@ struct CallerConditions {
     let route: RouteDraft
 
     private static let maximumHops = 6
-    /// More, or longer ones, would be an account of the app's cases, and no condition.
-    private static let maximumAlternatives = 3
-    private static let maximumParts = 2
 
     private var program: Program { origins.evaluator.program }
+
+    private var alternatives: CallerAlternatives { CallerAlternatives(program: program) }
 
     private var cases: AskedCases { AskedCases(evaluator: origins.evaluator) }
 
@@ -41,53 +42,47 @@ struct CallerConditions {
     func found(
         around function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
     ) -> Found {
-        var ways: [[Part]] = []
+        var ways: [CallerWay] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }
-            guard let way = way(origin, to: function, under: asked, past: []) else { continue }
+            ways += self.ways(origin, to: function, under: asked, past: []) ?? []
             // One that asks for nothing leaves nothing to share, and no choice.
-            guard !way.isEmpty else { return Found() }
-            ways.append(way)
+            if ways.contains(where: \.asksNothing) { return Found() }
         }
+        ways = alternatives.simplified(ways)
         guard let first = ways.first else { return Found() }
-        let shared = ways.dropFirst().reduce(first) { common($0, $1) }
+        let isPartial = ways.contains(where: \.isPartial)
+        guard ways.count > 1 else { return Found(shared: first.parts, isPartial: isPartial) }
+        let shared = CallerWay.common(of: ways)
         let texts = Set(shared.map(\.text))
-        var seen: Set<[String]> = []
-        let own = ways.map { way in way.map(\.text).filter { !texts.contains($0) } }
-            .filter { seen.insert($0).inserted }
-        let isChoice =
-            own.count > 1 && own.count <= Self.maximumAlternatives
-            && own.allSatisfy { !$0.isEmpty && $0.count <= Self.maximumParts }
-        return Found(shared: shared, alternatives: isChoice ? own : [])
+        return Found(
+            shared: shared, alternatives: ways.map { way in way.parts.filter { !texts.contains($0.text) } },
+            isPartial: isPartial)
     }
 
-    /// What all that runs a function asks for.
-    private func shared(
-        around function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
-    ) -> [Part] {
-        guard past.count < Self.maximumHops else { return [] }
-        var found: [Part]?
+    /// What all that runs a function asks for; one of the ways holds.
+    private func ways(to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]) -> [CallerWay] {
+        guard past.count < Self.maximumHops else { return [CallerWay()] }
+        var found: [CallerWay] = []
         for origin in origins.origins(of: function) {
-            guard let way = way(origin, to: function, under: asked, past: past) else { continue }
-            found = found.map { common($0, way) } ?? way
-            if found?.isEmpty ?? false { return [] }
+            found += ways(origin, to: function, under: asked, past: past) ?? []
+            if found.contains(where: \.asksNothing) { return [CallerWay()] }
         }
-        return found ?? []
+        return found.isEmpty ? [CallerWay()] : alternatives.simplified(found)
     }
 
     /// What one of the things that run a function asks for; nil for one that comes from the function itself, or that does
     /// not get to what the function does under the conditions.
-    private func way(
+    private func ways(
         _ origin: OriginFinder.Origin, to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
-    ) -> [Part]? {
+    ) -> [CallerWay]? {
         switch origin {
-        case .event, .answer, .system: return []
+        case .event, .answer, .system: return [CallerWay()]
         case .otherwise: return nil
         case .inside(let outer):
             guard outer != function, !past.contains(outer) else { return nil }
-            return adding(
-                parts(origins.evaluator.conditions(aroundCallsOf: function)),
-                to: shared(around: outer, under: asked, past: past + [function]))
+            let own = parts(origins.evaluator.conditions(aroundCallsOf: function))
+            return ways(to: outer, under: asked, past: past + [function]).map { $0.adding(own) }
         case .call(let site):
             guard site.function != function, !past.contains(site.function), !isOthers(site, calling: function),
                 cases.mayHold(asked, site, calling: function)
@@ -99,9 +94,9 @@ struct CallerConditions {
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
+            guard isHome else { return [CallerWay(parts: own)] }
             let handedOn = cases.asked(by: around, in: site.function) + cases.handedOn(asked, site, calling: function)
-            let further = isHome ? shared(around: site.function, under: handedOn, past: past + [function]) : []
-            return adding(own, to: further)
+            return ways(to: site.function, under: handedOn, past: past + [function]).map { $0.adding(own) }
         }
     }
 
@@ -116,16 +111,5 @@ struct CallerConditions {
         conditions.flatMap { condition in
             program.tellingTexts(of: condition).map { Part(text: $0, condition: condition) }
         }
-    }
-
-    private func adding(_ own: [Part], to further: [Part]) -> [Part] {
-        let texts = Set(own.map(\.text))
-        return further.filter { !texts.contains($0.text) } + own
-    }
-
-    /// What two lists have in common, in the order of the first.
-    private func common(_ one: [Part], _ other: [Part]) -> [Part] {
-        let texts = Set(other.map(\.text))
-        return one.filter { texts.contains($0.text) }
     }
 }

@@ -105,21 +105,21 @@ struct RouteDescriber {
         return chain
     }
 
-    /// What must hold, outermost first; the choice of the option is not repeated, nor what names the entry point.
+    /// What must hold, outermost first, and whether that is not all; the choice of the option is not repeated, nor what
+    /// names the entry point.
     ///
     /// - Parameters:
     ///   - callers: what the calls of the route's method ask for, which then holds for the route.
     ///   - left: conditions that are left out.
     func condition(
         _ route: RouteDraft, _ callers: CallerConditions.Found, without left: Set<ConditionRef> = []
-    ) -> String? {
+    ) -> (text: String?, isPartial: Bool) {
         var found: [CallerConditions.Part] = []
-        func add(_ parts: [CallerConditions.Part]) {
-            found += parts.filter { part in
-                !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
-                    && !route.eitherWay.contains(part.condition) && !left.contains(part.condition)
-            }
+        func isTold(_ part: CallerConditions.Part) -> Bool {
+            !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
+                && !route.eitherWay.contains(part.condition) && !left.contains(part.condition)
         }
+        func add(_ parts: [CallerConditions.Part]) { found += parts.filter(isTold) }
         func add(_ reference: ConditionRef) {
             add(program.tellingTexts(of: reference).map { .init(text: $0, condition: reference) })
         }
@@ -158,10 +158,13 @@ struct RouteDescriber {
         }
         let matches = Set(found.map(\.condition).filter { program.condition($0).saysWhichOne })
         var texts: [String] = []
-        var choice = callers.alternatives.map { side in side.filter { text in !found.contains { $0.text == text } } }
-        if choice.contains(where: \.isEmpty) { choice = [] }
+        let choice = callers.alternatives.map { side in
+            side.filter(isTold).map(\.text).filter { text in !found.contains { $0.text == text } }
+        }
+        let isChoice = !choice.isEmpty && !choice.contains(where: \.isEmpty)
+        let either = isChoice ? disjunction(of: choice) : nil
         for (index, part) in found.enumerated() {
-            if index == shared, let text = ConditionText.disjunction(of: choice) { texts.append("(\(text))") }
+            if index == shared, let either { texts.append("(\(either))") }
             guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
                 continue
             }
@@ -169,11 +172,24 @@ struct RouteDescriber {
             if found[(index + 1)...].contains(where: { isOpposite($0.text, part.text) }) { continue }
             texts.append(part.text)
         }
-        if shared == found.count, let text = ConditionText.disjunction(of: choice) {
-            texts.append(texts.isEmpty ? text : "(\(text))")
-        }
-        return ConditionText.conjunction(of: texts)
+        if shared == found.count, let either { texts.append(texts.isEmpty ? either : "(\(either))") }
+        return (ConditionText.conjunction(of: texts), callers.isPartial || isChoice && either == nil)
     }
+
+    /// Some lists of conditions one of which holds, as one condition; nil for one that is too long to be read.
+    private func disjunction(of choice: [[String]]) -> String? {
+        guard choice.count <= CallerAlternatives.maximum, choice.allSatisfy({ $0.count <= Self.maximumParts }),
+            // Which cases are left to a `default`, only its `switch` says.
+            !choice.joined().contains("default"), let text = ConditionText.disjunction(of: choice),
+            text.utf8.count <= Self.maximumLength
+        else { return nil }
+        return text
+    }
+
+    /// How many conditions one side of a choice has at most.
+    private static let maximumParts = 2
+    /// How long a choice is at most, in bytes.
+    private static let maximumLength = 160
 
     /// What stands around a closure where it is written.
     private func conditions(around closure: FunctionRef) -> [ConditionRef] {
@@ -189,8 +205,8 @@ struct RouteDescriber {
         let every = (route.steps.flatMap(\.conditions) + route.conditions).filter { program.condition($0).onlyUnwraps }
         guard !every.isEmpty else { return [] }
         let callers = chainer.callerConditions(of: route)
-        let single = Set(every).count > 1 ? every.map { condition(route, callers, without: [$0]) } : []
-        return single + [condition(route, callers, without: Set(every))]
+        let single = Set(every).count > 1 ? every.map { condition(route, callers, without: [$0]).text } : []
+        return single + [condition(route, callers, without: Set(every)).text]
     }
 
     /// Whether one case of a value, or one text, says already that it is not another one: `case .open` where `case .closed`

@@ -25,6 +25,8 @@ struct Way: Hashable {
     var isNeverTriggered: Bool { routes.allSatisfy(\.neverTriggered) }
     /// Whether a route of it is taken by more than one call, each with its own conditions.
     var hasSeveralCallers: Bool { routes.contains { Set($0.triggers.compactMap(\.last)).count > 1 } }
+    /// Whether more is asked than the conditions say.
+    var asksForMore: Bool { routes.contains(where: \.conditionIsPartial) }
     /// Where it leads, as a word that is the same on both sides.
     var end: String { target.map { "to \($0)" } ?? "out \(destination.kind.rawValue) \(destination.name)" }
 

@@ -19,8 +19,11 @@ struct WayPairing: Sendable {
             // A way that nothing takes has none of the conditions of what would take it.
             guard !base.isNeverTriggered, !head.isNeverTriggered, base.conditions != head.conditions else { return nil }
             let difference = ConditionDifference(
-                base: .init(conditions: base.conditions, hasSeveralCallers: base.hasSeveralCallers, names: names),
-                head: .init(conditions: head.conditions, hasSeveralCallers: head.hasSeveralCallers))
+                base: .init(
+                    conditions: base.conditions, hasSeveralCallers: base.hasSeveralCallers || base.asksForMore,
+                    names: names),
+                head: .init(
+                    conditions: head.conditions, hasSeveralCallers: head.hasSeveralCallers || head.asksForMore))
             return difference.sentence == nil ? nil : difference
         }
     }

@@ -83,8 +83,9 @@ struct WayData: Encodable {
                 ScriptData.visible($0.type.isEmpty ? $0.name : "\($0.name): \($0.type)")
             }
         }
-        if let condition = route.condition {
-            step.when = ConditionWords(condition).parts.map { part in
+        let condition = ConditionWords(route).parts
+        if !condition.isEmpty {
+            step.when = condition.map { part in
                 guard part.choices.isEmpty, part.end.isEmpty else { return [ScriptData.visible(part.text), ""] }
                 return [part.words, part.code.isEmpty ? "" : ScriptData.visible(part.code)]
             }

@@ -1,4 +1,5 @@
 import Markdown
+import NavigationGraph
 
 /// Writes when a route is taken: in the line where that is short, else a line for each part, with the rest of a long one
 /// folded.
@@ -14,8 +15,8 @@ struct ConditionLines {
         self.parts = parts
     }
 
-    init(_ condition: String) {
-        self.init(ConditionWords(condition).parts)
+    init(_ route: Route) {
+        self.init(ConditionWords(route).parts)
     }
 
     /// A block of its own; nothing without any part and any more.

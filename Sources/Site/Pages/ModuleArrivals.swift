@@ -37,7 +37,7 @@ struct ModuleArrivals {
         let source: String
         let way: String?
         let trigger: TriggerWords?
-        let condition: String?
+        let condition: ConditionWords
         let passes: [Route.Passed]
 
         init(_ route: Route) {
@@ -45,7 +45,7 @@ struct ModuleArrivals {
             (confidence, neverTriggered) = (route.confidence, route.neverTriggered)
             (source, way) = (route.source, PageLinks.way(of: route))
             trigger = TriggerWords(route.plainestTriggers.first ?? [])
-            (condition, passes) = (route.condition, route.passes)
+            (condition, passes) = (ConditionWords(route), route.passes)
         }
     }
 

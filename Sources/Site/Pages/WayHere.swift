@@ -91,6 +91,6 @@ struct WayHere {
                 line.element("a", links.href(place), .class("quiet"), text: "details")
             }
         }
-        if let condition = route.condition { ConditionLines(condition).write(&html) }
+        ConditionLines(route).write(&html)
     }
 }

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A route's condition as a sentence's parts: what the graph keeps as one line of Swift, taken apart where it says *and* and
 /// *or*, and turned round where it says *not*.
 struct ConditionWords: Equatable {
@@ -30,6 +32,12 @@ struct ConditionWords: Equatable {
         // What is asked again on the way tells a reader nothing.
         parts = Self.parts(of: Array(condition.utf8)[...], holds: true)
             .reduce(into: []) { told, part in if !told.contains(part) { told.append(part) } }
+    }
+
+    /// What must hold for a route; no parts where nothing is asked.
+    init(_ route: Route) {
+        let told = route.condition.map { ConditionWords($0).parts } ?? []
+        parts = told + (route.conditionRemark.map { [Part(words: $0, code: "")] } ?? [])
     }
 
     /// The condition in one line of text.
