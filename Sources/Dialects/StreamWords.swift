@@ -9,6 +9,9 @@ package enum StreamWords {
         "SignalProducer", "Property", "MutableProperty", "Promise", "Guarantee",
     ]
 
+    /// The types and protocols to which apps add operators of their own.
+    package static let extended = types.sorted() + ["ObservableType", "ObservableConvertibleType", "SharedSequence"]
+
     /// Methods that a library has run with each element which is sent to a member of the same object, by their full names,
     /// with the library's protocol. The documentation of ReactorKit is the source.
     package static let fed: [String: (conforming: String, member: String)] = ["mutate(action:)": ("Reactor", "action")]

@@ -78,4 +78,52 @@ struct StreamElementTests {
     }
 
     private static let showing = "tabs in self?.setViewControllers(tabs.map { $0.controller() }, animated: false)"
+
+    /// An app's own operator that leaves the elements what they are stands between the object in front of them and who
+    /// observes them.
+    @Test(arguments: [
+        ("receive(on: queue).eraseToAnyPublisher()", true), ("self.receive(on: queue)", true),
+        ("map { _ in () }", false), ("receive(on: queue).map { _ in () }", false),
+    ])
+    func anOperatorOfTheAppsOwn(_ body: String, _ keeps: Bool) throws {
+        let files = [
+            "Launch.swift": LaunchCode.showing("ShelfViewController(model: ShelfModel())"),
+            "Streams.swift": """
+            import Combine
+
+            extension Publisher {
+                var onMain: AnyPublisher<Output, Failure> { \(body) }
+            }
+            """,
+            "App.swift": """
+            import Combine
+            import UIKit
+
+            final class ShelfModel { let books = PassthroughSubject<[Int], Never>() }
+
+            final class ShelfViewController: UIViewController {
+                let model: ShelfModel
+                private var pages: [UIViewController] = []
+
+                init(model: ShelfModel) {
+                    self.model = model
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.books.withUnretained(self).onMain.sink { owner, books in
+                        owner.pages = books.map { _ in BookViewController() }
+                    }
+                }
+
+                @IBAction func open() { present(pages[0], animated: true) }
+            }
+
+            final class BookViewController: UIViewController {}
+            """,
+        ]
+        let edges = try GraphOfSources.graph(files).edges.filter { $0.hasPrefix("Shelf") }
+        #expect(edges == [keeps ? "Shelf -> Book present" : "Shelf -> (unresolved) present"], "\(edges)")
+    }
 }
