@@ -85,7 +85,7 @@ struct SurroundingControllers {
         let declared = program.resolve(
             type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
         let inner = declared.symbol.flatMap { program.types[$0].surrounded != nil ? $0 : nil }
-        guard inner != nil || isOfAnyScreen(declared) else { return nil }
+        guard inner != nil || isOfAnyScreen(declared) || isHostOfAnyView(declared) else { return nil }
         return Set(
             program.types[symbol].initializers.flatMap { initializer in
                 program.facts(initializer).actions.compactMap { index -> Identifier?? in
@@ -110,7 +110,13 @@ struct SurroundingControllers {
             else { return nil }
             let label = program.facts(initializer).parameters[index].label
             return .some(label.map { program.identifier($0, initializer.file) })
-        case .call(_, let range):
+        case .call(let callee, let range):
+            if inner == nil, isHost(callee, file) {
+                let view = file.arguments(range).first { argument in
+                    argument.label.map { file.text($0) == SwiftUIViews.hosting.label } ?? false
+                }
+                return view.flatMap { label(of: $0.value, in: initializer, nil) }
+            }
             guard let inner, let labels = program.types[inner].surrounded?.labels else { return nil }
             for argument in file.arguments(range)
             where labels.contains(argument.label.map { program.identifier($0, initializer.file) }) {
@@ -119,6 +125,19 @@ struct SurroundingControllers {
             return nil
         default: return nil
         }
+    }
+
+    private func isHost(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        guard case .name(let name) = file.expressions[callee] else { return false }
+        return file.text(name) == SwiftUIViews.hosting.name
+    }
+
+    /// Whether a type puts a view of SwiftUI into UIKit and does not say which: `UIHostingController<Content>`.
+    private func isHostOfAnyView(_ type: TypeValue) -> Bool {
+        guard case .nominal(let symbol, let arguments) = type, program.isExternal(symbol),
+            program.types[symbol].name == SwiftUIViews.hosting.name, let view = arguments.first
+        else { return false }
+        return isOfAnyScreen(view)
     }
 
     /// Whether a type says of a screen no more than that it is one.
