@@ -20,6 +20,9 @@ package enum TriggerSources {
         "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
     ]
 
+    /// The class that passes notifications on, from anybody to anybody.
+    package static let notifications = "NotificationCenter"
+
     /// Calls of libraries that add a gesture together with its handler: `banner.addTapGesture { _ in open() }` of Closures
     /// and others. Where a program has one of its own, its source tells more.
     package static let gestureCalls: Set<String> = [

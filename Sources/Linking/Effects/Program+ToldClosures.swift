@@ -27,6 +27,28 @@ extension Program {
         return kind == .action || kind == .gesture
     }
 
+    /// Whether a function is a closure, or in one, that waits for a notification: by an observer, or by a stream that begins
+    /// at the notification centre.
+    func isNotified(_ function: FunctionRef) -> Bool {
+        guard facts(function).kind == .closure else { return false }
+        if let use = closureUses[function], beginsAtNotifications(use.call) { return true }
+        return facts(function).parent.map { isNotified(FunctionRef(Int(function.file), $0)) } ?? false
+    }
+
+    /// Whether a call is one of the notification centre's, or of what such a call gave.
+    private func beginsAtNotifications(_ call: ExpressionRef) -> Bool {
+        let file = files[Int(call.file)]
+        var current = call.id
+        while true {
+            switch file.expressions[current] {
+            case .call(let callee, _): current = callee
+            case .member(let base?, _): current = base
+            case .name(let name): return file.text(name) == TriggerSources.notifications
+            default: return false
+            }
+        }
+    }
+
     /// The name of what a closure is handed to where it is made, and whether that is a member of something.
     private func taker(of function: FunctionRef) -> (name: String, isMember: Bool)? {
         let file = files[Int(function.file)]

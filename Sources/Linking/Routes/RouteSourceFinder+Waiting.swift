@@ -66,6 +66,14 @@ extension RouteSourceFinder {
         }
     }
 
+    /// Whether a coordinator that a module has begun shows something when a notification comes: who posts that is not known,
+    /// and it is no affair of who had the coordinator wait for it.
+    func waitsForNotification(_ effect: Effect, after index: Int) -> Bool {
+        effect.steps.dropFirst(index + 1).contains {
+            program.isCoordinators($0.function) && program.isNotified($0.function)
+        }
+    }
+
     /// Whether an activation is that of a closure, or in one, that runs after the code which makes it.
     private func runsLater(_ innermost: FrameID) -> Bool {
         var frame: FrameID? = innermost

@@ -53,6 +53,7 @@ struct RouteSourceFinder {
         if let running {
             let told = keepers(of: effect, destination, inside: running.index)
             if !told.isEmpty { return told }
+            if waitsForNotification(effect, after: running.index) { return [] }
             return [screenWaiting(in: effect, destination, madeBy: running) ?? running]
         }
         let sharing = modules(sharing: effect, destination)
