@@ -29,6 +29,8 @@ package enum SwiftUIViews {
     package static let labelled = links.union(["Button"])
     /// The class whose objects put a SwiftUI view into UIKit, and the label of the view.
     package static let hosting = (name: "UIHostingController", label: "rootView")
+    /// What shows a view while the app is being written.
+    package static let preview = "PreviewProvider"
     /// The wrapper by which a view reads a value of its environment, and the modifier that puts one there.
     package static let environment = (wrapper: "Environment", modifier: "environment")
     /// The label under which a binding that is written out is told what it says: `Binding(get: { … }, set: { … })`.

@@ -27,6 +27,9 @@ final class ModuleMap {
     /// The objects that think for screens without a module.
     private(set) lazy var models = ScreenModels(evaluator: evaluator, modules: self)
 
+    /// The objects that do a part of a screen's work.
+    private(set) lazy var serving = ServingObjects(evaluator: evaluator, modules: self)
+
     /// The modules whose views keep a plain view in a property, by the view's class.
     private(set) lazy var modulesOfHeldView = findHeldViews()
 
@@ -168,8 +171,12 @@ final class ModuleMap {
     func module(assembledBy function: FunctionRef) -> Int? { assembled[program.outermost(function)] }
 
     func isLaunch(_ function: FunctionRef) -> Bool {
-        program.owner(of: function).map { launchTypes.contains($0) || launchServices.contains($0) } ?? false
-            || isInLaunchContainer(function)
+        program.owner(of: function).map { isLaunch(symbol: $0) } ?? false
+    }
+
+    /// Whether a type's code is launch code.
+    func isLaunch(symbol: Int) -> Bool {
+        launchTypes.contains(symbol) || launchServices.contains(symbol) || launchContainers.contains(symbol)
     }
 
     func isInLaunchContainer(_ function: FunctionRef) -> Bool {

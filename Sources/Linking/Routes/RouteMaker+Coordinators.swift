@@ -15,6 +15,7 @@ extension RouteMaker {
         removeCovered()
         let untriggered = UntriggeredRoutes(evaluator: evaluator)
         strays.removeAll { untriggered.contains($0.stray.effect) }
+        if takeServed() { removeCovered() }
         let links = CoordinatorFinder(effects: effects, modules: modules, sites: sites)
             .find(strays.map(\.stray), taken: taken)
         for (stray, screen) in strays where !taken.contains(stray.effect.steps.map(\.call)) {

@@ -27,7 +27,7 @@ final class RouteMaker {
     /// What runs a function, once all nodes are known.
     private(set) lazy var origins = newOrigins
     /// The same, before all nodes are known: it is asked and thrown away.
-    private var newOrigins: OriginFinder {
+    var newOrigins: OriginFinder {
         OriginFinder(sites: sites, modules: modules, indexes: ahead?.indexes ?? [:])
     }
     /// Which functions calls may run.

@@ -82,7 +82,7 @@ struct RouteSourceFinder {
 
     /// Whether a function is a view's own, or one that the app adds to a framework's types: what others answer whom a view
     /// tells is theirs.
-    private func isOwn(_ function: FunctionRef, to view: Int) -> Bool {
+    func isOwn(_ function: FunctionRef, to view: Int) -> Bool {
         guard let owner = program.owner(of: function) else { return true }
         return program.isExternal(owner) || program.isSubtype(view, of: owner)
     }

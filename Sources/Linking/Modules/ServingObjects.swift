@@ -1,0 +1,126 @@
+import Dialects
+import Facts
+
+/// The objects of no module that do a part of a screen's work: what fills its table and answers what is tapped there, the
+/// cells of that table, and a view of SwiftUI's that is laid out in the screen's.
+///
+/// A screen hands its table to such an object, and from then on UIKit alone runs its code. Whose code makes the object is
+/// whom it serves; a table makes its cells itself, for who names their class.
+final class ServingObjects {
+    /// How many modules may have objects of one class, each its own.
+    private static let maximumHomes = 4
+    /// How many such objects may make one another.
+    private static let maximumDepth = 6
+
+    private let evaluator: Evaluator
+    private unowned let modules: ModuleMap
+    private var known: [Int: [Int]] = [:]
+    private lazy var filesByName = findFilesOfCells()
+
+    private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+    }
+
+    /// The modules that objects of a class serve, in their order; none where code makes one that belongs to no module, and
+    /// where they serve many.
+    func modules(servedBy symbol: Int) -> [Int] {
+        if let known = known[symbol] { return known }
+        let found = homes(of: symbol, past: []) ?? []
+        let homes = found.count <= Self.maximumHomes ? found.sorted() : []
+        known[symbol] = homes
+        return homes
+    }
+
+    /// Nil for a class that serves no module's screens.
+    private func homes(of symbol: Int, past: [Int]) -> Set<Int>? {
+        guard past.count < Self.maximumDepth, !past.contains(symbol), mayServe(symbol) else { return nil }
+        let past = past + [symbol]
+        return isCell(symbol) ? homes(ofCell: symbol, past: past) : homes(ofMade: symbol, past: past)
+    }
+
+    private func homes(ofMade symbol: Int, past: [Int]) -> Set<Int>? {
+        var found: Set<Int> = []
+        for type in [symbol] + program.descendants(of: symbol) {
+            for (reference, _) in evaluator.creations(of: type) {
+                let maker = FunctionRef(Int(reference.file), program.action(reference).function)
+                if isPreview(maker) { continue }
+                if let module = modules.module(of: maker) {
+                    found.insert(module)
+                } else if let owner = program.owner(of: maker), let around = homes(of: owner, past: past) {
+                    found.formUnion(around)
+                } else {
+                    return nil
+                }
+            }
+        }
+        return found
+    }
+
+    /// A table makes its cells itself: who names their class uses them.
+    private func homes(ofCell symbol: Int, past: [Int]) -> Set<Int> {
+        var found: Set<Int> = []
+        for file in filesByName[program.identifier(program.types[symbol].name)] ?? [] {
+            for type in typesByFile[file] ?? [] where type != symbol {
+                if let module = modules.moduleOfType[type] {
+                    found.insert(module)
+                } else {
+                    found.formUnion(homes(of: type, past: past) ?? [])
+                }
+            }
+        }
+        return found
+    }
+
+    private func isPreview(_ maker: FunctionRef) -> Bool {
+        guard let owner = program.owner(of: maker) else { return false }
+        return program.allProtocols(of: owner).contains { program.types[$0].name == SwiftUIViews.preview }
+    }
+
+    private func mayServe(_ symbol: Int) -> Bool {
+        let type = program.types[symbol]
+        if type.kind == .struct { return modules.moduleOfType[symbol] == nil && program.isSwiftUIView(symbol) }
+        guard type.kind == .class, modules.moduleOfType[symbol] == nil, !RoleNames.isCoordinator(type.name),
+            !RoleNames.isViewModel(type.name), !modules.isLaunch(symbol: symbol)
+        else { return false }
+        return !program.inherits(symbol, from: "UIResponder") || program.inherits(symbol, from: "UIView")
+    }
+
+    private func isCell(_ symbol: Int) -> Bool {
+        Self.cellClasses.contains { program.inherits(symbol, from: $0) }
+    }
+
+    /// The views that tables and collections make themselves.
+    private static let cellClasses = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+
+    /// The types, protocols apart, of which each file declares a part.
+    private lazy var typesByFile: [Int32: [Int]] = {
+        var declared: [Int32: [Int]] = [:]
+        for symbol in program.types.indices where program.types[symbol].kind != .protocol {
+            for part in program.types[symbol].parts { declared[part.file, default: []].append(symbol) }
+        }
+        return declared
+    }()
+
+    /// The files whose code names each class of cells, but those that declare it.
+    private func findFilesOfCells() -> [Identifier: [Int32]] {
+        var declaring: [Identifier: Set<Int32>] = [:]
+        for symbol in program.types.indices where !program.isExternal(symbol) && isCell(symbol) {
+            declaring[program.identifier(program.types[symbol].name), default: []]
+                .formUnion(program.types[symbol].parts.map(\.file))
+        }
+        guard !declaring.isEmpty else { return [:] }
+        var found: [Identifier: [Int32]] = [:]
+        for (number, file) in program.files.enumerated()
+        where !file.isStandIn && !file.path.hasSuffix(".generated.swift") {
+            for name in file.names.indices {
+                let identifier = program.identifier(NameID(name), Int32(number))
+                guard let own = declaring[identifier], !own.contains(Int32(number)) else { continue }
+                found[identifier, default: []].append(Int32(number))
+            }
+        }
+        return found
+    }
+}
