@@ -280,4 +280,30 @@ struct MatchingTests {
                 == "A leads to B now: a push, by `body`, if `isOpen`.")
         #expect(review.changes.first { $0.kind == .routeAdded }?.way == "getter of body")
     }
+
+    @Test(
+        "A new way says that its condition is a part",
+        arguments: [
+            (" if isOpen", "if `isOpen` and other conditions hold."), ("", "if certain conditions hold."),
+        ])
+    func partOfACondition(condition: String, words: String) {
+        var head = SmallGraph("App -root-> A", "A -push-> B by show()" + condition)
+        head.graph.routes[1].conditionIsPartial = true
+        let review = review(SmallGraph("App -root-> A", "App -tab-> B"), head)
+        #expect(
+            review.changes.first { $0.kind == .routeAdded }?.text
+                == "A leads to B now: a push, by `show()`, " + words)
+    }
+
+    @Test("A way of which only a part was told was not always open")
+    func notAlways() {
+        var base = SmallGraph("App -root-> A", "A -push-> B by show()")
+        let head = SmallGraph("App -root-> A", "A -push-> B by show() if isOpen")
+        let told = { (base: SmallGraph) in
+            self.review(base, head).changes.first { $0.kind == .conditionChanged }?.text
+        }
+        #expect(told(base)?.contains("always did") == true)
+        base.graph.routes[1].conditionIsPartial = true
+        #expect(told(base)?.contains("always did") != true)
+    }
 }
