@@ -168,4 +168,43 @@ struct ServingObjectTests {
         let found = try GraphOfSources.graph(files).edges.filter { !$0.hasPrefix("App ") }
         #expect(found == ["Shop -> Offer sheet"], "\(found)")
     }
+
+    /// A navigation controller of the app's pushes the steps of a form, as its model asks for them.
+    @Test func whatANavigationControllerPushesByItselfIsAWayOfTheScreenInIt() throws {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let stack = FormStack(rootViewController: AddressViewController(), model: FormModel())
+                        viewController.present(stack, animated: true)
+                    }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        app["FormStack.swift"] = """
+            import Combine
+            import UIKit
+
+            final class FormModel { let steps = PassthroughSubject<Int, Never>() }
+
+            final class FormStack: UINavigationController {
+                private let model: FormModel
+
+                init(rootViewController: UIViewController, model: FormModel) {
+                    self.model = model
+                    super.init(rootViewController: rootViewController)
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.steps.sink { [weak self] _ in self?.pushDetails() }
+                }
+
+                private func pushDetails() { pushViewController(DetailsViewController(), animated: true) }
+            }
+
+            final class AddressViewController: UIViewController {}
+            final class DetailsViewController: UIViewController {}
+            """
+        let found = try edges(app)
+        #expect(found == ["Address -> Details push", "Start -> Address present"], "\(found)")
+    }
 }

@@ -2,7 +2,7 @@ import Dialects
 import Facts
 
 /// The objects of no module that do a part of a screen's work: what fills its table and answers what is tapped there, the
-/// cells of that table, and a view of SwiftUI's that is laid out in the screen's.
+/// cells of that table, a view of SwiftUI's that is laid out in the screen's, and the app's own navigation controller around it.
 ///
 /// A screen hands its table to such an object, and from then on UIKit alone runs its code. Whose code makes the object is
 /// whom it serves; a table makes its cells itself, for who names their class.
@@ -37,6 +37,7 @@ final class ServingObjects {
     /// Nil for a class that serves no module's screens.
     private func homes(of symbol: Int, past: [Int]) -> Set<Int>? {
         guard past.count < Self.maximumDepth, !past.contains(symbol), mayServe(symbol) else { return nil }
+        if isStack(symbol) { return homes(ofStack: symbol) }
         let past = past + [symbol]
         return isCell(symbol) ? homes(ofCell: symbol, past: past) : homes(ofMade: symbol, past: past)
     }
@@ -74,6 +75,29 @@ final class ServingObjects {
         return found
     }
 
+    /// The screens that code puts into a navigation controller of the app's when it makes one: what the controller pushes
+    /// onto itself, it does for these.
+    private func homes(ofStack symbol: Int) -> Set<Int>? {
+        var found: Set<Int> = []
+        for (reference, frame) in evaluator.creations(of: symbol) {
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression],
+                let root = file.arguments(range).first(where: { argument in
+                    argument.label.map { file.text($0) == ForeignNavigation.root } ?? false
+                })
+            else { return nil }
+            for choice in evaluator.choices(of: evaluator.eval(root.value, frame)) {
+                guard case .object(let creation) = evaluator.store[choice.value],
+                    let module = modules.module(showing: creation)
+                else { return nil }
+                found.insert(module)
+            }
+        }
+        return found
+    }
+
+    private func isStack(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UINavigationController") }
+
     private func isPreview(_ maker: FunctionRef) -> Bool {
         guard let owner = program.owner(of: maker) else { return false }
         return program.allProtocols(of: owner).contains { program.types[$0].name == SwiftUIViews.preview }
@@ -86,6 +110,7 @@ final class ServingObjects {
             !RoleNames.isViewModel(type.name), !modules.isLaunch(symbol: symbol)
         else { return false }
         return !program.inherits(symbol, from: "UIResponder") || program.inherits(symbol, from: "UIView")
+            || isStack(symbol)
     }
 
     private func isCell(_ symbol: Int) -> Bool {
