@@ -2,9 +2,9 @@ import NavigationGraph
 
 /// A route's condition as a sentence's parts: what the graph keeps as one line of Swift, taken apart where it says *and* and
 /// *or*, and turned round where it says *not*.
-struct ConditionWords: Equatable {
+struct ConditionWords: Hashable {
     /// A word or two of English around the Swift that they are about; or several conditions of which one must hold.
-    struct Part: Equatable {
+    struct Part: Hashable {
         /// `not`, `in the case`; empty where the code speaks for itself.
         var words = ""
         /// Empty where the words say it all.
