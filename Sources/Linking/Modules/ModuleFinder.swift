@@ -44,6 +44,7 @@ struct ModuleFinder {
             assemblies[index].stem = joined[assemblies[index].stem] ?? assemblies[index].stem
         }
         pending = pending.map { cluster in cluster.filter { !coordinators.contains($0.symbol) } }
+        leaveOutHelpers(readings, &pending, &assemblies)
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
         addWithoutScreen(pending, assemblies, &drafts)
@@ -53,6 +54,21 @@ struct ModuleFinder {
         adoptNestedNavigators(readings, &drafts)
         keepWithHeirs(&drafts)
         return (drafts, assemblies)
+    }
+
+    /// Presenters that many a view makes for itself are no module of those views.
+    private func leaveOutHelpers(
+        _ readings: [RoleAssigner.Reading], _ pending: inout [[RoleAssigner.Reading]], _ assemblies: inout [Assembly]
+    ) {
+        let presenters = pending.joined().filter { $0.role == .presenter }.map(\.symbol)
+        let helpers = HelperPresenters(evaluator: evaluator, roles: roles, readings: readings).find(in: presenters)
+        guard !helpers.isEmpty else { return }
+        pending = pending.map { cluster in cluster.filter { !helpers.contains($0.symbol) } }.filter { !$0.isEmpty }
+        assemblies = assemblies.compactMap { assembly in
+            var own = assembly
+            own.parts.removeAll { helpers.contains($0.symbol) }
+            return own.parts.isEmpty && !assembly.parts.isEmpty ? nil : own
+        }
     }
 
     /// A module that is there to be inherited from is one all the same where no heirs of its parts are made, or some have no
