@@ -6,13 +6,19 @@ import NavigationGraph
 final class ContentFinder {
     let effects: EffectFinder
     /// What any code puts into containers, by where and for whom they are made.
-    private var compositions: [Key: [ValueID]] = [:]
+    private var compositions: [Key: [Filling]] = [:]
 
     /// The same by where they are made alone.
     private var anywhere: [ExpressionRef: [ValueID]] = [:]
 
     /// What code puts into containers that an object holds, by the same.
-    private var kept: [Key: [(value: ValueID, steps: [Effect.Step])]] = [:]
+    private var kept: [Key: [Filling]] = [:]
+
+    /// What code puts into a container, and the calls that lead there.
+    private struct Filling {
+        var value: ValueID
+        var steps: [Effect.Step]
+    }
 
     /// The labels of what initialisers of containers are handed.
     private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
@@ -46,7 +52,7 @@ final class ContentFinder {
     func compose(_ shown: ValueID, by effect: Effect, into container: Creation) {
         let value = conditional(shown, effect, container)
         let key = Key(site: container.site, frame: container.frame)
-        if compositions[key]?.contains(value) != true { compositions[key, default: []].append(value) }
+        compositions[key, default: []].append(Filling(value: value, steps: effect.steps))
         if anywhere[container.site]?.contains(value) != true { anywhere[container.site, default: []].append(value) }
     }
 
@@ -55,7 +61,8 @@ final class ContentFinder {
     /// That is navigation of its own; but code that goes on to show the container shows what it has put there.
     func keep(_ shown: ValueID, by effect: Effect, in container: Creation) {
         guard !effect.steps.isEmpty else { return }
-        kept[Key(site: container.site, frame: container.frame), default: []].append((shown, effect.steps))
+        let key = Key(site: container.site, frame: container.frame)
+        kept[key, default: []].append(Filling(value: shown, steps: effect.steps))
     }
 
     private var evaluator: Evaluator { effects.evaluator }
@@ -192,7 +199,8 @@ final class ContentFinder {
         }
         if let scene = creation.scene { for value in related(to: scene, creation) { add(value) } }
         for value in composed(creation, object) { add(value) }
-        for value in compositions[Key(site: creation.site, frame: creation.frame)] ?? [] { add(value) }
+        let fillings = compositions[Key(site: creation.site, frame: creation.frame)] ?? []
+        for value in own(fillings, of: creation, shownBy: steps) { add(value) }
         for value in ownContents(creation, isFilled: !found.isEmpty) { add(value) }
         guard found.isEmpty else { return found }
         guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
@@ -203,12 +211,27 @@ final class ContentFinder {
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
-        let nearest = kept.compactMap { value, filling in
-            sharedCalls(filling, steps, isOpen: effects.screens.isOpen(value)).map { (value, $0) }
-        }
-        let most = nearest.map(\.1).max() ?? 0
-        for (value, shared) in nearest where shared == most { add(value) }
+        for value in nearest(kept, to: steps) { add(value) }
         return found
+    }
+
+    /// What the code that leads to an effect puts into a container: many ask the same function for an empty one, and each
+    /// fills its own. All that any code does where that does not, or where the container is made there.
+    private func own(_ fillings: [Filling], of creation: Creation, shownBy steps: [Effect.Step]) -> [ValueID] {
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
+        guard fillings.count > 1, !steps.contains(where: { program.outermost($0.function) == maker })
+        else { return fillings.map(\.value) }
+        let found = nearest(fillings, to: steps)
+        return found.isEmpty ? fillings.map(\.value) : found
+    }
+
+    /// What is put into a container by the calls that have most in common with those that lead to an effect.
+    private func nearest(_ fillings: [Filling], to steps: [Effect.Step]) -> [ValueID] {
+        let near = fillings.compactMap { filling in
+            sharedCalls(filling.steps, steps, isOpen: effects.screens.isOpen(filling.value)).map { (filling.value, $0) }
+        }
+        let most = near.map(\.1).max() ?? 0
+        return near.filter { $0.1 == most }.map(\.0)
     }
 
     /// How many calls lead alike to what fills a container and to what shows it, so that of several fillings by one function
