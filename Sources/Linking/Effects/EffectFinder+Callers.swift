@@ -33,7 +33,9 @@ extension EffectFinder {
         guard !alone.isEmpty, let module = modules.module(of: function), !modules.drafts[module].isInherited,
             program.owner(of: function) != program.owner(of: caller)
         else { return false }
-        return alone.allSatisfy { isClosed($0, in: module) && !isOnHandedScreen($0, of: function) }
+        return alone.allSatisfy {
+            isClosed($0, in: module) && !isOnHandedScreen($0, of: function) && !beginsFlow($0.primitive, with: function)
+        }
     }
 
     /// Whether a module's code shows the module's own view, which some caller made, and not another one that it makes.
@@ -124,7 +126,7 @@ extension EffectFinder {
 
     /// Whether a function is its coordinator's own affair: no other part of the module calls it. What such a function
     /// shows of its module is the module itself, for whoever starts the coordinator.
-    private func isStart(_ function: FunctionRef) -> Bool {
+    func isStart(_ function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name) else {
             return false
         }

@@ -48,6 +48,8 @@ final class EffectFinder {
     var foreign: [ExpressionRef: String] = [:]
     /// Calls and assignments that look like a primitive and are none, as seen from some activation.
     var dismissed: [ExpressionRef: Dismissal] = [:]
+    /// Whether others make a coordinator and call a function of its, for those that were asked for.
+    var startedFlows: [FunctionRef: Bool] = [:]
 
     enum Dismissal {
         /// The app's own function is called.

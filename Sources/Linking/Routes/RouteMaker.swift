@@ -353,15 +353,6 @@ final class RouteMaker {
         return !callers.isEmpty && callers.allSatisfy { !modules.isLaunch($0) }
     }
 
-    /// Whether an effect is a module's static function's, which is handed the screen that it navigates on by code of other
-    /// modules: it is a way of each of those.
-    private func isForCallers(_ effect: Effect) -> Bool {
-        guard let function = effect.steps.first.map({ program.outermost($0.function) }),
-            let module = modules.module(of: function), effects.isOnHandedScreen(effect, of: function)
-        else { return false }
-        return sites.sites(of: function).contains { modules.module(of: $0.function).map { $0 != module } ?? false }
-    }
-
     /// Forgets how a call was understood, and where it leads to something that is not known.
     func forget(_ primitive: ExpressionRef) {
         outcomes[primitive] = nil

@@ -96,6 +96,7 @@ struct RouteSourceFinder {
             return Found(source: .module(module), index: index)
         }
         if let found = filled(by: effect, destination) { return found }
+        var begun: Found?
         for index in effect.steps.indices.reversed() {
             if let module = module(touchedIn: effect.steps[index]), destination != .module(module) {
                 return Found(source: .module(module), index: index, isKept: true)
@@ -111,9 +112,19 @@ struct RouteSourceFinder {
                 continue
             }
             if showsWhatItIsHanded(effect, index, in: module) || isOnHandedScreen(effect, index) { continue }
-            return Found(source: .module(module), index: index)
+            let found = Found(source: .module(module), index: index)
+            guard isBegun(effect, index) else { return found }
+            begun = begun ?? found
         }
-        return nil
+        return effect.steps.contains { modules.isLaunch($0.function) } ? nil : begun
+    }
+
+    /// Whether the step before a module's code starts a flow of its, whose first screen that code shows.
+    private func isBegun(_ effect: Effect, _ index: Int) -> Bool {
+        let owner = program.owner(of: effect.steps[index].function)
+        var first = index
+        while first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        return first > 0 && effects.beginsFlow(effect.primitive, with: program.outermost(effect.steps[first].function))
     }
 
     /// The node of a controller that code makes and puts another one into: that is in the controller, and not in the

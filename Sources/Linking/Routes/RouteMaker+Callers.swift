@@ -1,0 +1,29 @@
+import Dialects
+import Facts
+
+/// What a module's code does for those who call it.
+extension RouteMaker {
+    /// Whether an effect is a module's static function's, which is handed the screen that it navigates on by code of other
+    /// modules, or shows the first screen of a flow that they start: it is a way of each of those.
+    func isForCallers(_ effect: Effect) -> Bool {
+        guard let function = effect.steps.first.map({ program.outermost($0.function) }),
+            let module = modules.module(of: function)
+        else { return false }
+        if beginsFlow(effect.primitive, function) { return true }
+        guard effects.isOnHandedScreen(effect, of: function) else { return false }
+        return sites.sites(of: function).contains { modules.module(of: $0.function).map { $0 != module } ?? false }
+    }
+
+    /// Whether a function, or all of its type that call it, show the first screen of a flow.
+    private func beginsFlow(_ primitive: ExpressionRef, _ function: FunctionRef, depth: Int = 0) -> Bool {
+        if effects.beginsFlow(primitive, with: function) { return true }
+        guard depth < 4, let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name)
+        else { return false }
+        let callers = sites.sites(of: function).map { program.outermost($0.function) }
+        return !callers.isEmpty
+            && callers.allSatisfy { caller in
+                caller != function && program.owner(of: caller) == owner
+                    && beginsFlow(primitive, caller, depth: depth + 1)
+            }
+    }
+}
