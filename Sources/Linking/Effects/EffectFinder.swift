@@ -334,7 +334,7 @@ final class EffectFinder {
             // A protocol's requirement that repeats a primitive of the controllers that conform to it.
             return primitiveEffects()
         }
-        return found
+        return found.filter { !goesRound($0) }
     }
 
     /// Whether a function only bears the name of a primitive that it calls itself: `present(screen.controller, animated: true)`
