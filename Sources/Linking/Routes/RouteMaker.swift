@@ -106,6 +106,7 @@ final class RouteMaker {
                 drafts.append(draft)
             }
         }
+        drafts = UnknownWays.folded(drafts)
         drafts = JoinedBranches(origins: origins).joined(LaidOutControls(program: program).joined(drafts))
     }
 
