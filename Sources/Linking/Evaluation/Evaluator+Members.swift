@@ -271,7 +271,7 @@ extension Evaluator {
             let functions = methods(name, in: symbol, isStatic: false).filter { !program.isNamedAfterItsCaller($0) }
             if !functions.isEmpty { return make(.functions(functions, value)) }
         }
-        return previewed(name, by: value) ?? unknown
+        return previewed(name, by: value) ?? parentsMember(name, for: symbols) ?? unknown
     }
 
     /// The value of a property for an object or, without one, for its type.
@@ -336,6 +336,7 @@ extension Evaluator {
             let found = member(name, of: make(.instance(nominal(only))))
             if found != unknown { return found }
         }
+        if conformers.isEmpty, let found = componentsMember(name) { return refine(found, to: type) }
         return declared(type, from: origin(of: holder, member: name))
     }
 

@@ -32,6 +32,7 @@ final class Evaluator {
     private(set) lazy var environmentGifts = findEnvironmentGifts()
     /// What is registered with containers; made when it is first asked for.
     var knownRegistry: FactoryRegistry?
+    var knownComponents: [Int]?
     var builtViews = FrameTable<ValueID>()
     var builtUnderWay: Set<FrameID> = []
     /// The activations of closures that are known to be handed just what their arguments say.
@@ -200,6 +201,7 @@ final class Evaluator {
         rootFrames = other.rootFrames
         nominals = other.nominals
         metatypes = other.metatypes
+        knownComponents = other.knownComponents
         knownRegistry = other.knownRegistry.map { FactoryRegistry(twin: $0, evaluator: self) }
     }
 
