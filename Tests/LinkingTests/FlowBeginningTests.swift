@@ -85,6 +85,17 @@ struct FlowBeginningTests {
         #expect(edges == Self.all.prefix(2) + ["Hall -> Lamp push"] + Self.all.dropFirst(2))
     }
 
+    @Test func theFirstScreenMayStandInAStackOfItsOwn() throws {
+        let edges = try edges(
+            start: """
+                let stack = UINavigationController()
+                stack.pushViewController(IntroductionViewController(), animated: false)
+                navigation.present(stack, animated: true)
+                """)
+        #expect(edges.contains("Hall -> Introduction present"))
+        #expect(!edges.contains("Lamp -> Introduction present"))
+    }
+
     /// What comes after the module's own screen lies on that.
     @Test func whatComesSecondIsTheModulesOwnWay() throws {
         let edges = try edges(start: "showLamp(); if isKnown { showIntroduction() }")

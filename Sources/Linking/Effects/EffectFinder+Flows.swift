@@ -11,31 +11,50 @@ extension EffectFinder {
         else { return false }
         let alone = effects(of: function)
         return alone.indices.contains { index in
-            alone[index].primitive == primitive && comesFirst(alone[index], among: alone[..<index], in: module)
+            alone[index].primitive == primitive && comesFirst(index, of: alone, in: module)
         }
     }
 
     /// Whether an effect of such a function shows a screen of another module's, and none before it shows one of its own.
-    private func comesFirst(_ effect: Effect, among before: ArraySlice<Effect>, in module: Int) -> Bool {
+    private func comesFirst(_ index: Int, of alone: [Effect], in module: Int) -> Bool {
+        let effect = alone[index]
         guard !effect.steps.contains(where: { program.runsLater($0.function) }) else { return false }
         switch effect.shown {
         case .system: break
-        case .value: if mayShowOwn(effect, module) { return false }
+        case .value: if mayShowOwn(effect, of: alone, module) { return false }
         case .back, .external, .segue, .tab: return false
         }
         let conditions = Set(effect.steps.flatMap(\.conditions))
-        return !before.contains { other in
-            mayShowOwn(other, module) && conditions.isSuperset(of: other.steps.flatMap(\.conditions))
+        return !alone[..<index].contains { other in
+            mayShowOwn(other, of: alone, module) && conditions.isSuperset(of: other.steps.flatMap(\.conditions))
         }
     }
 
     /// Whether an effect shows a module's own view, or something that is not known or may hold it.
-    private func mayShowOwn(_ effect: Effect, _ module: Int) -> Bool {
+    private func mayShowOwn(_ effect: Effect, of alone: [Effect], _ module: Int) -> Bool {
         guard case .value(let value) = effect.shown else { return false }
         if screens.isOpen(value) { return true }
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return true }
-            return modules.module(showing: creation) == module || screens.container(of: creation.type) != nil
+            if screens.container(of: creation.type) == nil { return modules.module(showing: creation) == module }
+            let contents = screens.inside(of: creation) + filled(leaf, by: alone)
+            return contents.isEmpty
+                || contents.contains { content in
+                    screens.leaves(of: content).contains { inner in
+                        guard case .object(let screen) = evaluator.store[inner] else { return true }
+                        return modules.module(showing: screen) == module
+                    }
+                }
+        }
+    }
+
+    /// What some effects put into a container.
+    private func filled(_ container: ValueID, by effects: [Effect]) -> [ValueID] {
+        effects.compactMap { effect in
+            guard case .value(let value) = effect.shown, effect.transition != .present,
+                evaluator.choices(of: effect.receiver).contains(where: { $0.value == container })
+            else { return nil }
+            return value
         }
     }
 
