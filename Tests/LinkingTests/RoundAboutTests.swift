@@ -71,4 +71,37 @@ struct RoundAboutTests {
         let ways = graph.edges.filter { $0.hasPrefix("Hall") }
         #expect(ways == ["Hall -> Hall root", "Hall -> Page push"])
     }
+
+    /// What the whole app shows its screens with is no flow that begins again.
+    @Test func aNavigatorOfTheWholeAppMayBeAskedAnyNumberOfTimes() throws {
+        let edges = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HallViewController()"),
+            "Screens.swift": """
+            import UIKit
+
+            final class Navigator {
+                static let shared = Navigator()
+                weak var top: UIViewController?
+                func openPurse() { Purse().begin() }
+                func openNotes() { Notes().begin() }
+                func show(_ controller: UIViewController) { top?.present(controller, animated: true) }
+            }
+
+            final class Purse {
+                func begin() { Navigator.shared.openNotes() }
+            }
+
+            final class Notes {
+                func begin() { Navigator.shared.show(RoseViewController()) }
+            }
+
+            final class HallViewController: UIViewController {
+                @IBAction func tap() { Navigator.shared.openPurse() }
+            }
+
+            final class RoseViewController: UIViewController {}
+            """,
+        ]).edges
+        #expect(edges.contains("Hall -> Rose present"))
+    }
 }

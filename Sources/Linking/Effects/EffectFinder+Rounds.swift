@@ -26,8 +26,15 @@ extension EffectFinder {
     private func coordinator(_ step: Effect.Step) -> Int? {
         let this = evaluator.store.this(of: step.frame).flatMap { evaluator.type(of: $0).symbol }
         guard let symbol = this ?? program.owner(of: step.function), program.types[symbol].kind == .class,
-            RoleNames.isCoordinator(program.types[symbol].name)
+            RoleNames.isCoordinator(program.types[symbol].name), !isForAll(symbol)
         else { return nil }
         return symbol
+    }
+
+    /// Whether there is one object of a type for the whole app, which any code asks to show something: no flow.
+    private func isForAll(_ symbol: Int) -> Bool {
+        ContainerWords.singletons.contains {
+            program.members(program.identifier($0), of: symbol).staticProperty != nil
+        }
     }
 }
