@@ -20,7 +20,14 @@ package struct GroupNames: Sendable {
     /// - Parameter paths: as in `Module.group`; the empty one is none.
     package init(of paths: some Sequence<String>) {
         let paths = Set(paths).filter { !$0.isEmpty }
-        let folders = Self.withoutShared(paths.map { ($0, Self.telling($0.split(separator: "/"))) })
+        let told = Dictionary(grouping: paths) { Self.telling($0.split(separator: "/")) }
+        let folders = Self.withoutShared(
+            told.flatMap { folders, paths in
+                // `Profile` and `Profile/Profile` are two.
+                paths.map { path in
+                    (path, paths.count > 1 ? Self.telling(path.split(separator: "/"), keepsRepeated: true) : folders)
+                }
+            })
         var uses: [[String]: Int] = [:]
         var whole: [[String]: Int] = [:]
         for (_, folders) in folders {
@@ -62,11 +69,11 @@ package struct GroupNames: Sendable {
     }
 
     /// The folders that say something, each once where it comes twice in a row; the last one where none does.
-    private static func telling(_ folders: [Substring]) -> [String] {
+    private static func telling(_ folders: [Substring], keepsRepeated: Bool = false) -> [String] {
         var told: [String] = []
         for folder in folders where !saysOnlyTheKind(folder) {
             let name = plain(folder)
-            if told.last != name { told.append(name) }
+            if keepsRepeated || told.last != name { told.append(name) }
         }
         return told.isEmpty ? folders.suffix(1).map(String.init) : told
     }

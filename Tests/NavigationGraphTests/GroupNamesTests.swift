@@ -48,6 +48,13 @@ struct GroupNamesTests {
         #expect(names("Sources/Modules", "Screens") == ["Modules", "Screens"])
     }
 
+    @Test("A folder in one of its own name is told from it")
+    func repeated() {
+        #expect(
+            names("Main/Menu/Pay", "Main/Menu/Pay/Pay", "Main/Menu/Pay/Pay/Edit", "Other/Shop")
+                == ["Menu/Pay", "Pay/Pay", "Edit", "Shop"])
+    }
+
     @Test("Groups that nothing tells apart but folders of a kind keep their paths")
     func onlyKindsDiffer() {
         #expect(names("Modules/Loans", "Screens/Loans") == ["Modules/Loans", "Screens/Loans"])

@@ -81,7 +81,10 @@ struct NodeExplainer {
                     at: program.place(of: view)))
         }
         if !module.group.isEmpty {
-            said.append(Explanation.Statement("its group is the folder around the deepest one that its parts share, by its last folder that says more than a kind"))
+            said.append(
+                Explanation.Statement(
+                    "its group is the folder around the deepest one that its parts share, up to its last folder that says "
+                        + "more than a kind"))
         }
         if let dialect = module.dialect {
             said.append(
