@@ -16,6 +16,8 @@ import sys
 import tempfile
 
 ROUNDS = 12
+# libgraphviz's own, and that of Wiremap's plugin.
+FORMATS = ("svg", "shapes")
 LIBRARY = re.compile(r"lib(gvc|cgraph|cdt|pathplan|gvplugin_\w+)\.")
 GREETING = b"wiremap-rendering-2"
 GRAPHS = [
@@ -47,8 +49,8 @@ def lost(program, rounds):
         if read_frame(worker.stdout) != GREETING:
             raise SystemExit("the worker does not greet")
         for _ in range(rounds):
-            for engine, dot in GRAPHS:
-                payload = f"{engine} svg asGiven 600\n{dot}".encode()
+            for engine, dot, format in [(*graph, format) for graph in GRAPHS for format in FORMATS]:
+                payload = f"{engine} {format} asGiven 600\n{dot}".encode()
                 worker.stdin.write(struct.pack(">I", len(payload)) + payload)
                 worker.stdin.flush()
                 # The bytes that the worker holds; JSON follows where there are errors or warnings.
@@ -82,7 +84,7 @@ def main():
     if errors or more_errors:
         raise SystemExit(f"{errors + more_errors} errors")
     kept = (many[0] - few[0]) / (more_drawn - drawn)
-    failed = 3 * ROUNDS * len(GRAPHS) - drawn - more_drawn
+    failed = 3 * ROUNDS * len(GRAPHS) * len(FORMATS) - drawn - more_drawn
     print(f"{drawn + more_drawn:>7,} drawings and {failed:,} failures under valgrind: no invalid access; libgraphviz keeps "
           f"{kept:,.0f} bytes of a layout, and {many[1] - few[1]:,} bytes more are lost by others with twice the drawings")
     if many[1] > few[1] or kept > 100_000:
