@@ -153,7 +153,8 @@ struct RouteDescriber {
                     around: program.condition(around: creation.site, in: maker), in: maker, of: route
                 ) { evaluator.alwaysHolds($0, in: creation.frame) })
         }
-        for reference in route.conditions where !route.steps.contains(where: { $0.conditions.contains(reference) }) {
+        for reference in route.conditions
+        where !route.steps.contains(where: { $0.conditions.contains(reference) }) && !isAnswered(reference, on: route) {
             add(reference)
         }
         let matches = Set(found.map(\.condition).filter { program.condition($0).saysWhichOne })
@@ -174,6 +175,17 @@ struct RouteDescriber {
         }
         if shared == found.count, let either { texts.append(texts.isEmpty ? either : "(\(either))") }
         return (ConditionText.conjunction(of: texts), callers.isPartial || isChoice && either == nil)
+    }
+
+    /// Whether a condition on the way to where the target is made holds for what its maker is handed on this route: of
+    /// `build(.home)` it says nothing that `case .home` is built.
+    private func isAnswered(_ reference: ConditionRef, on route: RouteDraft) -> Bool {
+        creationChain(route.creation).contains { creation in
+            reference.file == creation.site.file
+                && evaluator.isInside(reference, evaluator.store.function(of: creation.frame))
+                && program.condition(reference).line <= program.line(creation.site)
+                && evaluator.alwaysHolds(reference, in: creation.frame)
+        }
     }
 
     /// Some lists of conditions one of which holds, as one condition; nil for one that is too long to be read.
