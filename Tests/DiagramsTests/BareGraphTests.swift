@@ -32,9 +32,7 @@ import Testing
 
     private func svg(_ graph: Graph) throws -> String {
         let (job, words) = Diagram(title: "t", summary: "s", graph: graph).drawn()
-        let drawn = try RenderingContext(.portable).render(dot: Array(job.dot.utf8), engine: job.engine)
-        #expect(drawn.warnings == [])
-        return DiagramSVG(words, drawn: drawn.bytes).inline(prefix: "x")
+        return try DrawnInBothFormats(job, words).svg.inline(prefix: "x")
     }
 
     /// The values of an attribute, without repetitions.

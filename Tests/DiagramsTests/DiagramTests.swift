@@ -14,8 +14,7 @@ import Testing
 
     private func svg(_ diagram: Diagram) throws -> DiagramSVG {
         let (job, words) = diagram.drawn()
-        let drawn = try RenderingContext(.portable).render(dot: Array(job.dot.utf8), engine: job.engine)
-        return DiagramSVG(words, drawn: drawn.bytes)
+        return try DrawnInBothFormats(job, words).svg
     }
 
     private func lines(_ diagram: Diagram, containing part: String) -> [String] {
