@@ -28,6 +28,23 @@ struct ConditionAndPassTests {
         #expect(try route(app).condition == "success && #available(iOS 15, *)")
     }
 
+    /// A method of the wireframe's that two of the presenter's call, or that both have done by a third one.
+    private func twoCalls(_ tap: String, _ hold: String, _ rest: String = "") -> InlineApp {
+        InlineApp(
+            start: """
+                    func open() {
+                        viewController.present(OtherWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    func tap() { \(tap) }
+
+                    func hold() { \(hold) }
+
+                    \(rest)
+                """)
+    }
+
     /// What all callers share holds; where each asks for something of its own besides, one of these does.
     @Test(arguments: [
         ("if isNew { wireframe.open() }", "wireframe.open()", nil),
@@ -44,17 +61,7 @@ struct ConditionAndPassTests {
         ),
     ])
     func severalCallsHaveTheirConditionsInCommon(_ tap: String, _ hold: String, _ condition: String?) throws {
-        let app = InlineApp(
-            start: """
-                    func open() {
-                        viewController.present(OtherWireframe().viewController, animated: true)
-                    }
-                """,
-            presenter: """
-                    func tap() { \(tap) }
-
-                    func hold() { \(hold) }
-                """)
+        let app = twoCalls(tap, hold)
         #expect(try route(app).condition == condition)
     }
 
@@ -70,17 +77,7 @@ struct ConditionAndPassTests {
         ("switch kind { case .old: break; default: wireframe.open() }", "if isFree { wireframe.open() }", nil),
     ])
     func aConditionThatTellsOnlyAPartSaysSo(_ tap: String, _ hold: String, _ condition: String?) throws {
-        let app = InlineApp(
-            start: """
-                    func open() {
-                        viewController.present(OtherWireframe().viewController, animated: true)
-                    }
-                """,
-            presenter: """
-                    func tap() { \(tap) }
-
-                    func hold() { \(hold) }
-                """)
+        let app = twoCalls(tap, hold)
         let found = try route(app)
         #expect(found.condition == condition)
         #expect(found.conditionIsPartial)
@@ -101,19 +98,7 @@ struct ConditionAndPassTests {
     func whatOneOfTheCallersOfACallerAsksFor(
         _ tap: String, _ hold: String, _ condition: String, _ isPartial: Bool
     ) throws {
-        let app = InlineApp(
-            start: """
-                    func open() {
-                        viewController.present(OtherWireframe().viewController, animated: true)
-                    }
-                """,
-            presenter: """
-                    func tap() { \(tap) }
-
-                    func hold() { \(hold) }
-
-                    private func finish() { if isLast { wireframe.open() } }
-                """)
+        let app = twoCalls(tap, hold, "private func finish() { if isLast { wireframe.open() } }")
         let found = try route(app)
         #expect(found.condition == condition)
         #expect(found.conditionIsPartial == isPartial)
