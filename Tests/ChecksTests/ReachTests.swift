@@ -90,6 +90,11 @@ struct ReachTests {
         pushed.add("Blocked")
         pushed.lead("Login", to: "Blocked", by: .push)
         #expect(pushed.found("dead-end").isEmpty)
+        // It stands on the rest of the stack.
+        var replacing = self.bank
+        replacing.add("Blocked")
+        replacing.lead("Login", to: "Blocked", by: .replace)
+        #expect(replacing.found("dead-end").isEmpty)
         var back = self.bank
         back.add("Blocked")
         back.lead("Login", to: "Blocked", by: .root)

@@ -32,7 +32,7 @@ extension Rule {
 
 extension Route {
     /// Whether the target is all that the user sees, without a bar or a gesture of the system's that leads back.
-    fileprivate var isCovering: Bool {
-        [.root, .replace].contains(transition) && container == nil
-    }
+    ///
+    /// What takes the place of another screen stands on the rest of a stack, or beside a menu or a list.
+    fileprivate var isCovering: Bool { transition == .root && container == nil }
 }

@@ -2,7 +2,7 @@ import Facts
 import NavigationGraph
 
 /// Tells which ways back close no screen: an alert, or what stands in the way of another screen, be it a controller's
-/// presentation or what a window's former root presents.
+/// presentation, what a window's former root presents, or what lies on a stack.
 struct ClosedPresentations {
     let effects: EffectFinder
     /// How many constants and casts lie between a call and the controller that it closes.
@@ -21,8 +21,9 @@ struct ClosedPresentations {
     /// Why an effect that looks like a way back is none; nil where it is one.
     ///
     /// It makes room where it closes what a controller presents that it is handed, or the controller that was the root of a
-    /// window which gets another one.
+    /// window which gets another one, and where it takes something off a stack before a push.
     func reason(against effect: Effect) -> Reason? {
+        if ReplacedStacks(effects: effects).isFollowedByPush(effect) { return .makesRoom }
         guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
         let file = program.files[Int(effect.primitive.file)]
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],

@@ -16,6 +16,8 @@ final class RouteMaker {
     /// How each primitive was understood, for the coverage.
     private(set) var outcomes: [ExpressionRef: Set<Outcome>] = [:]
     private(set) var reasons: [ExpressionRef: String] = [:]
+    /// The chains of calls that close something and are no ways back.
+    private var closings: [[ExpressionRef]] = []
     /// The calls that look like ways back and are none.
     private(set) var noWays: [ExpressionRef: ClosedPresentations.Reason] = [:]
 
@@ -99,7 +101,7 @@ final class RouteMaker {
         ahead?.climb(candidates, modules)
         var chains = WholeChains(program: program, modules: modules)
         let branches = DecidedBranches(origins: origins)
-        for draft in modules.withoutFillings(chains.whole(candidates)).withoutHeldTabs {
+        for draft in modules.withoutFillings(chains.whole(candidates, closing: closings)).withoutHeldTabs {
             if let condition = branches.unmet(by: draft) {
                 unmet.append((draft, condition))
             } else {
@@ -195,6 +197,7 @@ final class RouteMaker {
             if let reason = closed.reason(against: effect) {
                 record(.resolved, effect)
                 noWays[effect.primitive] = reason
+                closings.append(effect.steps.map(\.call))
                 return
             }
             take(effect, .back, nil)
@@ -316,7 +319,7 @@ final class RouteMaker {
         var draft = RouteDraft(
             source: found.source, destination: destination,
             transition: destination == .back && effect.transition == .root
-                ? .pop : transitions.transition(of: effect, screen),
+                ? .pop : transition(of: effect, screen),
             container: screen?.container,
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
@@ -332,6 +335,11 @@ final class RouteMaker {
         if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
+    }
+
+    private func transition(of effect: Effect, _ screen: Screen?) -> Transition {
+        let transition = transitions.transition(of: effect, screen)
+        return transition == .push ? ReplacedStacks(effects: effects).transition(ofPush: effect) ?? .push : transition
     }
 
     /// Whether it is one of several screens that shows another of them: `all[index].present(all[index + 1], …)`.
@@ -417,7 +425,7 @@ final class RouteMaker {
         }
         record(.resolved, effect)
         return RouteDraft(
-            source: .app, destination: destination, transition: transitions.transition(of: effect, screen),
+            source: .app, destination: destination, transition: transition(of: effect, screen),
             container: screen.container, conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
             steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
             isInferred: screen.isInferred, method: nil, option: nil, segue: nil)

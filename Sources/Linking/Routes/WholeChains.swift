@@ -53,7 +53,9 @@ struct WholeChains {
     }
 
     /// The candidates without those that are the end of a longer one, which say nothing of their own.
-    mutating func whole(_ candidates: [RouteDraft]) -> [RouteDraft] {
+    ///
+    /// - Parameter closings: chains that close something and are no ways back, so that their ends are none either.
+    mutating func whole(_ candidates: [RouteDraft], closing closings: [[ExpressionRef]]) -> [RouteDraft] {
         struct Key: Hashable {
             var calls: [ExpressionRef]
             var source: RouteDraft.Source
@@ -72,6 +74,7 @@ struct WholeChains {
                 }
             }
         }
+        let closingEnds = Set(closings.flatMap { calls in calls.indices.dropFirst().map { Array(calls[$0...]) } })
         struct Identity: Hashable {
             var key: Key
             var conditions: [ConditionRef]
@@ -82,7 +85,8 @@ struct WholeChains {
             let key = Key(
                 calls: candidate.steps.map(\.call), source: candidate.source, destination: candidate.destination)
             let identity = Identity(key: key, conditions: candidate.conditions, transition: candidate.transition)
-            return (!covered.contains(key) || isOption(candidate)) && seen.insert(identity).inserted
+            let isEnd = covered.contains(key) || candidate.destination == .back && closingEnds.contains(key.calls)
+            return (!isEnd || isOption(candidate)) && seen.insert(identity).inserted
         }
     }
 }
