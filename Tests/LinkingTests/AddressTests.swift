@@ -17,6 +17,11 @@ struct AddressTests {
         ("let url = URL(string: Links.base + \"/faq\")!", ["https://shop.example/faq"]),
         ("let url = URL(string: String(format: \"tel:%@\", phone))!", ["tel:…"]),
         ("let url = URL(string: \"mailto:help@shop.example\")!", ["mailto:help@shop.example"]),
+        ("let url = URL(string: supportPage)!", ["https://shop.example/support"]),
+        (
+            "let url = URL(string: currentHost + \"/about\")!",
+            ["https://shop.example/about", "https://beta.example/about"]
+        ),
         ("guard let url = URL(string: UIApplication.openSettingsURLString) else { return }", ["app-settings:"]),
         (
             "let url = isNew ? Links.privacy : URL(string: Links.terms)!",
@@ -49,6 +54,10 @@ struct AddressTests {
 
     private static let links = """
         import UIKit
+
+        var supportPage = "https://shop.example/support"
+        var currentHost = "https://shop.example"
+        func beginTrial() { currentHost = "https://beta.example" }
 
         struct Item: Codable { let url: URL; let name: String }
 

@@ -47,7 +47,8 @@ extension Evaluator {
         return make(.metatype(.nominal(program.external(name), [])))
     }
 
-    private func nearest(_ globals: [PropertyRef], to file: Int32) -> PropertyRef? {
+    /// The one of several global variables of a name that a file means.
+    func nearest(_ globals: [PropertyRef], to file: Int32) -> PropertyRef? {
         globals.max {
             sharedFolders(program.files[Int($0.file)].path, program.files[Int(file)].path)
                 < sharedFolders(program.files[Int($1.file)].path, program.files[Int(file)].path)
@@ -76,6 +77,19 @@ extension Evaluator {
 
     /// What code puts into the global variable of a name.
     private func globalAssignments(_ name: Identifier, _ type: TypeValue) -> [ValueID] {
+        assignments(toGlobal: name).map { value, function in
+            let given = eval(value, rootFrame(function), expected: type)
+            switch store[given] {
+            // Whoever puts itself there is some object of its type for everybody else.
+            case .this(let symbol): return make(.instance(nominal(symbol)))
+            case .open(.parameter, let type): return make(.instance(type))
+            default: return given
+            }
+        }
+    }
+
+    /// What is assigned to a bare name where that is the global variable and no member, and in which function.
+    func assignments(toGlobal name: Identifier) -> [(value: ExpressionID, function: FunctionRef)] {
         program.assignmentsByName[name].compactMap { reference in
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
@@ -84,14 +98,7 @@ extension Evaluator {
             else { return nil }
             let function = FunctionRef(Int(reference.file), action.function)
             let holder = program.owner(of: function).map { make(.this($0)) }
-            guard holder.map({ !hasMember(name, $0) }) ?? true else { return nil }
-            let given = eval(value, rootFrame(function), expected: type)
-            switch store[given] {
-            // Whoever puts itself there is some object of its type for everybody else.
-            case .this(let symbol): return make(.instance(nominal(symbol)))
-            case .open(.parameter, let type): return make(.instance(type))
-            default: return given
-            }
+            return holder.map({ hasMember(name, $0) }) ?? false ? nil : (value, function)
         }
     }
 

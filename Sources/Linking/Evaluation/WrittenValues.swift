@@ -140,7 +140,8 @@ struct WrittenValues {
         if let this = evaluator.store.this(of: frame), let own = places(ofMember: name, of: this, from: nil) {
             return own
         }
-        guard let global = program.globals[name]?.first else { return nil }
+        let file = evaluator.store.function(of: frame).file
+        guard let global = evaluator.nearest(program.globals[name] ?? [], to: file) else { return nil }
         return places(of: global, for: nil, from: nil)
     }
 
@@ -182,9 +183,15 @@ struct WrittenValues {
         if let value = fact.value, let function = fact.initialValue {
             found = places(of: value, activation(of: FunctionRef(Int(property.file), function), for: holder))
         }
-        let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         guard !fact.isStatic, !fact.isConstant || fact.value == nil else { return found }
         let name = program.identifier(of: property)
+        // A global variable belongs to no type.
+        guard property.declaration >= 0 else {
+            return evaluator.assignments(toGlobal: name).prefix(Self.several).reduce(into: found) { found, given in
+                found += places(of: given.value, evaluator.rootFrame(given.function))
+            }
+        }
+        let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         if program.types[owner].kind == .struct, program.types[owner].initializers.isEmpty, let base {
             return found + handed(to: name, of: owner, in: places(of: base.expression, base.frame))
         }
