@@ -14,17 +14,15 @@ final class DecidedBranches {
         var index: Int
     }
 
-    private let sites: CallSites
-    private let origins: OriginFinder
+    private let evaluator: Evaluator
+    private let callers: KnownCallers
     private var cases: [Parameter: Set<Identifier>?] = [:]
-    private var callers: [FunctionRef: [CallSites.Site]?] = [:]
 
-    private var evaluator: Evaluator { sites.evaluator }
     private var program: Program { evaluator.program }
 
     init(origins: OriginFinder) {
-        self.origins = origins
-        sites = origins.sites
+        evaluator = origins.sites.evaluator
+        callers = KnownCallers(origins: origins)
     }
 
     /// The first condition of a route that no call meets; nil where some call may lead there.
@@ -57,7 +55,7 @@ final class DecidedBranches {
     /// The cases of an enum, or `nil`, that all calls hand over to a parameter; nil where they are not all known.
     private func cases(handedTo parameter: Parameter, hops: Int) -> Set<Identifier>? {
         if let known = cases[parameter] { return known }
-        guard hops < Self.maximumHops, let sites = callers(of: parameter.function) else { return nil }
+        guard hops < Self.maximumHops, let sites = callers.all(of: parameter.function) else { return nil }
         var found: Set<Identifier>? = []
         for site in sites {
             guard let names = cases(handedBy: site, to: parameter, hops: hops) else {
@@ -125,52 +123,5 @@ final class DecidedBranches {
             found.insert(name)
         }
         return found
-    }
-
-    // MARK: - Who calls
-
-    /// All calls of a function; nil where others may call it.
-    private func callers(of function: FunctionRef) -> [CallSites.Site]? {
-        if let known = callers[function] { return known }
-        var found: [CallSites.Site] = []
-        if isRunByCallsAlone(function) {
-            var calls: Set<ExpressionRef> = []
-            found = ([function] + origins.requirements(answeredBy: function)).flatMap { sites.sites(of: $0) }
-                .filter { calls.insert($0.call).inserted }
-        }
-        let result = found.isEmpty ? nil : found
-        callers[function] = .some(result)
-        return result
-    }
-
-    /// Whether nothing runs a method but calls that are known: no framework, nobody that it is handed to, and no call of
-    /// its name whose receiver could not be followed.
-    private func isRunByCallsAlone(_ function: FunctionRef) -> Bool {
-        let fact = program.facts(function)
-        guard fact.kind == .method, fact.hasBody, !fact.isOverride, !isExposed(fact, function.file),
-            let owner = program.owner(of: function), program.types[owner].kind != .protocol,
-            fact.isPrivate
-                || !isNavigator(owner) && !origins.isAnswer(function)
-                    && !origins.mayAnswerLibrary(function),
-            !sites.mayBeCalled(function, from: { !fact.isPrivate || $0.file == function.file })
-        else { return false }
-        let name = program.identifier(of: function)
-        let mentions = origins.uncalled
-        return !(fact.isPrivate ? mentions.isMentioned(name, in: function.file) : mentions.isMentioned(name))
-    }
-
-    /// Whether a type declares ways out with its methods: one that nobody takes is a way all the same, and said to be idle.
-    private func isNavigator(_ owner: Int) -> Bool {
-        let module = origins.modules.moduleOfType[owner]
-        return module.map { origins.modules.drafts[$0].navigators.contains(owner) } ?? false
-            || RoleNames.isCoordinator(program.types[owner].name)
-    }
-
-    /// Whether Objective-C code, or Interface Builder, may name a method.
-    private func isExposed(_ fact: FunctionFacts, _ file: Int32) -> Bool {
-        fact.attributes.contains { attribute in
-            let name = program.files[Int(file)].text(attribute)
-            return name.hasPrefix("objc") || name.hasPrefix("IB")
-        }
     }
 }

@@ -56,6 +56,8 @@ final class RouteMaker {
     var beginnings: Set<ExpressionRef> = []
     /// The segues that code performs by their names.
     var performedSegues: Set<PerformedSegues.PerformedName> = []
+    /// What leads to something unknown, and whose callers tell what.
+    private var unknowns: AnsweredUnknowns?
 
     var program: Program { effects.evaluator.program }
     var evaluator: Evaluator { effects.evaluator }
@@ -86,6 +88,7 @@ final class RouteMaker {
         // Plain screens become nodes before routes ask whose code a function is.
         plainScreens.add(
             shown: shownPlainly(by: functions).union(effects.views.targets), leading: leading(functions))
+        unknowns = AnsweredUnknowns(maker: self, functions: functions)
         for function in functions {
             for effect in effects.effects(of: function) { take(effect) }
         }
@@ -257,6 +260,7 @@ final class RouteMaker {
         // A page of a tab view that is no view of the program's own is a part of the screen.
         case .inline where effect.transition == .tab: record(.resolved, effect)
         case .inline: take(effect, .system("inline view"), screen)
+        case .unresolved where unknowns?.areAnswered(effect) ?? false: record(.resolved, effect)
         case .unresolved(let reason): take(effect, .unresolved(reason), screen)
         case .emptyContainer(let kind):
             take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
