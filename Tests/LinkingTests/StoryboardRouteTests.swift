@@ -191,6 +191,53 @@ struct StoryboardRouteTests {
         #expect(found == ["App -> Welcome root", "Welcome -> (unresolved) segue", "Welcome -> Other present"])
     }
 
+    @Test(arguments: [
+        (
+            "if isKnown { show(OtherWireframe().viewController) } else { show(FirstWireframe().viewController) }",
+            ["App -> First root", "App -> Other root", "Welcome -> Other push"]
+        ),
+        (
+            "window?.rootViewController = isKnown ? OtherWireframe().viewController : FirstWireframe().viewController",
+            ["App -> First root", "App -> Other root", "Welcome -> Other push"]
+        ),
+        (
+            """
+            guard isKnown else { show(FirstWireframe().viewController); return true }
+                    if isNew { show(OtherWireframe().viewController) } else { show(FirstWireframe().viewController) }
+            """,
+            ["App -> First root", "App -> Other root", "Welcome -> Other push"]
+        ),
+        (
+            "if isKnown { show(OtherWireframe().viewController) }",
+            ["App -> Other root", "App -> Welcome root", "Welcome -> Other push"]
+        ),
+    ])
+    func whatLaunchCodeShowsInAnyCaseTakesThePlaceOfTheMainStoryboard(_ launch: String, _ edges: [String]) throws {
+        var app = appThatStartsPlainly(#"<segue destination="o" kind="show" identifier="on" id="s"/>"#)
+        app.add("First")
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var isKnown = UserDefaults.standard.bool(forKey: "known"), isNew = UserDefaults.standard.bool(forKey: "new")
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    \(launch)
+                    return true
+                }
+
+                private func show(_ screen: UIViewController) { window?.rootViewController = screen }
+            }
+
+            final class WelcomeScreen: UIViewController {
+                @IBAction private func goOn() { performSegue(withIdentifier: "on", sender: nil) }
+            }
+            """
+        #expect(try app.edges() == edges)
+    }
+
     @Test func whatIsLeftOfATemplateIsNone() throws {
         #expect(try appThatStartsPlainly("").edges() == [])
     }

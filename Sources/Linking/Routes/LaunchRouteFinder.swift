@@ -24,21 +24,37 @@ struct LaunchRouteFinder {
         }
     }
 
-    /// Whether code that runs whenever the app starts gives the window a root: what the storyboard put there is gone before
-    /// anybody sees it. That of another app in the scan, which lies elsewhere, starts by itself.
+    /// Whether code that runs whenever the app starts gives the window a root, whichever one: what the storyboard put there
+    /// is gone before anybody sees it. That of another app in the scan, which lies elsewhere, starts by itself.
     private func isReplaced(_ start: LaunchFacts) -> Bool {
         let program = evaluator.program
         let folder = Self.folder(of: start)
-        return maker.drafts.contains { route in
+        let roots = maker.drafts.filter { route in
             guard route.source == .app, let first = route.steps.first,
                 route.transition == .root || route.call == Self.root,
                 AppleClasses.launchQuestions.contains(program.fullName(first.function)),
                 program.files[Int(first.function.file)].path.hasPrefix(folder)
             else { return false }
             return route.steps.allSatisfy { program.facts($0.function).kind != .closure }
-                && route.conditions.allSatisfy { program.condition($0).isSilent }
+        }
+        // What is shown may depend on more than whether the window gets a root.
+        return areTaken(
+            roots.map { $0.steps.flatMap(\.conditions).filter { !program.condition($0).isSilent } }, depth: 0)
+    }
+
+    /// Whether one of several ways is taken in any case, by the conditions on each.
+    private func areTaken(_ ways: [[ConditionRef]], depth: Int) -> Bool {
+        if ways.contains(where: \.isEmpty) { return true }
+        guard depth < Self.maximumForks else { return false }
+        return ways.compactMap(\.first).distinct().contains { test in
+            let passed = ways.filter { $0.first == test }
+            let failed = ways.filter { $0.first.map { evaluator.program.areSides($0, test) } ?? false }
+            return !failed.isEmpty && areTaken(passed.map { Array($0.dropFirst()) }, depth: depth + 1)
+                && areTaken(failed.map { Array($0.dropFirst()) }, depth: depth + 1)
         }
     }
+
+    private static let maximumForks = 6
 
     /// The folder that a property list lies in, or a project, which says the same.
     private static func folder(of start: LaunchFacts) -> String {
