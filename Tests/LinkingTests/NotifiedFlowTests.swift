@@ -61,4 +61,52 @@ struct NotifiedFlowTests {
         let found = try edges(waiting: waiting)
         #expect(found.contains("Start -> Arrival present"), "\(found)")
     }
+
+    @Test func whoSetsAPropertyWhoseObserverMakesACoordinatorStartsIt() throws {
+        let graph = try GraphOfSources.graph([
+            "App.swift": """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                let control = AppControl()
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    control.launch()
+                    return true
+                }
+            }
+
+            final class Session {}
+
+            final class AppControl {
+                let window = UIWindow()
+                private var coordinator: ParcelCoordinator?
+                private var session: Session? {
+                    didSet { coordinator = ParcelCoordinator(navigation: UINavigationController()) }
+                }
+                func launch() {
+                    window.rootViewController = HallViewController()
+                    session = Session()
+                }
+            }
+
+            final class ParcelCoordinator {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) {
+                    self.navigation = navigation
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(showParcel), name: .init("came"), object: nil)
+                }
+                @objc func showParcel() { navigation.pushViewController(ParcelViewController(), animated: true) }
+            }
+
+            final class HallViewController: UIViewController {}
+            final class ParcelViewController: UIViewController {}
+            """
+        ])
+        #expect(
+            graph.edges == [
+                "App -> Hall root", "App -> ParcelCoordinator custom", "ParcelCoordinator -> Parcel push",
+            ])
+    }
 }

@@ -128,7 +128,8 @@ struct CoordinatorFinder {
 
     private static let maximumFactories = 4
 
-    /// Whose code a function is that makes a coordinator; of a factory, which belongs to nobody, whose code calls it.
+    /// Whose code a function is that makes a coordinator; of a factory, which belongs to nobody, whose code calls it, and of
+    /// a property's observer, whose code sets the property.
     ///
     /// - Parameter factories: the factories on the way, innermost first.
     private func starters(of node: Int, in function: FunctionRef, _ factories: [FunctionRef]) -> [RouteDraft.Source] {
@@ -141,6 +142,15 @@ struct CoordinatorFinder {
             return modules.moduleOfType[maker] == node ? [] : [.module(self.node(maker))]
         }
         guard factories.count < Self.maximumFactories, !factories.contains(outer) else { return [] }
-        return sites.sites(of: outer).flatMap { starters(of: node, in: $0.function, factories + [outer]) }.distinct()
+        return (sites.sites(of: outer).map(\.function) + setters(observedBy: outer))
+            .flatMap { starters(of: node, in: $0, factories + [outer]) }.distinct()
+    }
+
+    /// The functions that set the property whose observer a function is.
+    private func setters(observedBy function: FunctionRef) -> [FunctionRef] {
+        guard program.facts(function).kind == .observer, let owner = program.owner(of: function) else { return [] }
+        return evaluator.assignments(to: program.identifier(of: function), of: owner).map {
+            FunctionRef(Int($0.file), program.action($0).function)
+        }
     }
 }
