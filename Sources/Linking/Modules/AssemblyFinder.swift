@@ -220,9 +220,10 @@ struct AssemblyFinder {
             [.presenter, .interactor, .wireframe, .router, .formatter].contains($0.role)
                 && $0.symbol != borrowed?.symbol
         }
-        let views = made.filter { part in
-            isScreen(part) && presenters.contains { !isApart(part.symbol, from: $0.symbol, in: function) }
-        }
+        let views = ownViews(
+            made.filter { part in
+                isScreen(part) && presenters.contains { !isApart(part.symbol, from: $0.symbol, in: function) }
+            }, of: presenters)
         return Assembly(
             function: function, stem: stem ?? handedNavigator(function) ?? presenter.stem,
             views: views.map(\.symbol),
@@ -238,6 +239,21 @@ struct AssemblyFinder {
             navigators.allSatisfy { program.isSubtype($0.symbol, of: base.symbol) }
         }
         return base.map { [$0] } ?? navigators
+    }
+
+    /// The screens that a function makes, without the views of SwiftUI's that do not know its presenter, where others do:
+    /// one view's body makes what it leads to, with the presenters of that, beside what it holds.
+    private func ownViews(
+        _ views: [RoleAssigner.Reading], of presenters: [RoleAssigner.Reading]
+    ) -> [RoleAssigner.Reading] {
+        guard views.count(where: { program.isSwiftUIView($0.symbol) }) > 1 else { return views }
+        let own = views.filter { view in
+            presenters.contains { $0.stem == view.stem || holds(view.symbol, $0.symbol) }
+        }
+        return own.contains { program.isSwiftUIView($0.symbol) }
+            ? views.filter { view in
+                !program.isSwiftUIView(view.symbol) || own.contains { $0.symbol == view.symbol }
+            } : views
     }
 
     /// Whether a function makes a view in other branches than the presenter: the `switch` of a coordinator makes another
