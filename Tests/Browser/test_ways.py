@@ -66,7 +66,7 @@ class WaysTest(BrowserTest):
             for passed in route["passes"]:
                 self.assertIn(f"{passed['name']}: {passed['type']}", text)
             if route["condition"]:
-                self.assertIn("Only when", text)
+                self.assertIn("Only if", text)
 
     def test_a_choice_is_in_the_address_and_a_link_restores_it(self):
         for place in ("file", "server"):

@@ -160,8 +160,10 @@ struct DecidedBranchTests {
         let answers = try GraphOfSources.explain(try app.scanned()) { _ in
             [.place(file: "Start/Start.swift", line: line + 1), .ways(from: "Start", to: "Second")]
         }
-        #expect(answers[0].answer.contains("no call leads here: all that are known decide against `!isFirst`"))
-        let reasons = answers[1].sections.flatMap(\.statements).filter { $0.text == "`!isFirst`" }
+        #expect(
+            answers[0].answer.contains(
+                "no call leads here: all that are known decide against what it asks for, not `isFirst`"))
+        let reasons = answers[1].sections.flatMap(\.statements).filter { $0.text == "not `isFirst`" }
         #expect(reasons.map(\.line) == [line + 1])
     }
 }

@@ -140,7 +140,7 @@ struct ExplanationTests {
         let text = answer.text
         #expect(answer.calls.map(\.class) == [.resolved])
         for fact in [
-            "it makes Start -> Cart by push", "shows its argument 1, by push", "only if `!isEmpty`",
+            "it makes Start -> Cart by push", "shows its argument 1, by push", "only if not `isEmpty`",
             "`cart` is `CartWireframe()`", "makes a `CartWireframe`", "the module Cart", "StartPresenter.didTapCart()",
             "exact: every step was followed",
         ] {

@@ -20,11 +20,11 @@ struct ConditionTests {
         arguments: [
             ("a && b", "a && c", "if `c` now, and no longer if `b`"), ("a", "a && b", "only if `b` now"),
             ("a && b", "a", "now without asking if `b`"), ("a", "", "always now; it did only if `a`"),
-            ("", "a", "only if `a` now; it always did"), ("a", "!a", "if `!a` now, and no longer if `a`"),
-            ("a && (b || c)", "a && (b || d)", "if `b || d` now, and no longer if `b || c`"),
-            ("a && f(\" && \")", "a", "now without asking if `f(\" && \")`"),
+            ("", "a", "only if `a` now; it always did"), ("a", "!a", "if not `a` now, and no longer if `a`"),
+            ("a && (b || c)", "a && (b || d)", "if either `b` or `d` now, and no longer if either `b` or `c`"),
+            ("a && f(\" && \")", "a", "now without asking if `f(\" && \")` is true"),
             ("a, b", "a && b && c", "only if `c` now"), ("a && (b || c)", "a && b", "no longer if `c`"),
-            ("case .one, .two", "case .two", "no longer if `case .one`"), ("a", "a || b", "also if `b` now"),
+            ("case .one, .two", "case .two", "no longer if the case is `.one`"), ("a", "a || b", "also if `b` now"),
         ])
     func differences(base: String, head: String, told: String) {
         #expect(words(base.isEmpty ? [] : [base], head.isEmpty ? [] : [head]) == told)
@@ -33,8 +33,8 @@ struct ConditionTests {
     @Test("Of alternatives, only those that came or went are told")
     func alternatives() {
         #expect(words(["a", "b"], ["a", "b", "c"]) == "also if `c` now")
-        #expect(words(["a", "b", "c"], ["a"]) == "no longer if `b` or `c`")
-        #expect(words(["a"], ["a", "b", "c", "d", "e"]) == "also if `b`, `c` or 2 others now")
+        #expect(words(["a", "b", "c"], ["a"]) == "no longer if either `b` or `c`")
+        #expect(words(["a"], ["a", "b", "c", "d", "e"]) == "also if either `b` or `c` or 2 others now")
         #expect(words(["a"], ["(a || b)"]) == "also if `b` now")
     }
 
@@ -64,7 +64,7 @@ struct ConditionTests {
         // One of them asks something else beside it: all are told.
         #expect(
             words(["a", "b"], ["a && d", "c && d"])
-                == "if `a && d` or `c && d` now, and no longer if `a` or `b`")
+                == "if either (`a` and `d`) or (`c` and `d`) now, and no longer if either `a` or `b`")
         // Others stay as they are.
         #expect(words(["a", "b"], ["a && d", "b"]) == "in one of 2 cases only if `d` now")
         #expect(words(["a && d", "b && d", "c"], ["a", "b", "c"]) == "in 2 of 3 cases now without asking if `d`")

@@ -411,7 +411,7 @@ struct ModulePageTests {
         #expect(home.contains("From the start of the app"))
         let way = try #require(home.firstRange(of: "App launch root Login"))
         let next = try #require(home.firstRange(of: "Login push Home"))
-        #expect(way.lowerBound < next.lowerBound && home.contains("when user != nil"))
+        #expect(way.lowerBound < next.lowerBound && home.contains("if user != nil"))
         var graph = SampleGraph.small
         graph.routes.removeAll { $0.source == "App" }
         #expect(try text(graph, "modules/Home.html").contains("No way here from an entry point was found."))

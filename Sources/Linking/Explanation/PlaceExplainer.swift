@@ -60,8 +60,8 @@ struct PlaceExplainer {
         }
         var seen: Set<String> = []
         return found.map { unmet in
-            let text = app.program.texts(of: unmet.condition).joined(separator: " && ")
-            return "no call leads here: all that are known decide against `\(text)`"
+            let condition = ConditionWords(app.program.texts(of: unmet.condition).joined(separator: " && "))
+            return "no call leads here: all that are known decide against what it asks for, \(condition.marked)"
         }.filter { seen.insert($0).inserted }
     }
 

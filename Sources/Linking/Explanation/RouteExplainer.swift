@@ -39,11 +39,11 @@ struct RouteExplainer {
         return Explanation.Statement(title, file: evidence?.file, line: evidence?.line)
     }
 
-    /// ` if isOpen`, ` if isOpen and other conditions hold`; empty where the route is always taken.
+    /// ` if isOpen`, ` if not isOpen and other conditions hold`, as pages say it, with the code in backticks; empty where the
+    /// route is always taken.
     private static func condition(of route: Route) -> String {
-        let remark = route.conditionRemark
-        guard let condition = route.condition else { return remark.map { " if \($0)" } ?? "" }
-        return (condition.hasPrefix("#") ? " \(condition)" : " if \(condition)") + (remark.map { " and \($0)" } ?? "")
+        let words = ConditionWords(route).marked
+        return words.isEmpty ? "" : " if \(words)"
     }
 
     /// A route as a step of a way: also with what sets it off.

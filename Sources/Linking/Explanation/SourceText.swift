@@ -1,4 +1,5 @@
 import Facts
+import NavigationGraph
 
 /// Writes expressions, functions and values of the program for people.
 struct SourceText {
@@ -141,6 +142,7 @@ struct SourceText {
     func condition(_ reference: ConditionRef) -> Explanation.Statement {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        return statement("only if `\(file.text(condition.text))`", at: (file.path, Int(condition.line)))
+        let words = ConditionWords(file.text(condition.text)).marked
+        return statement("only if \(words)", at: (file.path, Int(condition.line)))
     }
 }

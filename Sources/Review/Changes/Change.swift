@@ -32,7 +32,7 @@ package struct Change: Hashable, Sendable, Identifiable {
     var sharedWays: SharedWays?
     /// Where the target is shown, which several sources may share.
     var shownPlace: SourcePlace?
-    /// When a new way is open, as the source says it.
+    /// When a new way is open, in words.
     var condition: Sentence?
     /// What the user or the system does to take the way; nil where other code does, or nothing.
     package var trigger: Sentence?

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// What a reader has to know of conditions that differ: alternatives that both sides have are left out, and so are tests
 /// that both of two alternatives make.
 ///
@@ -132,15 +134,11 @@ struct ConditionDifference {
 
     private static func isSaid(_ alternatives: [[String]]) -> Bool { alternatives.contains { !$0.isEmpty } }
 
-    /// `if a`, `if a or b`, `if a, b or 3 others`.
+    /// `if a`, `if either a or b`, `if either a or b or 3 others`.
     private static func either(_ alternatives: [[String]]) -> Sentence {
         let texts = alternatives.filter { !$0.isEmpty }.map { ConditionParts.joined($0) }
-        let shown: [Sentence] = texts.prefix(texts.count > 3 ? 2 : 3).map { "\(code: $0)" }
-        let rest = texts.count - shown.count
-        let all = shown + (rest > 0 ? ["\(rest) others"] : [])
-        return all.dropFirst().enumerated().reduce("if " + (all.first ?? "")) { text, next in
-            text + (next.offset == all.count - 2 ? " or " : ", ") + next.element
-        }
+        let shown = texts.prefix(texts.count > 3 ? 2 : 3)
+        return "if \(ConditionWords(oneOf: Array(shown), others: texts.count - shown.count))"
     }
 
     // MARK: - Alternatives

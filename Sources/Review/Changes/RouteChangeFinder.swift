@@ -241,16 +241,16 @@ struct RouteChangeFinder {
         return change
     }
 
-    /// `if a`, as the source says it; nil where the way is always open, and where too much would have to be said.
+    /// `if a`, as pages say it; nil where the way is always open, and where too much would have to be said.
     private static func when(_ way: Way) -> Sentence? {
         guard !way.isNeverTriggered, !way.hasSeveralCallers, way.conditions.count == 1, let first = way.conditions.first
         else { return nil }
         guard let condition = first else { return way.asksForMore ? "if certain conditions hold" : nil }
         // The `default` of a `switch` does not say which cases are left.
         let tests = ConditionTest.tests(of: condition, subjects: true).map(\.text).filter { $0 != "default" }
-        let text = ConditionParts.joined(tests)
-        guard !text.isEmpty, text.count <= 80 else { return nil }
-        return "if \(code: text)" + (way.asksForMore ? " and other conditions hold" : "")
+        let words = ConditionWords(ConditionParts.joined(tests))
+        guard !tests.isEmpty, words.text.count <= 80 else { return nil }
+        return "if \(words)" + (way.asksForMore ? " and other conditions hold" : "")
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A sentence about the app in which names and code are told apart from words, so that each format marks and escapes
 /// them in its own way.
 package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -27,6 +29,14 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
         package mutating func appendInterpolation(_ number: Int) { pieces.append(.words(String(number))) }
         package mutating func appendInterpolation(_ sentence: Sentence) { pieces += sentence.pieces }
+        package mutating func appendInterpolation(_ condition: ConditionWords) {
+            for piece in condition.pieces {
+                switch piece {
+                case .words(let words): appendInterpolation(words)
+                case .code(let code): appendInterpolation(code: code)
+                }
+            }
+        }
     }
 
     package static func + (left: Sentence, right: Sentence) -> Sentence {

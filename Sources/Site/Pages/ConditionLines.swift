@@ -25,7 +25,7 @@ struct ConditionLines {
     func write(more: String = "", _ html: inout HTMLWriter) {
         guard !parts.isEmpty || !more.isEmpty else { return }
         html.element("div", .class("condition")) { block in
-            if !parts.isEmpty { block.text("when ") }
+            if !parts.isEmpty { block.text("if ") }
             guard parts.count > Self.shown.at else {
                 lines(parts, isFirst: true, &block)
                 return block.text(more)

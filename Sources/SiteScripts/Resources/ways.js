@@ -98,7 +98,7 @@
       html('p', null, link(move.from), ' ', html('span', {class: `badge transition ${move.by}`}, move.by), ' ', link(move.to)),
       html('dl', null,
         ...entry('What to do', ...(tap ? phrase(tap) : ['not known'])),
-        ...(move.when ? entry('Only when', ...listed(move.when)) : []),
+        ...(move.when ? entry('Only if', ...listed(move.when)) : []),
         ...(move.passes ? entry('Must be passed', ...listed(move.passes.map(name => ['', name]))) : []),
         ...(move.sure || move.idle ? entry('Doubt', move.idle ? 'Nothing is known to set it off.' : 'A step was concluded, not followed.') : []),
         ...(more.size ? entry('Or', [...more].slice(0, 6).join('; ')) : []),

@@ -5,7 +5,7 @@ struct ConditionTerm {
 
     let part: ConditionWords.Part
 
-    private static let cases = ["in the case", "in one of the cases"]
+    private static let cases = ["the case is", "the case is one of"]
 
     /// - Parameter holds: whether it is true, or not.
     init(_ code: ConditionWords.Code, holds: Bool) {
@@ -22,7 +22,9 @@ struct ConditionTerm {
         if code.elementsEqual("catch".utf8) {
             return .init(words: holds ? "an error is caught" : "no error is caught")
         }
-        if code.elementsEqual("default".utf8) { return .init(words: holds ? "in no other case" : "in another case") }
+        if code.elementsEqual("default".utf8) {
+            return .init(words: holds ? "no other case fits" : "another case fits")
+        }
         guard let flag = Syntax.rest(of: code, after: "#if ") else { return nil }
         if let other = Syntax.rest(of: flag, after: "!").flatMap(Syntax.inParentheses) {
             return .init(words: holds ? "compiled without" : "compiled with", code: text(other))
@@ -43,9 +45,24 @@ struct ConditionTerm {
     private static func pattern(_ code: Code, holds: Bool) -> ConditionWords.Part? {
         guard let pattern = Syntax.rest(of: code, after: "case ") else { return nil }
         let patterns = Syntax.pieces(of: pattern, at: ", ")
-        let words = patterns.count == 1 ? cases[0] : cases[1]
+        if patterns.count == 1, let known = value(pattern, holds: holds) { return known }
+        let opposites = ["the case is not", "the case is none of"]
         return .init(
-            words: holds ? words : "not \(words)", code: patterns.map(withoutBindings).joined(separator: ", "))
+            words: (holds ? cases : opposites)[patterns.count == 1 ? 0 : 1],
+            code: patterns.map(withoutBindings).joined(separator: ", "))
+    }
+
+    /// `state == .link` for `case .link(let value) = state`, where nothing else is asked of what the case holds.
+    private static func value(_ pattern: Code, holds: Bool) -> ConditionWords.Part? {
+        let sides = Syntax.pieces(of: pattern, at: " = ")
+        guard sides.count == 2, let value = plainCase(sides[0]) else { return nil }
+        return .init(code: text(sides[1]) + (holds ? " == " : " != ") + value)
+    }
+
+    /// A case of an enum by its name alone; nil for another pattern, and for one that asks what the case holds.
+    private static func plainCase(_ pattern: Code) -> String? {
+        let bare = withoutBindings(pattern)
+        return bare.utf8.first == UInt8(ascii: ".") && bare.utf8.dropFirst().allSatisfy(Syntax.isOfName) ? bare : nil
     }
 
     /// A pattern without the names that it binds, which say nothing to a reader: `.failure` of `let .failure(error)` and of

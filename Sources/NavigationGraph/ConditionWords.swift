@@ -1,49 +1,97 @@
-import NavigationGraph
-
 /// A route's condition as a sentence's parts: what the graph keeps as one line of Swift, taken apart where it says *and* and
-/// *or*, and turned round where it says *not*.
-struct ConditionWords: Hashable {
+/// *or*, and turned round where it says *not*. The parts go on after *if*, *when* and *only if*, so that pages, reviews and
+/// explanations tell a condition in the same words.
+package struct ConditionWords: Hashable, Sendable {
     /// A word or two of English around the Swift that they are about; or several conditions of which one must hold.
-    struct Part: Hashable {
-        /// `not`, `in the case`; empty where the code speaks for itself.
-        var words = ""
+    package struct Part: Hashable, Sendable {
+        /// `not`, `the case is`; empty where the code speaks for itself.
+        package var words = ""
         /// Empty where the words say it all.
-        var code = ""
+        package var code = ""
         /// `is false`; empty where nothing follows.
-        var end = ""
+        package var end = ""
         /// At least two where there are any, each of parts that must all hold.
-        var choices: [[Part]] = []
+        package var choices: [[Part]] = []
+
+        package init(words: String = "", code: String = "", end: String = "", choices: [[Part]] = []) {
+            self.words = words
+            self.code = code
+            self.end = end
+            self.choices = choices
+        }
 
         /// The part in one line of text.
-        var text: String {
+        package var text: String { ConditionWords.text(of: [self]) }
+
+        fileprivate var pieces: [Piece] {
             guard choices.isEmpty else {
-                return "either "
-                    + choices.map { $0.count > 1 ? "(\(ConditionWords.text(of: $0)))" : ConditionWords.text(of: $0) }
-                    .joined(separator: " or ")
+                let sides = choices.map { choice in
+                    let pieces = ConditionWords.pieces(of: choice)
+                    return choice.count > 1 ? [.words("(")] + pieces + [.words(")")] : pieces
+                }
+                return [.words("either ")] + sides.joined(separator: [.words(" or ")])
             }
-            return [words, code, end].filter { !$0.isEmpty }.joined(separator: " ")
+            let told: [Piece] = [.words(words), .code(code), .words(end)]
+            return Array(told.filter { !$0.text.isEmpty }.map { [$0] }.joined(separator: [.words(" ")]))
+        }
+    }
+
+    /// English, or Swift as it is written.
+    package enum Piece: Hashable, Sendable {
+        case words(String)
+        case code(String)
+
+        package var text: String {
+            switch self {
+            case .words(let text), .code(let text): text
+            }
         }
     }
 
     /// All of them hold.
-    let parts: [Part]
+    package let parts: [Part]
 
-    init(_ condition: String) {
+    package init(_ condition: String) {
         // What is asked again on the way tells a reader nothing.
         parts = Self.parts(of: Array(condition.utf8)[...], holds: true)
             .reduce(into: []) { told, part in if !told.contains(part) { told.append(part) } }
     }
 
     /// What must hold for a route; no parts where nothing is asked.
-    init(_ route: Route) {
+    package init(_ route: Route) {
         let told = route.condition.map { ConditionWords($0).parts } ?? []
-        parts = told + (route.conditionRemark.map { [Part(words: $0, code: "")] } ?? [])
+        parts = told + (route.conditionRemark.map { [Part(words: $0)] } ?? [])
     }
 
-    /// The condition in one line of text.
-    var text: String { Self.text(of: parts) }
+    /// What must hold where one of several conditions does.
+    ///
+    /// - Parameter others: how many more there are, which are only counted.
+    package init(oneOf conditions: [String], others: Int = 0) {
+        let rest = others > 0 ? [[Part(words: "\(others) others")]] : []
+        parts = Self.choice(of: conditions.map { ConditionWords($0).parts } + rest)
+    }
 
-    static func text(of parts: [Part]) -> String { parts.map(\.text).joined(separator: " and ") }
+    /// The condition as one line of text.
+    package var text: String { Self.text(of: parts) }
+
+    /// The same, told apart into words and code.
+    package var pieces: [Piece] { Self.pieces(of: parts) }
+
+    /// The condition as one line of text, with code in backticks.
+    package var marked: String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .code(let code): "`\(code)`"
+            }
+        }.joined()
+    }
+
+    private static func text(of parts: [Part]) -> String { pieces(of: parts).map(\.text).joined() }
+
+    private static func pieces(of parts: [Part]) -> [Piece] {
+        Array(parts.map(\.pieces).joined(separator: [.words(" and ")]))
+    }
 
     // A site has ten thousands of conditions, and a character takes many times as long to compare as a byte. What is looked
     // for is ASCII, so that nothing is cut within a character.
