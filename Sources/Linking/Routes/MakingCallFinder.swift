@@ -19,6 +19,7 @@ final class MakingCallFinder {
     private let modules: ModuleMap
     /// What a function and the closures in it make, by the part of it that a route runs through.
     private var known: [FrameID: [(module: Int, call: MakingCall)]] = [:]
+    private var choosing: [FunctionRef: Bool] = [:]
 
     init(evaluator: Evaluator, modules: ModuleMap) {
         self.evaluator = evaluator
@@ -111,8 +112,12 @@ final class MakingCallFinder {
     private func modulesGiven(
         by call: ExpressionID, _ frame: FrameID, where counts: (Creation) -> Bool
     ) -> [Int] {
+        modules(in: evaluator.eval(call, frame), where: counts)
+    }
+
+    private func modules(in value: ValueID, where counts: (Creation) -> Bool) -> [Int] {
         var found: [Int] = []
-        var queue = [evaluator.eval(call, frame)]
+        var queue = [value]
         while let value = queue.popLast(), found.count < Self.maximumModules {
             switch evaluator.store[value] {
             case .alternatives(let choices): queue += choices.map(\.value)
@@ -132,6 +137,18 @@ final class MakingCallFinder {
         let declared = program.resolve(
             type, file: function.file, declaration: fact.declaration, function: function.id)
         return evaluator.symbols(of: declared).allSatisfy { program.isExternal($0) }
+    }
+
+    /// Whether a function gives out one of several modules' screens, whatever it is asked for: a router of the whole app.
+    func choosesScreens(_ function: FunctionRef) -> Bool {
+        let function = program.outermost(function)
+        if let known = choosing[function] { return known }
+        let fact = program.facts(function)
+        let chooses =
+            fact.kind == .method && fact.result != nil && !program.isStandIn(function.file)
+            && modules(in: evaluator.result(of: evaluator.rootFrame(function)), where: { _ in true }).count > 1
+        choosing[function] = chooses
+        return chooses
     }
 
     /// A factory of more modules makes any of them.

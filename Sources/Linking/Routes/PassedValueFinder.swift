@@ -9,7 +9,7 @@ struct PassedValueFinder {
     /// The classes and protocols that wireframes and routers of any module are.
     private let navigatorTypes: Set<Int>
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     init(evaluator: Evaluator, modules: ModuleMap, making: MakingCallFinder) {
         self.evaluator = evaluator
@@ -24,14 +24,16 @@ struct PassedValueFinder {
         func add(_ passed: Route.Passed) {
             if !found.contains(where: { $0.name == passed.name && $0.type == passed.type }) { found.append(passed) }
         }
-        for call in making.calls(making: target, on: route) { handedOver(by: call, to: target).forEach(add) }
+        for call in making.calls(making: target, on: route) {
+            (handedChoice(by: call, on: route, to: target) ?? handedOver(by: call, to: target)).forEach(add)
+        }
         assigned(on: route, to: target).forEach(add)
         return found
     }
 
     /// Whether a value of a type is a part of the module itself, which code outside wires, or something that navigators
     /// work with: no data.
-    private func isPart(_ type: TypeValue, of target: Int) -> Bool {
+    func isPart(_ type: TypeValue, of target: Int) -> Bool {
         evaluator.symbols(of: type).contains { symbol in
             guard !program.isExternal(symbol) else { return false }
             // What a library hands from module to module, as the seed of a router, is no data of the app.
@@ -46,14 +48,17 @@ struct PassedValueFinder {
 
     // MARK: - Arguments
 
-    private func handedOver(by call: MakingCall, to target: Int) -> [Route.Passed] {
+    /// - Parameter counts: which parameters count, by their place.
+    func handedOver(
+        by call: MakingCall, to target: Int, where counts: (Int) -> Bool = { _ in true }
+    ) -> [Route.Passed] {
         guard !program.isStandIn(call.target.function.file) else { return [] }
         let file = program.files[Int(call.target.function.file)]
         let fact = program.facts(call.target.function)
         let calling = program.files[Int(call.call.file)]
         let arguments = Array(calling.arguments(call.arguments))
         return call.target.binding.enumerated().compactMap { index, position -> Route.Passed? in
-            guard let position, position < arguments.count else { return nil }
+            guard let position, position < arguments.count, counts(index) else { return nil }
             let parameter = fact.parameters[index]
             let type = known(parameter.type, arguments[position].value, call)
             let name = file.text(parameter.name)
@@ -104,12 +109,17 @@ struct PassedValueFinder {
         return false
     }
 
+    /// The channel that a type tells of; nil where it is data's.
+    func channel(_ name: String, _ type: String, _ declared: TypeValue) -> Route.Passed.Channel? {
+        if isFunction(declared) || type.holds("->") { return .closure }
+        return isDelegate(name, type) && !isValue(declared) ? .delegate : nil
+    }
+
     private func channel(
         _ name: String, _ type: String, _ declared: TypeValue, _ argument: ExpressionID, _ calling: SwiftFacts,
         or own: Route.Passed.Channel
     ) -> Route.Passed.Channel {
-        if isFunction(declared) || type.holds("->") { return .closure }
-        if isDelegate(name, type), !isValue(declared) { return .delegate }
+        if let told = channel(name, type, declared) { return told }
         if case .local(let local) = calling.expressions[argument],
             case .payload = calling.locals[Int(local.index)].source
         {
@@ -125,7 +135,8 @@ struct PassedValueFinder {
         guard let creation = route.creation else { return [] }
         let object = evaluator.make(.object(creation))
         var found: [Route.Passed] = []
-        for step in route.steps {
+        // What a router sets in whatever it shows is no screen's own.
+        for step in route.steps where !making.choosesScreens(step.function) {
             let file = program.files[Int(step.function.file)]
             for position in program.facts(step.function).actions {
                 let action = file.actions[Int(position)]
