@@ -3,10 +3,9 @@ import NavigationGraph
 
 /// Gives modules their groups and ids.
 ///
-/// A group is the parent of the deepest folder that the components share, with the folders of VIPER's parts ignored; or
-/// of the folder that is called like the module, where most of them lie in it. Folders at its end that say only what kind
-/// of thing they hold are left out too, unless all do. An id is the name, with the shortest folder path in front that
-/// tells namesakes apart.
+/// A module's folder is the deepest that the components share, with the folders of VIPER's parts ignored; or the one that is
+/// called like the module, where most of them lie in it. `GroupFinder` makes groups of these. An id is the name, with the
+/// shortest folder path in front that tells namesakes apart.
 struct ModuleNamer {
     let program: Program
 
@@ -23,6 +22,7 @@ struct ModuleNamer {
     func name(_ map: ModuleMap) {
         var folders: [[String]] = []
         for draft in map.drafts { folders.append(folder(of: draft, map.evaluator.storyboards)) }
+        let groups = GroupFinder(folders: folders).groups
         let names = Dictionary(grouping: map.drafts.indices) { map.drafts[$0].name }
         var taken: Set<String> = ["App"]
         // Lower numbers are taken.
@@ -38,18 +38,9 @@ struct ModuleNamer {
                     unique = "\(number)/\(id)"
                     numbers[id] = number + 1
                 }
-                map.setIdentity(unique, group: Self.group(around: folders[index]), of: index)
+                map.setIdentity(unique, group: groups[index].joined(separator: "/"), of: index)
             }
         }
-    }
-
-    /// `Home` of `Home/Sources/Screens/Login`.
-    private static func group(around folder: [String]) -> String {
-        let around = folder.dropLast()
-        guard let last = around.lastIndex(where: { !GroupNames.saysOnlyTheKind($0) }) else {
-            return around.joined(separator: "/")
-        }
-        return around[...last].joined(separator: "/")
     }
 
     /// The folder of a module: the deepest that its components share.
