@@ -16,12 +16,13 @@ enum DiagramText {
         "\(number) " + (number == 1 ? one : many)
     }
 
-    /// `App` for the launch code; the kind and the rest of the id for others.
-    static func name(_ entry: EntryPoint) -> String {
+    /// `App` for the launch code; the kind and the rest of the id for others: `deep link and notification orders` of those
+    /// that are one way in.
+    static func name(_ entries: [EntryPoint]) -> String {
+        guard let entry = entries.first else { return "" }
         guard entry.kind != .launch else { return entry.id }
-        let name = entry.id.split(separator: ":", maxSplits: 2).dropFirst(2).first.map(String.init) ?? ""
-        let kind = entry.kind == .deeplink ? "deep link" : entry.kind.rawValue
-        return name.isEmpty ? kind : "\(kind) \(name)"
+        let kinds = entries.map { $0.kind == .deeplink ? "deep link" : $0.kind.rawValue }.joined(separator: " and ")
+        return entry.name.map { "\(kinds) \($0)" } ?? kinds
     }
 
     static func name(_ destination: Route.Destination) -> String {

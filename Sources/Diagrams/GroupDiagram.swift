@@ -28,7 +28,7 @@ package struct GroupDiagram {
 
     package var diagram: Diagram {
         let part = indexed.group(group)
-        var diagram = MapDiagram(part, options: options).diagram
+        var diagram = MapDiagram(part, options: options, entryNames: indexed.entryNames).diagram
         diagram.title = "Navigation within \(group.isEmpty ? "the modules without a group" : group)"
         let neighbours = neighbours(of: part)
         // A crowded map has no room for more lines; the page names its neighbours below.

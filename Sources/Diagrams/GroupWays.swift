@@ -34,6 +34,8 @@ struct GroupWays {
 
     /// Those that begin a shortest way, and the launch.
     private(set) var entryPoints: [EntryPoint] = []
+    /// What they are called.
+    let entryNames: EntryNames
     /// The modules that stand for themselves, in the order in which they are reached.
     private(set) var modules: [Module] = []
     /// In the order in which they are reached.
@@ -55,6 +57,7 @@ struct GroupWays {
 
     init(_ graph: NavigationGraph) {
         let part = NavigationPart(graph, showsOutside: false)
+        entryNames = part.entryNames
         let search = BreadthFirstSearch(part, beginsWithLaunch: true)
         let membersByGroup = Self.members(of: graph)
         let passed = Self.passed(in: membersByGroup, search)

@@ -29,7 +29,7 @@ package struct GroupsDiagram {
         let drawsOthers = ways.others.count <= Self.maximumOthers
         var alone = NavigationGraph(app: graph.app)
         (alone.modules, alone.entryPoints) = (ways.modules, ways.entryPoints)
-        let part = NavigationPart(alone, showsOutside: false)
+        let part = NavigationPart(alone, showsOutside: false, entryNames: ways.entryNames)
         var drawn = PartDrawer(part, options, search: BreadthFirstSearch(part))
             .graph(named: "groups", direction: .leftToRight, clustered: false)
         drawn.attributes += [.nodeSeparation(0.16), .rankSeparation(0.3)]
@@ -67,7 +67,7 @@ package struct GroupsDiagram {
 
     private func names(_ ways: GroupWays, _ groups: GroupNames) -> [String: String] {
         var names: [String: String] = [:]
-        for entry in ways.entryPoints { names[entry.id] = DiagramText.name(entry) }
+        for entry in ways.entryPoints { names[entry.id] = ways.entryNames[entry] }
         for module in ways.modules { names[module.id] = module.name }
         for group in ways.groups { names[GroupWays.key(group.path)] = Self.name(group.path, groups) }
         return names

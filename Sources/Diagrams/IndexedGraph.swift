@@ -3,6 +3,7 @@ import NavigationGraph
 /// A graph with its nodes by their ids and its routes by their ends, for who draws many parts of it.
 package struct IndexedGraph: Sendable {
     package let graph: NavigationGraph
+    let entryNames: EntryNames
     private let modules: [Module.ID: [Int]]
     private let entryPoints: [EntryPoint.ID: [Int]]
     private let outgoing: [String: [Int]]
@@ -10,6 +11,7 @@ package struct IndexedGraph: Sendable {
 
     package init(_ graph: NavigationGraph) {
         self.graph = graph
+        entryNames = EntryNames(graph)
         modules = Dictionary(grouping: graph.modules.indices) { graph.modules[$0].id }
         entryPoints = Dictionary(grouping: graph.entryPoints.indices) { graph.entryPoints[$0].id }
         outgoing = Dictionary(grouping: graph.routes.indices) { graph.routes[$0].source }

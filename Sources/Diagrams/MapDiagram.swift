@@ -5,13 +5,22 @@ import NavigationGraph
 package struct MapDiagram {
     private let graph: NavigationGraph
     private let options: DiagramOptions
+    private let entryNames: EntryNames?
 
     package init(_ graph: NavigationGraph, options: DiagramOptions = DiagramOptions()) {
-        self.graph = graph
-        self.options = options
+        self.init(graph, options: options, entryNames: nil)
     }
 
-    var part: NavigationPart { NavigationPart(graph, showsOutside: options.showsOutside, marks: options.marks) }
+    /// - Parameter entryNames: those of the whole, for a part of it.
+    init(_ graph: NavigationGraph, options: DiagramOptions, entryNames: EntryNames?) {
+        self.graph = graph
+        self.options = options
+        self.entryNames = entryNames
+    }
+
+    var part: NavigationPart {
+        NavigationPart(graph, showsOutside: options.showsOutside, marks: options.marks, entryNames: entryNames)
+    }
 
     package var diagram: Diagram {
         let part = part
@@ -19,11 +28,11 @@ package struct MapDiagram {
         let crowd = isCrowded(part) ? CrowdedPart(part, search) : nil
         let drawer = PartDrawer(part, options, search: search, crowd: crowd)
         let unreachable = part.modules.count { !$0.reachable }
+        let entries = part.entryPoints.prefix(5).map { part.entryNames[$0] }
         let summary =
             DiagramText.count(part.modules.count, "module", "modules") + " and "
             + DiagramText.count(part.routeCount, "route", "routes") + " between them, beginning at "
-            + (part.entryPoints.isEmpty
-                ? "no entry point" : part.entryPoints.prefix(5).map { DiagramText.name($0) }.joined(separator: ", "))
+            + (entries.isEmpty ? "no entry point" : entries.joined(separator: ", "))
             + (unreachable > 0 ? "; \(unreachable) without a way from an entry point" : "") + "."
             + (crowd?.named.isEmpty == false
                 ? " What \(CrowdedPart.manySources) or more lead to is named in their nodes, after an arrow." : "")

@@ -28,7 +28,7 @@ package enum MermaidText {
         _ part: NavigationPart, _ marks: ComparisonMarks, clustered: Bool, limit: Int = maximumLength
     ) -> String {
         var chart = Chart(marks, limit: limit)
-        for entry in part.entryPoints { chart.node(entry.id, "([\"", DiagramText.name(entry), "\"])") }
+        for entry in part.entryPoints { chart.node(entry.id, "([\"", part.entryNames[entry], "\"])") }
         for outside in part.outside { chart.node(outside.id, "[/\"", DiagramText.name(outside.destination), "\"/]") }
         if clustered {
             let tree = GroupTree(part.modules)

@@ -8,7 +8,10 @@ struct NavigationPart {
         var destination: Route.Destination
     }
 
+    /// Of those that are one way in the first; all of them where differences are marked.
     var entryPoints: [EntryPoint]
+    /// What they are called.
+    let entryNames: EntryNames
     var modules: [Module]
     var outside: [Outside]
     /// Sorted by source and target.
@@ -19,12 +22,19 @@ struct NavigationPart {
     var leftOut = 0
 
     /// The whole graph, or the nodes that are kept with the routes that are kept.
+    ///
+    /// - Parameter entryNames: those of the whole, where the graph is a part of it.
     init(
         _ graph: NavigationGraph, showsOutside: Bool, marks: ComparisonMarks = ComparisonMarks(),
+        entryNames: EntryNames? = nil,
         keepsNode: (String) -> Bool = { _ in true },
         keepsRoute: (Route) -> Bool = { _ in true }
     ) {
-        entryPoints = graph.entryPoints.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
+        let names = marks.isEmpty ? entryNames ?? EntryNames(graph) : EntryNames()
+        let kept = graph.entryPoints.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
+        let ids = names.standing.isEmpty ? [] : Set(kept.map(\.id))
+        entryPoints = kept.filter { entry in !(names.standing[entry.id].map(ids.contains) ?? false) }
+        self.entryNames = names
         modules = graph.modules.filter { keepsNode($0.id) }.sorted { $0.id < $1.id }
         let nodes = Set(entryPoints.map(\.id)).union(modules.map(\.id))
         var bundles: [Ends: [Route]] = [:]

@@ -44,7 +44,7 @@ package struct NeighbourhoodDiagram {
         let neighbours = Neighbours(graph, center, depth: depth, direction: direction, limit: options.maximumNeighbours)
         var part = NavigationPart(
             graph.part(of: neighbours.nodes, keepsRoute: neighbours.contains), showsOutside: options.showsOutside,
-            marks: options.marks)
+            marks: options.marks, entryNames: graph.entryNames)
         part.current = center
         part.leftOut = neighbours.leftOut
         return part

@@ -24,7 +24,7 @@ struct PartDrawer {
         self.search = search
         self.crowd = crowd
         var names: [String: String] = [:]
-        for entry in part.entryPoints { names[entry.id] = DiagramText.name(entry) }
+        for entry in part.entryPoints { names[entry.id] = part.entryNames[entry] }
         for module in part.modules { names[module.id] = module.name }
         for outside in part.outside { names[outside.id] = DiagramText.name(outside.destination) }
         self.names = names
@@ -100,12 +100,12 @@ struct PartDrawer {
         return Node(
             entry.id,
             [
-                .label(DiagramText.short(DiagramText.name(entry))), .id(ElementID.node(entry.id)),
+                .label(DiagramText.short(shownName(entry.id))), .id(ElementID.node(entry.id)),
                 .classes(["entry", "entry-\(entry.kind.rawValue)"] + sameClass(entry.id)), .shape(.oval),
                 .style([.filled]),
                 .margin(0.1, 0.05),
                 .color(fill), .fillColor(fill), .fontColor(DiagramPalette.entryText),
-                .tooltip(entry.kind == .launch ? "where the app starts" : DiagramText.name(entry)),
+                .tooltip(entry.kind == .launch ? "where the app starts" : shownName(entry.id)),
             ])
     }
 

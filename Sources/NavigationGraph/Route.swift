@@ -177,4 +177,7 @@ package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
         self.line = line
         self.unresolved = unresolved
     }
+
+    /// What tells it from others of its kind: `orders` of `App:deeplink:orders`.
+    package var name: Substring? { id.split(separator: ":", maxSplits: 2).dropFirst(2).first }
 }

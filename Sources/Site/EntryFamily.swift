@@ -24,33 +24,8 @@ struct EntryFamily: Sendable {
     ///
     /// - Parameter outgoing: the routes of each source.
     static func all(_ entryPoints: [EntryPoint], outgoing: [String: [Route]]) -> [EntryFamily] {
-        var places: [Kinship: Int] = [:]
-        var families: [[EntryPoint]] = []
-        for entry in entryPoints {
-            let kinship = Kinship(entry, outgoing[entry.id] ?? [])
-            if let kinship, let place = places[kinship], !families[place].contains(where: { $0.kind == entry.kind }) {
-                families[place].append(entry)
-            } else {
-                if let kinship { places[kinship] = families.count }
-                families.append([entry])
-            }
-        }
-        return families.enumerated().map { EntryFamily(entries: $1, number: $0 + 1) }
-    }
-
-    /// What entry points share that are one way in.
-    private struct Kinship: Hashable {
-        private let name: Substring
-        private let file: String
-        private let line: Int
-        private let routes: Set<[String]>
-
-        /// Nil for the launch, and for an entry point without a name or a way on.
-        init?(_ entry: EntryPoint, _ routes: [Route]) {
-            guard entry.kind != .launch, let name = entry.name, !routes.isEmpty else { return nil }
-            (self.name, file, line) = (name, entry.file, entry.line)
-            self.routes = Set(
-                routes.map { [$0.target ?? $0.destination.name, $0.transition.rawValue, $0.container?.rawValue ?? ""] })
+        EntryKinship.families(of: entryPoints, outgoing: { outgoing[$0] ?? [] }).enumerated().map {
+            EntryFamily(entries: $1, number: $0 + 1)
         }
     }
 }

@@ -80,6 +80,22 @@ import Testing
         #expect(edges[0].contains("label=\" push, present \""))
     }
 
+    @Test(arguments: [("Profile", 1), ("Settings", 2)])
+    func aLinkAndANotificationThatAreOneWayInAreOneNode(target: String, count: Int) {
+        var graph = SampleGraph.app
+        graph.entryPoints.append(
+            EntryPoint(id: "App:notification:profile", kind: .notification, file: "App/Links.swift", line: 3))
+        graph.routes.append(SampleGraph.route("App:notification:profile", target, .push))
+        let names = count == 1 ? ["deep link and notification profile"] : ["deep link profile", "notification profile"]
+        func entries(_ diagram: Diagram) -> [String] {
+            let all = ["deep link and notification profile", "deep link profile", "notification profile"]
+            return all.filter { !lines(diagram, containing: "label=\"\($0)\"").isEmpty }
+        }
+        #expect(entries(MapDiagram(graph).diagram) == names)
+        #expect(entries(NeighbourhoodDiagram(graph, of: target).diagram) == (count == 1 ? names : [names[1]]))
+        #expect(MapDiagram(graph).diagram.summary.contains("deep link and notification profile") == (count == 1))
+    }
+
     @Test func waysBackAreNodesOnlyWhenAskedFor() {
         #expect(lines(MapDiagram(SampleGraph.app).diagram, containing: "outside-back").isEmpty)
         let all = MapDiagram(SampleGraph.app, options: DiagramOptions(showsOutside: true)).diagram

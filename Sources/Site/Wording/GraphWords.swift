@@ -85,9 +85,6 @@ extension EntryPoint {
         case .widget: "Widget"
         }
     }
-
-    /// What tells it from others of its kind: `orders` of `App:deeplink:orders`.
-    var name: Substring? { id.split(separator: ":", maxSplits: 2).dropFirst(2).first }
 }
 
 extension Input.Channel {
