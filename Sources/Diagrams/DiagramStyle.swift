@@ -15,7 +15,8 @@ package enum DiagramStyle {
         :root[data-theme="dark"] {
         \(variables(dark))
         }
-        .wm-diagram { max-width: 100%; height: auto; }
+        \(fallbacks)
+        .wm-diagram { max-width: 100%; height: auto; font-family: \(fonts); }
         .wm-diagram .background { fill: var(--wm-background); }
         .wm-diagram text { fill: var(--wm-text); }
         .wm-diagram text.muted { fill: var(--wm-muted); }
@@ -41,6 +42,22 @@ package enum DiagramStyle {
         .wm-diagram a:hover path, .wm-diagram a:hover polygon, .wm-diagram a:focus-visible path, .wm-diagram a:focus-visible polygon { stroke: var(--wm-current-line); stroke-width: 2.2; }
 
         """
+
+    /// Fonts that machines without Helvetica, Arial and what has their widths have, with their part of the size at which
+    /// words are as wide as in those: boxes are drawn for these.
+    private static let wideFonts = [
+        (name: "wm-dejavu", local: ["DejaVu Sans", "DejaVuSans", "Bitstream Vera Sans", "Verdana"], percent: 88),
+        (name: "wm-noto", local: ["Noto Sans", "NotoSans-Regular", "Open Sans", "Cantarell", "Ubuntu"], percent: 95),
+    ]
+
+    private static let fallbacks = wideFonts.map { font in
+        let sources = font.local.map { "local(\"\($0)\")" }.joined(separator: ", ")
+        return "@font-face { font-family: \(font.name); src: \(sources); size-adjust: \(font.percent)%; }"
+    }.joined(separator: "\n")
+
+    private static let fonts =
+        (["Helvetica", "Arial", "\"Liberation Sans\"", "Arimo", "\"Nimbus Sans\"", "Roboto"]
+        + wideFonts.map(\.name) + ["sans-serif"]).joined(separator: ", ")
 
     private static let edgeRules: String = {
         let colours =

@@ -373,6 +373,24 @@ class MapTest(BrowserTest):
         layer = tab.locator(".lit-layer g g").first.evaluate("all => [...all.children].map(one => one.matches('.node'))")
         self.assertEqual(layer, sorted(layer))
 
+    def test_names_fit_their_boxes_whatever_fonts_there_are(self):
+        wide = """all => all.flatMap(node => {
+            const [text, box] = ['text', 'path, polygon'].map(one => node.querySelector(one)?.getBBox());
+            return text && box && text.width > box.width ? [node.textContent.trim()] : [];
+        })"""
+        for page in ("index.html", "map.html"):
+            self.assertEqual(self.open(page, 100).locator("g.node").evaluate_all(wide), [])
+        tab = self.open("map.html", 100)
+        fonts = tab.evaluate("getComputedStyle(document.querySelector('[data-map] svg')).fontFamily")
+        # Of a font that is wider than those that boxes are drawn for the letters are smaller.
+        width = """(font) => { const it = document.createElement('canvas').getContext('2d');
+            it.font = `100px ${font}`; return it.measureText('Notifications').width; }"""
+        for wanted in ("Liberation Sans", "wm-dejavu", "wm-noto"):
+            self.assertIn(wanted, fonts)
+        if tab.evaluate(width, "'DejaVu Sans'") != tab.evaluate(width, "serif"):
+            self.assertAlmostEqual(
+                tab.evaluate(width, "wm-dejavu") / tab.evaluate(width, "'DejaVu Sans'"), 0.88, places=2)
+
     def test_a_map_too_large_to_read_begins_where_the_app_starts(self):
         tab = self.open("map.html", 400)
         self.assertEqual(tab.evaluate(SCALE), 0.75)
@@ -410,6 +428,8 @@ class MapTest(BrowserTest):
         tab.click("button[aria-label='Zoom in']")
         self.settle(tab)
         self.assertTrue(corner.is_visible())
+        # Where the app is entered is on the left.
+        self.assertGreater(corner.bounding_box()["x"], tab.locator(".diagram").first.bounding_box()["x"] + 500)
         before = tab.evaluate(PLACE)
         corner.click(position={"x": 20, "y": 20})
         self.assertNotEqual(tab.evaluate(PLACE), before)
