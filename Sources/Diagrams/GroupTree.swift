@@ -61,6 +61,12 @@ struct GroupTree {
         var group = group
         group.label = label
         group.groups = group.groups.map { named($0, GroupNames.name(of: $0.rest)) }
+        // Of `Write/Targets/Write` a frame around a frame of one name says nothing.
+        if let same = group.groups.firstIndex(where: { $0.label == label }) {
+            let inner = group.groups.remove(at: same)
+            group.modules += inner.modules
+            group.groups = (group.groups + inner.groups).sorted { $0.path < $1.path }
+        }
         return group
     }
 

@@ -21,6 +21,15 @@ struct GroupTreeTests {
         #expect(labels("Modules/Shop", "Modules/Bank", "Watch/A", "Watch/B").contains("Shop"))
     }
 
+    @Test("A frame in a frame of its name is that frame")
+    func sameName() {
+        #expect(
+            labels(
+                "Feature/Write/Targets/Write", "Feature/Write/Targets/Write/Sources/Detail",
+                "Feature/Write/Targets/Demo", "Help", "Shelf/A", "Shelf/B")
+                == ["Write", "- Demo", "- Detail", "Help", "Shelf", "- A", "- B"])
+    }
+
     @Test("Frames beside one another have the names that people call them")
     func names() {
         #expect(

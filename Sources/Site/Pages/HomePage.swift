@@ -29,7 +29,13 @@ struct HomePage: SitePage {
 
     func write(_ html: inout HTMLWriter) {
         html.element("h1", text: graph.app.label)
-        html.element("p", .class("lead"), text: "How the screens of this app lead to one another.")
+        html.element("p", .class("lead")) { lead in
+            lead.text("How the screens of this app lead to one another. ")
+            // What most people come for.
+            guard graph.modules.count > 1 else { return }
+            lead.element("a", links.href(SitePath.ways), text: "Find the way from one to another")
+            lead.text(".")
+        }
         figures(&html)
         section("map", "Map", &html) { map(&$0) }
         // A large app is entered by its groups.

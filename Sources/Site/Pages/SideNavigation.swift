@@ -55,7 +55,10 @@ struct SideNavigation {
 
     private func group(_ group: NavigationGroup, _ html: inout HTMLWriter) {
         guard let page = site.names.group(group.path) else { return }
-        html.element("a", .class("group"), links.href(page), current(page == links.path), name: group.label)
+        let isInner = group.innerLabel != group.label
+        html.element(
+            "a", .class("group"), links.href(page), current(page == links.path),
+            isInner ? HTMLAttribute("aria-label", group.label) : nil, name: group.innerLabel)
         html.element("span", .class("count"), HTMLAttribute("title", "\(Count(group.modules.count, "module"))")) {
             $0.text("\(group.modules.count)")
         }
