@@ -116,4 +116,18 @@ struct SharedWayTests {
                 "A leads to X only if `q` now, by `send()`.", "A leads to Y only if `r` now, by `send()`.",
             ])
     }
+
+    @Test("What follows from a change is told in lines, too")
+    func followers() {
+        let base = SmallGraph("App -root-> A")
+        let head = SmallGraph(
+            "App -root-> A", "A -push-> New by one()", "A -push-> New by two()", "New -push-> Last by send()")
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        let rows = ReviewMarkdown(review, mermaid: { _ in "" }).text.split(separator: "\n").filter {
+            $0.contains(" leads to ")
+        }
+        #expect(rows.count == 2)
+        #expect(
+            rows.contains { $0.contains("**`A`** leads to **`New`** now: a push, by `one()` and `two()`.") }, "\(rows)")
+    }
 }

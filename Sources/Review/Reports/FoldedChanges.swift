@@ -4,24 +4,20 @@ struct FoldedChanges {
     /// Without those that follow from others.
     let all: [Change]
     private let follower: [String: [Change]]
+    /// The same as people read them.
+    private let toldFollower: [String: [Change]]
     /// The ids of the changes that are told in one line, by the first of them.
     private let together: [String: [String]]
 
     init(_ review: NavigationReview) {
-        let statements = Dictionary(grouping: review.leading, by: \.statement).mapValues(\.count)
-        let saying = { (change: Change) in Saying(change, isAlone: statements[change.statement] == 1) }
-        let groups = Dictionary(grouping: review.leading.compactMap(saying), by: \.self).mapValues { sayings in
-            sayings.map(\.change)
-        }
-        together = Dictionary(
-            groups.values.map { ($0[0].id, $0.map(\.id)) }, uniquingKeysWith: { first, _ in first })
-        let leading = review.leading.compactMap { change -> Change? in
-            guard let saying = saying(change), let group = groups[saying], group.count > 1 else { return change }
-            return change.id == group[0].id ? Self.one(group) : nil
-        }
+        var together: [String: [String]] = [:]
+        let leading = Self.folded(review.leading, &together)
         let depths = leading.filter { $0.kind == .depthChanged }
-        follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }
-            .merging(depths.count > 2 ? [depths[0].id: depths] : [:]) { one, _ in one }
+        let more = depths.count > 2 ? [depths[0].id: depths] : [:]
+        let follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }
+        self.follower = follower.merging(more) { one, _ in one }
+        toldFollower = follower.mapValues { Self.folded($0, &together) }.merging(more) { one, _ in one }
+        self.together = together
         guard depths.count > 2 else {
             all = leading
             return
@@ -34,6 +30,20 @@ struct FoldedChanges {
             summary.headPlace = nil
             summary.basePlace = nil
             return summary
+        }
+    }
+
+    /// Changes with one for those that say the same.
+    ///
+    /// - Parameter together: takes the ids of those by the id of the one.
+    private static func folded(_ changes: [Change], _ together: inout [String: [String]]) -> [Change] {
+        let statements = Dictionary(grouping: changes, by: \.statement).mapValues(\.count)
+        let saying = { (change: Change) in Saying(change, isAlone: statements[change.statement] == 1) }
+        let groups = Dictionary(grouping: changes.compactMap(saying), by: \.self).mapValues { $0.map(\.change) }
+        for group in groups.values { together[group[0].id] = group.map(\.id) }
+        return changes.compactMap { change in
+            guard let saying = saying(change), let group = groups[saying], group.count > 1 else { return change }
+            return change.id == group[0].id ? one(group) : nil
         }
     }
 
@@ -143,7 +153,14 @@ struct FoldedChanges {
     private static func ways(_ number: Int) -> String { number == 1 ? "one way" : "\(number) ways" }
 
     /// Those that follow from a change.
-    func followers(_ change: Change) -> [Change] { (together[change.id] ?? [change.id]).flatMap { follower[$0] ?? [] } }
+    private func followers(_ change: Change) -> [Change] { of(change, follower) }
+
+    /// The same as people read them.
+    func toldFollowers(_ change: Change) -> [Change] { of(change, toldFollower) }
+
+    private func of(_ change: Change, _ list: [String: [Change]]) -> [Change] {
+        (together[change.id] ?? [change.id]).flatMap { list[$0] ?? [] }
+    }
 
     /// How many changes there are of each level, in words.
     var headline: String {

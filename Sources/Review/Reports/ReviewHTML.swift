@@ -105,7 +105,7 @@ package struct ReviewHTML {
             place.map { "\(side) <code>\(Self.escape($0.description))</code>" }
         }
         if !places.isEmpty { text += "<p class=\"places\">\(places.joined(separator: " · "))</p>" }
-        let followers = changes.followers(change)
+        let followers = changes.toldFollowers(change)
         if !followers.isEmpty, let words = changes.followers(of: change) {
             text += "<details><summary>\(words)</summary>\n<ul>\n"
             text += followers.map { "<li>\(Self.html($0.sentence))</li>\n" }.joined()

@@ -35,7 +35,7 @@ package struct ReviewMarkdown {
         let (table, missing) = self.table(shown, room: Self.maximumLength - Self.reserve - text.utf8.count)
         leftOut += missing
         if !shown.isEmpty { text += "\n" + table }
-        let followers = shown.flatMap(changes.followers)
+        let followers = shown.flatMap(changes.toldFollowers)
         let more = [
             ("\(folded.count)\(shown.isEmpty ? "" : " more,") good to know", folded),
             ("\(followers.count) more that \(followers.count == 1 ? "follows" : "follow") from these", followers),
