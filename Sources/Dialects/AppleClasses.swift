@@ -2,6 +2,9 @@ import NavigationGraph
 
 /// What Wiremap knows of Apple's classes: who inherits from whom, and what a few of their members are.
 package enum AppleClasses {
+    /// Whether a type only says how something looks or appears: `UIStatusBarStyle`, `UIModalPresentationStyle`.
+    package static func isLook(_ type: String) -> Bool { type.hasPrefix("UI") && type.hasSuffix("Style") }
+
     /// The superclass of each class that navigation meets.
     package static let superclasses: [String: String] = [
         "UIViewController": "UIResponder", "UIResponder": "NSObject", "UIView": "UIResponder",

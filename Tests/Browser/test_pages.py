@@ -75,6 +75,14 @@ class PageTest(BrowserTest):
                 self.assertGreaterEqual(gap, 0)
                 self.assertLess(rise, 6)
 
+    def test_a_long_menu_begins_where_the_page_is(self):
+        tab = self.open("groups/" + sorted(os.listdir(os.path.join(self.sites.path(400), "groups")))[-2], 400)
+        box = tab.locator(".side .groups [aria-current]").bounding_box()
+        self.assertLess(box["y"], tab.viewport_size["height"] - 20)
+        self.assertEqual(tab.evaluate("scrollY"), 0)
+        # What is in sight anyway moves nothing.
+        self.assertEqual(self.open("index.html", 400).evaluate("document.querySelector('.side').scrollTop"), 0)
+
     def test_the_home_page_of_a_large_app_is_small(self):
         loaded = {}
         tab = self.open("index.html", 400, "server")

@@ -372,6 +372,8 @@ struct ConditionAndPassTests {
                         screen.hidesBack = true
                         screen.heading = "Code"
                         screen.order = Order()
+                        // How it looks is no data.
+                        screen.barStyle = .lightContent
                         viewController.present(screen, animated: true)
                     }
                 """)
@@ -385,6 +387,7 @@ struct ConditionAndPassTests {
                 var hidesBack = false
                 var heading = ""
                 var order = Order()
+                var barStyle: UIStatusBarStyle = .default
             }
 
             final class OtherPresenter {

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -32,10 +33,10 @@ struct PassedValueFinder {
     }
 
     /// Whether a value of a type is a part of the module itself, which code outside wires, or something that navigators
-    /// work with: no data.
+    /// work with, or says how a screen looks: no data.
     func isPart(_ type: TypeValue, of target: Int) -> Bool {
         evaluator.symbols(of: type).contains { symbol in
-            guard !program.isExternal(symbol) else { return false }
+            guard !program.isExternal(symbol) else { return AppleClasses.isLook(program.types[symbol].name) }
             // What a library hands from module to module, as the seed of a router, is no data of the app.
             if program.isOfStandIn(symbol) { return true }
             return navigatorTypes.contains(symbol)
