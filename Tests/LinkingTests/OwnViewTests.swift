@@ -87,7 +87,6 @@ struct OwnViewTests {
             func read() { flow?.showDone() }
         }
 
-        final class ImporterViewController: UIDocumentPickerViewController {}
         final class DoneViewController: UIViewController {}
 
         final class FlowNavigationController: UINavigationController {
@@ -95,7 +94,7 @@ struct OwnViewTests {
         }
         """
 
-    @Test func aNavigationControllerThatOthersMakeTooIsNoViewBesideTheModulesOwn() throws {
+    @Test func anEmptyStackOfAClassThatOthersMakeTooIsNoView() throws {
         let graph = try GraphOfSources.graph([
             "Launch.swift": LaunchCode.showing("HallViewController()"),
             "Importer.swift": Self.importer,
@@ -113,7 +112,10 @@ struct OwnViewTests {
             final class LampViewController: UIViewController {}
             """,
         ])
-        #expect(graph.edges.contains("Hall -> Lamp present"))
+        #expect(
+            graph.edges == [
+                "App -> Hall root", "Hall -> ImporterFlow custom", "Hall -> Lamp present", "ImporterFlow -> Done push",
+            ])
         #expect(
             !graph.modules.contains { module in
                 module.components.contains { $0.type == "FlowNavigationController" }

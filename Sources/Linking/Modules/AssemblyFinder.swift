@@ -40,7 +40,8 @@ struct AssemblyFinder {
                 }
             }
         }
-        made = made.mapValues(withoutContainers)
+        // In source order: what a bound of the evaluator cuts off depends on what was asked before.
+        for function in made.keys.sorted() { made[function] = withoutContainers(function, made[function] ?? []) }
         addHelpers(to: &made)
         // Navigators that some code makes with a presenter of their own name.
         let settled = Set(
@@ -58,15 +59,41 @@ struct AssemblyFinder {
         return (assemblies, coordinators)
     }
 
-    /// What a function makes, without the navigation controllers that it puts a screen into: they are the app's, and hold
-    /// other screens elsewhere. One that bears the name of a part that is made with it is the module's own.
-    private func withoutContainers(_ parts: [RoleAssigner.Reading]) -> [RoleAssigner.Reading] {
+    /// What a function makes, without the navigation controllers that it puts a screen into, or an empty controller where
+    /// other types make some, too: they are the app's, and hold other screens elsewhere. One that bears the name of a part that
+    /// is made with it is the module's own.
+    private func withoutContainers(
+        _ function: FunctionRef, _ parts: [RoleAssigner.Reading]
+    ) -> [RoleAssigner.Reading] {
         let isContainer = { (part: RoleAssigner.Reading) in
             program.inherits(part.symbol, from: "UINavigationController")
         }
-        guard parts.contains(where: { isController($0) && !isContainer($0) }) else { return parts }
+        guard parts.contains(where: isContainer) else { return parts }
+        let hasScreen = parts.contains { isController($0) && !isContainer($0) }
         return parts.filter { part in
-            !isContainer(part) || parts.contains { $0.stem == part.stem && $0.role != .view }
+            !isContainer(part) || !(hasScreen || isAppsEmptyStack(part.symbol, in: function))
+                || parts.contains { $0.stem == part.stem && $0.role != .view }
+        }
+    }
+
+    /// Whether a function makes navigation controllers of a class around nothing of the app's, and other types make some.
+    private func isAppsEmptyStack(_ symbol: Int, in function: FunctionRef) -> Bool {
+        let made = evaluator.creations(of: symbol)
+        guard made.map({ program.owner(of: evaluator.assemblyUnit(of: $0.0)) }).distinct().count > 1 else {
+            return false
+        }
+        return made.filter { evaluator.assemblyUnit(of: $0.0) == function }.allSatisfy { call, frame in
+            let file = program.files[Int(call.file)]
+            guard case .call(_, let arguments) = file.expressions[program.action(call).expression],
+                !file.arguments(arguments).isEmpty
+            else { return false }
+            // One without anything is filled by other code.
+            return file.arguments(arguments).allSatisfy { argument in
+                guard case .object(let held) = evaluator.store[evaluator.eval(argument.value, frame)] else {
+                    return false
+                }
+                return held.scene == nil && held.type.symbol.map { program.isExternal($0) } ?? false
+            }
         }
     }
 
