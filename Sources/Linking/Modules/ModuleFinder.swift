@@ -49,7 +49,6 @@ struct ModuleFinder {
         addSharingPresenters(pending, assemblies, &drafts)
         addWithoutScreen(pending, assemblies, &drafts)
         addUnits(pending, &drafts)
-        leaveOutSharedContainers(&drafts)
         adoptSharedViews(&drafts)
         adoptWiredComponents(&drafts, shared: coordinators.union(assemblies.compactMap(\.sharedNavigator)))
         adoptNestedNavigators(readings, &drafts)
@@ -70,27 +69,6 @@ struct ModuleFinder {
             own.parts.removeAll { helpers.contains($0.symbol) }
             return own.parts.isEmpty && !assembly.parts.isEmpty ? nil : own
         }
-    }
-
-    /// A navigation controller that a module's code makes beside the module's own view, and others make, too, is the app's:
-    /// all that is put into one would be that module. One that bears the module's name is its own.
-    private func leaveOutSharedContainers(_ drafts: inout [ModuleDraft]) {
-        for index in drafts.indices {
-            let containers = (drafts[index].views + drafts[index].sharedViews).filter { view in
-                program.inherits(view, from: "UINavigationController")
-                    && roles.reading(of: view)?.stem != drafts[index].name && isMadeInSeveralTypes(view)
-            }
-            guard !containers.isEmpty, drafts[index].views.contains(where: { !containers.contains($0) }) else {
-                continue
-            }
-            drafts[index].components.removeAll { containers.contains($0.symbol) }
-            drafts[index].sharedViews.removeAll { containers.contains($0) }
-        }
-    }
-
-    private func isMadeInSeveralTypes(_ symbol: Int) -> Bool {
-        let makers = evaluator.creations(of: symbol).map { program.owner(of: evaluator.assemblyUnit(of: $0.0)) }
-        return makers.distinct().count > 1
     }
 
     /// A module that is there to be inherited from is one all the same where no heirs of its parts are made, or some have no
