@@ -79,6 +79,8 @@ struct PlaceExplainer {
             case .closesAlert: return "\(name) is no way back: it closes an alert, and the screen below stays"
             case .makesRoom:
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
+            case .closesOverlay:
+                return "\(name) is no way back: it closes what lies over the screen, which stays"
             case nil:
                 let fate = isWay ? nil : FillingExplainer(app: app, graph: graph).fate(of: call)
                 return "\(name) " + (fate ?? "is resolved: every screen that it shows is known")

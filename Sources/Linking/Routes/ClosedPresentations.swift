@@ -16,6 +16,8 @@ struct ClosedPresentations {
         case closesAlert
         /// It makes room for a screen that the same function shows, which is a part of showing it.
         case makesRoom
+        /// It closes what lies over the screen, which stays.
+        case closesOverlay
     }
 
     /// Why an effect that looks like a way back is none; nil where it is one.
@@ -37,9 +39,84 @@ struct ClosedPresentations {
             .name(let name) where file.text(name) == Self.root:
             return closed != base && shows(.root, function) ? .makesRoom : nil
         case .member(let presenting?, let name) where file.text(name) == Self.presented:
-            return isParameter(origin(of: presenting, file), file) && shows(.present, function) ? .makesRoom : nil
+            let makesRoom =
+                isParameter(origin(of: presenting, file), file) && shows(.present, function) || goesOn(after: effect)
+            return makesRoom ? .makesRoom : nil
         default: return nil
         }
+    }
+
+    /// Whether a function that closes what lies over a controller, or one of no module that has it closed, then always shows
+    /// another screen or goes back: what lay over it was only in the way.
+    private func goesOn(after closing: Effect) -> Bool {
+        let order = RunOrder(program: program)
+        for index in closing.steps.indices.reversed() {
+            if index < closing.steps.count - 1, effects.modules.module(of: closing.steps[index].function) != nil {
+                return false
+            }
+            let inside = effects.effects(around: closing, at: index)
+            guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else { continue }
+            let isFollowed = inside.contains { other in
+                guard other.primitive != own.primitive, !other.onlyNodes, other.transition != .embed,
+                    order.runs(own, before: other)
+                else { return false }
+                switch other.shown {
+                case .value, .back: return order.isSure(other, with: own)
+                case .external, .system, .segue, .tab: return false
+                }
+            }
+            if isFollowed { return true }
+        }
+        return false
+    }
+
+    /// Whether an effect closes what lies over a module's own view, which stays.
+    func closesOverlay(_ effect: Effect, of module: Int) -> Bool {
+        guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return false }
+        let file = program.files[Int(effect.primitive.file)]
+        guard case .call(let callee, _) = file.expressions[effect.primitive.id],
+            case .member(let base?, _) = file.expressions[callee]
+        else { return false }
+        let evaluator = effects.evaluator
+        let below: ValueID?
+        switch file.expressions[origin(of: base, file)] {
+        case .member(let presenting?, let name) where file.text(name) == Self.presented:
+            below = evaluator.eval(presenting, last.frame)
+        case .name(let name) where file.text(name) == Self.presented: below = evaluator.store.this(of: last.frame)
+        default: return false
+        }
+        guard let below else { return false }
+        let choices = evaluator.choices(of: below).map(\.value).filter { $0 != evaluator.nothing }
+        return !choices.isEmpty && choices.allSatisfy { isView($0, of: module, effect) }
+    }
+
+    private func isView(_ value: ValueID, of module: Int, _ effect: Effect) -> Bool {
+        let evaluator = effects.evaluator
+        if case .object(let creation) = evaluator.store[value], effects.modules.module(showing: creation) == module {
+            return true
+        }
+        let isSelf = effect.steps.last.map { value == evaluator.store.this(of: $0.frame) } ?? false
+        return evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
+            if program.isExternal(symbol) { return isSelf && isOnSelf(effect, module) }
+            return effects.modules.drafts[module].views.contains { program.isSubtype($0, of: symbol) }
+        }
+    }
+
+    /// Whether a module's view calls what the app adds to all controllers on itself.
+    private func isOnSelf(_ effect: Effect, _ module: Int) -> Bool {
+        var index = effect.steps.count - 1
+        while index > 0, program.owner(of: effect.steps[index].function).map(program.isExternal) ?? false {
+            index -= 1
+            let file = program.files[Int(effect.steps[index].call.file)]
+            guard case .call(let callee, _) = file.expressions[effect.steps[index].call.id] else { return false }
+            switch file.expressions[callee] {
+            case .name: continue
+            case .member(let base?, _) where file.expressions[base] == .selfReference: continue
+            default: return false
+            }
+        }
+        return program.owner(of: effect.steps[index].function).map { effects.modules.drafts[module].views.contains($0) }
+            ?? false
     }
 
     /// Whether a controller is an alert of the system's or of a library's.

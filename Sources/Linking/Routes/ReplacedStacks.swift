@@ -10,20 +10,15 @@ struct ReplacedStacks {
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { effects.program }
+    private var order: RunOrder { RunOrder(program: program) }
 
     /// Whether a push follows wherever a way back is gone, on the same stack.
     func isFollowedByPush(_ back: Effect) -> Bool {
         guard Self.pops(back) else { return false }
         return back.steps.indices.reversed().contains { index in
-            let inside = inside(back, from: index)
-            guard let own = inside.first(where: { Self.is($0, back, from: index) }) else { return false }
-            let asked = own.steps.flatMap(\.conditions)
-            return inside.contains { other in
-                Self.pushes(other) && goes(own, before: other)
-                    && other.steps.flatMap(\.conditions).allSatisfy {
-                        asked.contains($0) || program.condition($0).isSilent
-                    }
-            }
+            let inside = effects.effects(around: back, at: index)
+            guard let own = inside.first(where: { $0.isEnd(of: back, from: index) }) else { return false }
+            return inside.contains { Self.pushes($0) && goes(own, before: $0) && order.isSure($0, with: own) }
         }
     }
 
@@ -32,8 +27,8 @@ struct ReplacedStacks {
         guard Self.pushes(push) else { return nil }
         if isOnEmptiedStack(push) { return .root }
         let replaces = push.steps.indices.reversed().contains { index in
-            let inside = inside(push, from: index)
-            guard inside.contains(where: Self.pops), let own = inside.first(where: { Self.is($0, push, from: index) })
+            let inside = effects.effects(around: push, at: index)
+            guard inside.contains(where: Self.pops), let own = inside.first(where: { $0.isEnd(of: push, from: index) })
             else { return false }
             let asked = own.steps.flatMap(\.conditions)
             return inside.contains { other in
@@ -51,65 +46,12 @@ struct ReplacedStacks {
         return effect.transition == .push && !effect.onlyNodes
     }
 
-    /// Whether an effect is the end of another's way.
-    private static func `is`(_ effect: Effect, _ other: Effect, from index: Int) -> Bool {
-        effect.primitive == other.primitive && effect.steps.map(\.call) == other.steps[index...].map(\.call)
-    }
-
-    /// All that the function of a step does, in the activation at hand.
-    private func inside(_ effect: Effect, from index: Int) -> [Effect] {
-        var frame = effect.steps[index].frame
-        while program.facts(evaluator.store.function(of: frame)).kind == .closure,
-            let around = evaluator.store[frame].parent
-        {
-            frame = around
-        }
-        return effects.effects(of: frame)
-    }
-
-    /// Whether what takes something off a stack runs before what pushes there, in one run of the function that does both.
+    /// Whether what takes something off a stack runs before what pushes there.
     private func goes(_ pop: Effect, before push: Effect) -> Bool {
-        guard let first = pop.steps.first, let second = push.steps.first, first.call != second.call,
-            place(first.call) < place(second.call), runs(second.function, with: first.function, after: first.call),
-            // What a function prepares for later, as a button's action, is not of this run.
-            (pop.steps.dropFirst() + push.steps.dropFirst()).allSatisfy({
-                program.facts($0.function).kind != .closure
-            })
-        else { return false }
+        guard order.runs(pop, before: push) else { return false }
         return pop.receiver == push.receiver && pop.receiver != evaluator.unknown
             || receiver(pop).map { $0 == receiver(push) } ?? false
     }
-
-    private func place(_ call: ExpressionRef) -> (Int32, Int32) {
-        let place = program.files[Int(call.file)].place(call.id)
-        return (place.line, place.column)
-    }
-
-    /// Whether a closure runs in a moment when the function does that it is written in: as soon as the queue, an animation, or
-    /// the way back gets to it.
-    private func runs(_ function: FunctionRef, with outer: FunctionRef, after pop: ExpressionRef) -> Bool {
-        var current = function
-        while current != outer {
-            guard let use = program.closureUses[current], use.call == pop || isSoon(use.call),
-                let parent = program.facts(current).parent
-            else { return false }
-            current = FunctionRef(Int(current.file), parent)
-        }
-        return true
-    }
-
-    /// Whether a call runs the closures that it is handed by itself, and soon.
-    private func isSoon(_ call: ExpressionRef) -> Bool {
-        let file = program.files[Int(call.file)]
-        guard case .call(let callee, _) = file.expressions[call.id],
-            case .member(_?, let name) = file.expressions[callee]
-        else { return false }
-        return Self.soon.contains(file.text(name))
-    }
-
-    private static let soon: Set<String> = [
-        "async", "asyncAfter", "animate", "performWithoutAnimation", "setCompletionBlock",
-    ]
 
     /// The variable on which a primitive is called.
     private func receiver(_ effect: Effect) -> LocalReference? {
@@ -137,7 +79,7 @@ struct ReplacedStacks {
         return program.facts(step.function).actions.contains { index in
             let action = file.actions[Int(index)]
             guard let emptied = emptied(by: action, file),
-                place(ExpressionRef(Int(step.function.file), action.expression)) < place(push.primitive),
+                order.place(ExpressionRef(Int(step.function.file), action.expression)) < order.place(push.primitive),
                 evaluator.conditions(from: action.condition, file: step.function.file).allSatisfy({
                     step.conditions.contains($0)
                 })

@@ -41,6 +41,10 @@ struct RouteDraft {
     var leavesView = false
     /// For a way back on the stack of whichever tab is selected: the module of the tab bar controller, where it is one's.
     var tabBar: Int??
+    /// For a way back that takes something off stacks which are known: these.
+    var popped: [Creation] = []
+    /// Whether a way back closes only what lies over the source's view, so that it is one of what lies there alone.
+    var closesOverlay = false
     /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.
     var actingModule: Int?
     /// For a way back of a parent: the children that go back by it too, whose calls are ways of theirs.

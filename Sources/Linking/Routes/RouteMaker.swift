@@ -16,10 +16,12 @@ final class RouteMaker {
     /// How each primitive was understood, for the coverage.
     private(set) var outcomes: [ExpressionRef: Set<Outcome>] = [:]
     private(set) var reasons: [ExpressionRef: String] = [:]
+    /// What code puts onto stacks that are known.
+    var pushed: [Creation: Set<Int>] = [:]
     /// The chains of calls that close something and are no ways back.
     private var closings: [[ExpressionRef]] = []
     /// The calls that look like ways back and are none.
-    private(set) var noWays: [ExpressionRef: ClosedPresentations.Reason] = [:]
+    var noWays: [ExpressionRef: ClosedPresentations.Reason] = [:]
 
     enum Outcome: Hashable {
         case resolved, unresolved, open, outside
@@ -40,7 +42,7 @@ final class RouteMaker {
     let plainScreens: PlainScreens
     let filledContainers: FilledContainers
     /// The ways back that close no screen.
-    private var closed: ClosedPresentations { ClosedPresentations(effects: effects) }
+    var closed: ClosedPresentations { ClosedPresentations(effects: effects) }
     /// The modules that are shown in controllers which only stand around them, by the classes of these.
     var surrounded: [Int: Set<Int>] = [:]
     var candidates: [RouteDraft] = []
@@ -192,6 +194,7 @@ final class RouteMaker {
         guard !isComposition(effect) else {
             record(.resolved, effect)
             fillings.append((effect, filledContainers.containers(filledBy: effect)))
+            noteStanding(effect)
             if effect.selectsTab { beginnings.insert(effect.primitive) }
             return
         }
@@ -300,6 +303,7 @@ final class RouteMaker {
         } else {
             record(.resolved, effect)
         }
+        noteStanding(effect, destination)
         for source in found { add(effect, of: source, destination, screen) }
     }
 
@@ -336,6 +340,8 @@ final class RouteMaker {
         draft.tab = screen?.tab
         draft.leavesView = effect.leavesView
         draft.tabBar = effect.tabBar.map { module(of: $0) }
+        draft.popped = stacks(poppedBy: effect)
+        if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }
         if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
@@ -410,11 +416,6 @@ final class RouteMaker {
     /// Gives what a coordinator's state decides to the screens that set the state.
     func giveStates() {
         drafts = SharedStates(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
-    }
-
-    /// Gives the ways back on which a parent closes its children to the children.
-    func giveBack() {
-        drafts = ClosedChildren(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
     }
 
     func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
