@@ -35,6 +35,7 @@ extension Evaluator {
         {
             return holds
         }
+        if condition.kind == .matches, let holds = outcome(ofParts: condition, in: frame) { return holds }
         guard condition.namesCases else { return nil }
         if let holds = outcome(ofNilTest: condition, of: subject, in: frame) { return holds }
         if isFlagOfMember(condition, facts(frame)) {
