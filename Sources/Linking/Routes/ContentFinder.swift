@@ -219,9 +219,15 @@ final class ContentFinder {
     /// fills its own. All that any code does where that does not, or where the container is made there.
     private func own(_ fillings: [Filling], of creation: Creation, shownBy steps: [Effect.Step]) -> [ValueID] {
         let maker = program.outermost(evaluator.store.function(of: creation.frame))
-        guard fillings.count > 1, !steps.contains(where: { program.outermost($0.function) == maker })
+        // What a function loads from a storyboard it loads anew for each caller, and one caller's screen is none of the others'.
+        let isLoadedAnew = creation.isInstantiated && program.facts(maker).kind == .method
+        guard !fillings.isEmpty, fillings.count > 1 || isLoadedAnew,
+            !steps.contains(where: { program.outermost($0.function) == maker })
         else { return fillings.map(\.value) }
         let found = nearest(fillings, to: steps)
+        if found.isEmpty, isLoadedAnew {
+            return [evaluator.make(.instance(.nominal(program.external("UIViewController"), [])))]
+        }
         return found.isEmpty ? fillings.map(\.value) : found
     }
 
