@@ -27,6 +27,11 @@ extension Evaluator {
 
     /// Whether a condition holds in an activation; nil where what is tested may be one or the other.
     func outcome(of condition: Condition, in frame: FrameID) -> Bool? {
+        if !program.testBranches.outcomes.isEmpty,
+            let holds = program.testBranches.outcomes[.init(file: store.function(of: frame).file, text: condition.text)]
+        {
+            return holds
+        }
         if let holds = outcome(ofCast: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject else { return nil }

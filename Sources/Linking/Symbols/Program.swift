@@ -23,6 +23,8 @@ final class Program {
     var globalFunctions: [Identifier: [FunctionRef]] = [:]
     var globals: [Identifier: [PropertyRef]] = [:]
     var globalAliases: [Identifier: (file: Int32, type: TypeID)] = [:]
+    /// Which conditions ask whether tests run the app.
+    var testBranches = TestBranches()
     /// What the bodies do; read beside the types, and in place before anything is evaluated.
     var bodies = BodyIndex()
     var callsByName: ActionIndex { bodies.callsByName }
@@ -105,6 +107,7 @@ final class Program {
         globals = other.globals
         globalAliases = other.globalAliases
         bodies = other.bodies
+        testBranches = other.testBranches
         overloaded = other.overloaded
         constrainedMethods = other.constrainedMethods
         isConnected = other.isConnected

@@ -27,6 +27,7 @@ struct SymbolMerger {
         WrappedContainers(program: program).mark(embedded)
         SurroundingControllers(program: program).mark(embedded)
         OverlayControllers(program: program).mark()
+        program.testBranches = TestBranches(program)
         return program
     }
 
