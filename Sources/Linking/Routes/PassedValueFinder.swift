@@ -136,8 +136,7 @@ struct PassedValueFinder {
         guard let creation = route.creation else { return [] }
         let object = evaluator.make(.object(creation))
         var found: [Route.Passed] = []
-        // What a router sets in whatever it shows is no screen's own.
-        for step in route.steps where !making.choosesScreens(step.function) {
+        for step in route.steps {
             let file = program.files[Int(step.function.file)]
             for position in program.facts(step.function).actions {
                 let action = file.actions[Int(position)]
@@ -150,7 +149,8 @@ struct PassedValueFinder {
                         .contains(where: { evaluator.isSame($0.value, object) })
                 else { continue }
                 let passed = property(file.text(text), of: creation, in: target, value, file)
-                if let passed { found.append(passed) }
+                // What a router sets in whatever it shows is no screen's own.
+                if let passed, !making.choosesScreens(step.function) { found.append(passed) }
             }
         }
         return found
