@@ -23,8 +23,8 @@ struct CompactScript {
                     token = ScriptToken(kind: .name, text: "\(token.text):\(short)", beginsLine: token.beginsLine)
                 case .member, .keyword: break
                 }
-            } else if let short = ["true": "!0", "false": "!1"][token.text], names.role(at: place) == .keyword {
-                token = ScriptToken(kind: .mark, text: short, beginsLine: token.beginsLine)
+            } else if token.text == "true" || token.text == "false", names.role(at: place) == .keyword {
+                token = ScriptToken(kind: .mark, text: token.text == "true" ? "!0" : "!1", beginsLine: token.beginsLine)
             }
             // No number needs the zero before its point.
             if token.kind == .text, token.text.hasPrefix("0.") {
