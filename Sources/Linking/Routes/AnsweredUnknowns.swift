@@ -11,7 +11,8 @@ final class AnsweredUnknowns {
         var primitive: ExpressionRef
     }
 
-    private let maker: RouteMaker
+    /// Holds this; held in turn, neither would ever be freed.
+    private unowned let maker: RouteMaker
     private let functions: [FunctionRef]
     private let callers: KnownCallers
     /// What leads through a call to a primitive, looked at from functions that stand on their own.
