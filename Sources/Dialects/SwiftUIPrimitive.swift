@@ -35,7 +35,9 @@ package struct SwiftUIPrimitive: Hashable, Sendable {
     /// Whether it is called on a view, and not made by itself.
     package var isModifier: Bool { name.first?.isLowercase ?? false }
 
-    private static let shown = ["isPresented", "item"]
+    /// The label of what is shown as long as it is there, and which the builder is handed.
+    package static let item = "item"
+    private static let shown = ["isPresented", item]
 
     /// The documentation of SwiftUI's `View`, `Scene` and their relatives is the source.
     package static let all: [SwiftUIPrimitive] = [

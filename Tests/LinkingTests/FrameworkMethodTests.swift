@@ -173,4 +173,35 @@ struct FrameworkMethodTests {
         #expect(graph.edges == ["App -> Harbour root"])
         #expect(graph.unresolved.isEmpty)
     }
+
+    /// A modifier of the app's counts where it calls SwiftUI's own, and not where views call it.
+    @Test func aModifierOfTheAppsIsNoNavigationByItself() throws {
+        let graph = try GraphOfSources.graph([
+            "Harbour.swift": """
+            import SwiftUI
+
+            @main
+            struct HarbourApp: App { var body: some Scene { WindowGroup { HarbourView() } } }
+
+            struct HarbourView: View {
+                @State private var warning: Warning?
+                var body: some View { Text("Harbour").alert(item: $warning) }
+            }
+
+            struct Warning: Identifiable { let id: Int }
+
+            extension View {
+                func alert(item: Binding<Warning?>) -> some View {
+                    alert(item: item) { _ in Text("OK") }
+                }
+                func alert<Label: View>(item: Binding<Warning?>, @ViewBuilder label: (Warning) -> Label) -> some View {
+                    alert("Warning", isPresented: .constant(item.wrappedValue != nil), presenting: item.wrappedValue, actions: label)
+                }
+            }
+            """
+        ])
+        let calls = graph.navigationCalls.filter { $0.call.hasPrefix("alert") }
+        #expect(calls.map(\.class) == [.noNavigation, .noNavigation, .resolved], "\(calls)")
+        #expect(calls.first?.reason == "it calls the app's own View.alert(item:)")
+    }
 }

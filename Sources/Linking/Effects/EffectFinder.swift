@@ -275,7 +275,9 @@ final class EffectFinder {
             let own = swiftUIEffects(callee, values, program.text(name), step, frame)
             return parts + (own.isEmpty ? primitiveEffects() : own)
         }
-        if isPrimitive, let own = targets.first(where: { program.facts($0.function).hasBody }) {
+        if isPrimitive || program.swiftUIPrimitiveNames.contains(name),
+            let own = targets.first(where: { program.facts($0.function).hasBody })
+        {
             dismissed[step.call] = .ownFunction(own.function)
         }
         var found: [Effect] = parts

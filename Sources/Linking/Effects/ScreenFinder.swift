@@ -336,7 +336,7 @@ struct ScreenFinder {
         return filled.isEmpty ? found : filled
     }
 
-    /// Of views side by side, those that are screens: modules, else a single view of the program.
+    /// Of views side by side, those that are screens: modules, else a single view of the program that is no ornament.
     private func withoutParts(_ found: [Screen]) -> [Screen] {
         guard found.count > 1, found.contains(where: { isPart($0) }) else { return found }
         var kept: [Screen] = []
@@ -352,7 +352,7 @@ struct ScreenFinder {
             let views = group.filter { if case .plain = $0.destination { isPart($0) } else { false } }
             if !others.isEmpty {
                 kept += others
-            } else if views.count == 1 {
+            } else if views.count == 1, !(group.count > 1 && isOrnament(views[0])) {
                 kept += views
             } else if order.count == 1 || group.count > 1 {
                 kept.append(Screen(destination: .inline, conditions: conditions))
@@ -371,6 +371,23 @@ struct ScreenFinder {
         default: false
         }
     }
+
+    /// Whether a view that stands beside others is an icon, a header or the like, as views of many kinds have one.
+    private func isOrnament(_ screen: Screen) -> Bool {
+        guard case .plain(let symbol) = screen.destination else { return false }
+        var holders: Set<Int> = []
+        for call in program.calls(named: program.types[symbol].name) {
+            let function = FunctionRef(Int(call.file), program.action(call).function)
+            guard let holder = program.owner(of: program.outermost(function)), holder != symbol,
+                program.isSwiftUIView(holder), holders.insert(holder).inserted
+            else { continue }
+            if holders.count > Self.holdersOfOrnament { return true }
+        }
+        return false
+    }
+
+    /// Beside the one that shows it.
+    private static let holdersOfOrnament = 3
 
     private func isHosting(_ type: TypeValue) -> Bool {
         type.symbols.contains { program.inherits($0, from: SwiftUIViews.hosting.name) }

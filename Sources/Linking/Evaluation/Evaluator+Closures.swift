@@ -47,7 +47,23 @@ extension Evaluator {
         {
             return eval(base, parent)
         }
-        return found.first ?? unknown
+        return found.first ?? presented(by: callee, arguments, parameter: index, of: closure, parent) ?? unknown
+    }
+
+    /// What `.sheet(item: $place) { place in … }` hands to its closure: something of the type that the binding holds, as
+    /// SwiftUI's `sheet(item:onDismiss:content:)` has it.
+    private func presented(
+        by callee: ExpressionID, _ arguments: ArgumentRange, parameter index: Int, of closure: FunctionRef,
+        _ frame: FrameID
+    ) -> ValueID? {
+        let file = facts(frame)
+        guard index == 0, case .member(_, let name) = file.expressions[callee],
+            program.swiftUIPrimitiveNames.contains(identifier(name, frame)),
+            let item = file.arguments(arguments).first(where: { file.label($0) == SwiftUIPrimitive.item })
+        else { return nil }
+        let type = type(of: eval(item.value, frame))
+        guard let symbol = type.symbol, !program.isExternal(symbol) else { return nil }
+        return make(.open(.parameter(closure, index), type))
     }
 
     /// Begins to ask what a closure is called with, unless that is being asked, or too much of the kind is.

@@ -9,7 +9,7 @@ extension Evaluator {
         case .object(let creation):
             guard let symbol = creation.type.symbol else { return false }
             return program.isSwiftUIView(symbol) || isFrameworkView(symbol, in: creation.site.file)
-        case .this(let symbol): return program.isSwiftUIView(symbol)
+        case .this(let symbol), .enumCase(let symbol?, _, _): return program.isSwiftUIView(symbol)
         case .instance(let type), .open(_, let type):
             return type.symbols.contains { program.isSwiftUIView($0) || isViewProtocol($0) }
         default: return false

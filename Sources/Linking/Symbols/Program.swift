@@ -77,6 +77,8 @@ final class Program {
     let primitives: PrimitiveTable
     /// The names of the calls that navigate.
     private(set) lazy var primitiveNames = Set(primitives.callsByName.keys.map { identifier($0) })
+    /// The names of SwiftUI's views and modifiers that navigate.
+    private(set) lazy var swiftUIPrimitiveNames = Set(SwiftUIPrimitive.byName.keys.map { identifier($0) })
     let words: WordTables
 
     init(
