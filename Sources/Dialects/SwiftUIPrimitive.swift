@@ -44,6 +44,8 @@ package struct SwiftUIPrimitive: Hashable, Sendable {
         .init("sheet", shown, by: .sheet),
         .init("fullScreenCover", shown, by: .present),
         .init("popover", shown, by: .popover),
+        // A column beside the view, and a sheet where there is no room for one.
+        .init("inspector", shown, by: .sheet),
         .init("navigationDestination", shown, by: .push),
         .init("alert", shown, shows: .system("Alert"), by: .alert),
         .init("actionSheet", shown, shows: .system("ActionSheet"), by: .alert),
@@ -64,7 +66,9 @@ package struct SwiftUIPrimitive: Hashable, Sendable {
     /// The name of the modifier that says where values of a path lead, and the label of their type.
     package static let destinations = (name: "navigationDestination", label: "for")
     /// Calls on a path, and whether they leave what it shows.
-    package static let pathCalls: [String: Transition] = ["append": .push, "removeLast": .pop, "removeAll": .pop]
+    package static let pathCalls: [String: Transition] = [
+        "append": .push, "removeLast": .pop, "popLast": .pop, "removeAll": .pop,
+    ]
     /// SwiftUI's own type of paths.
     package static let pathType = "NavigationPath"
     /// Values of the environment that are called to leave, by the last part of their key path.

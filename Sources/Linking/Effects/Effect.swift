@@ -38,6 +38,8 @@ struct Effect: Hashable {
     var steps: [Step]
     /// The property that decides whether it is shown.
     var state: StateKey?
+    /// The parameter of the outermost step's function whose binding decides it, where each caller hands over another one.
+    var stateParameter: Int?
     /// The value that was put on a path.
     var choice: PathChoice?
 

@@ -9,6 +9,29 @@ struct StateKey: Hashable {
 
 /// Which properties decide what SwiftUI's modifiers show.
 extension EffectFinder {
+    /// Says of an effect by which state it is shown.
+    ///
+    /// - Parameter binding: the binding of that state, in the function whose effect it is.
+    func decide(_ effect: inout Effect, by binding: ExpressionID, _ frame: FrameID) {
+        effect.state = stateKey(binding, frame)
+        effect.stateParameter = nil
+        guard effect.state == nil, case .local(let local) = evaluator.facts(frame).expressions[binding] else { return }
+        effect.stateParameter = program.facts(evaluator.store.function(of: frame)).parameters.firstIndex {
+            $0.local == local
+        }
+    }
+
+    /// The same for what a function shows by a binding that this call hands over: `content.places($router.place)`.
+    func decide(
+        _ effect: inout Effect, byHanding arguments: ArgumentRange, to target: CallTarget, _ frame: FrameID
+    ) {
+        guard let index = effect.stateParameter else { return }
+        effect.stateParameter = nil
+        guard index < target.binding.count, let position = target.binding[index] else { return }
+        let handed = Array(evaluator.facts(frame).arguments(arguments))
+        if position < handed.count { decide(&effect, by: handed[position].value, frame) }
+    }
+
     /// The property behind `$presenter.isShowing`, `$isShowing`, `self.$isShowing`, or a binding that is written out.
     func stateKey(_ expression: ExpressionID, _ frame: FrameID) -> StateKey? {
         let file = evaluator.facts(frame)

@@ -30,7 +30,7 @@ extension EffectFinder {
         if let label = primitive.states.first(where: { state in values.contains { file.label($0) == state } }),
             let argument = values.first(where: { file.label($0) == label })
         {
-            effect.state = stateKey(argument.value, frame)
+            decide(&effect, by: argument.value, frame)
         }
         switch primitive.subject {
         case .external: return [effect]
@@ -61,7 +61,7 @@ extension EffectFinder {
         guard let shown = SwiftUINames.builder(values, file) else { return [] }
         effect.shown = .value(evaluator.built(evaluator.eval(shown, frame)))
         if let active = values.first(where: { file.label($0) == "isActive" }) {
-            effect.state = stateKey(active.value, frame)
+            decide(&effect, by: active.value, frame)
         }
         return [effect]
     }

@@ -305,6 +305,7 @@ final class EffectFinder {
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
+                        decide(&effect, byHanding: arguments, to: target, frame)
                         return effect
                     }
                     // What two objects do alike is there for one of them alone.
@@ -329,6 +330,7 @@ final class EffectFinder {
                 : inside.map { effect in
                     var effect = self.effect(effect, of: target.function, calledBy: step)
                     effect.shown = shown(effect.shown, by: target, arguments, frame)
+                    decide(&effect, byHanding: arguments, to: target, frame)
                     return effect
                 }
         }

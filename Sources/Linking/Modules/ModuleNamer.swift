@@ -5,7 +5,8 @@ import NavigationGraph
 ///
 /// A module's folder is the deepest that the components share, with the folders of VIPER's parts ignored; or the one that is
 /// called like the module, where most of them lie in it. `GroupFinder` makes groups of these. An id is the name, with the
-/// shortest folder path in front that tells namesakes apart.
+/// shortest folder path in front that tells namesakes apart; namesakes of one folder are called after their views, `InfoView`
+/// and `InfoViewController`.
 struct ModuleNamer {
     let program: Program
 
@@ -30,7 +31,10 @@ struct ModuleNamer {
         for name in names.keys.sorted() {
             let sharing = names[name] ?? []
             var ids = sharing.map { _ in name }
-            if sharing.count > 1 || name == "App" { ids = distinguished(sharing.map { folders[$0] }, name) }
+            if sharing.count > 1 || name == "App" {
+                ids = distinguished(sharing.map { folders[$0] }, name)
+                callByViews(sharing, &ids, map, taken, others: Set(names.keys))
+            }
             for (index, id) in zip(sharing, ids) {
                 var unique = id
                 while !taken.insert(unique).inserted {
@@ -39,6 +43,27 @@ struct ModuleNamer {
                     numbers[id] = number + 1
                 }
                 map.setIdentity(unique, group: groups[index].joined(separator: "/"), of: index)
+            }
+        }
+    }
+
+    /// Calls namesakes that no folder tells apart after their views, and a module that is called like the app's start.
+    ///
+    /// - Parameters:
+    ///   - taken: ids that others have.
+    ///   - others: the names of all modules.
+    private func callByViews(
+        _ modules: [Int], _ ids: inout [String], _ map: ModuleMap, _ taken: Set<String>, others: Set<String>
+    ) {
+        let alike = Dictionary(grouping: ids.indices) { ids[$0] }
+        for (id, positions) in alike.sorted(by: { $0.key < $1.key }) where positions.count > 1 || taken.contains(id) {
+            let names = positions.compactMap { map.drafts[modules[$0]].views.first.map { program.types[$0].name } }
+            guard Set(names).count == positions.count,
+                !names.contains(where: { taken.contains($0) || others.contains($0) || ids.contains($0) })
+            else { continue }
+            for (position, name) in zip(positions, names) {
+                ids[position] = name
+                map.call(modules[position], name)
             }
         }
     }
