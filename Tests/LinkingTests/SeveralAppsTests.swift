@@ -53,6 +53,74 @@ struct SeveralAppsTests {
             ])
     }
 
+    /// The app's modules, each a view of SwiftUI's in a controller around any view.
+    private func modules(_ folder: String) -> [String: String] {
+        var files: [String: String] = [
+            "\(folder)/Base.swift": """
+            import SwiftUI
+            import UIKit
+
+            class LateController<RootView: View>: UIViewController {
+                var rootView: RootView!
+
+                override func viewDidLoad() { addChild(UIHostingController(rootView: rootView)) }
+            }
+
+            class BaseWireframe<ViewController> where ViewController: UIViewController {
+                let viewController: ViewController
+                init(viewController: ViewController) { self.viewController = viewController }
+            }
+
+            @UIApplicationMain
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    window?.rootViewController = LoginWireframe().viewController
+                    return true
+                }
+            }
+            """
+        ]
+        for (name, way) in [("Login", "navigateToHome"), ("Home", "")] {
+            files["\(folder)/\(name)/\(name).swift"] = """
+                import SwiftUI
+
+                struct \(name)View: View {
+                    let presenter: \(name)Presenter
+                    var body: some View { Button("Next") { presenter.next() } }
+                }
+
+                final class \(name)Presenter {
+                    private let wireframe: \(name)Wireframe
+                    init(wireframe: \(name)Wireframe) { self.wireframe = wireframe }
+                    func next() { \(way.isEmpty ? "" : "wireframe.\(way)()") }
+                }
+
+                final class \(name)Wireframe: BaseWireframe<LateController<\(name)View>> {
+                    init() {
+                        let controller = LateController<\(name)View>()
+                        super.init(viewController: controller)
+                        controller.rootView = \(name)View(presenter: \(name)Presenter(wireframe: self))
+                    }
+
+                    \(way.isEmpty ? "" : "func \(way)() { viewController.show(HomeWireframe().viewController, sender: nil) }")
+                }
+                """
+        }
+        return files
+    }
+
+    @Test("and what makes a module makes that of its own app")
+    func assemblies() throws {
+        let graph = try GraphOfSources.graph(modules("One").merging(modules("Two")) { one, _ in one })
+        #expect(
+            graph.edges == [
+                "App -> One/Login root", "App -> Two/Login root", "One/Login -> One/Home push",
+                "Two/Login -> Two/Home push",
+            ], "\(graph.edges)")
+    }
+
     /// A list that performs a segue whose name only a run tells, and another one by its name.
     @Test("and a segue whose name is not known is one that no other code performs")
     func unnamed() throws {

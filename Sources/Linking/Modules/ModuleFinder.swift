@@ -114,7 +114,13 @@ struct ModuleFinder {
     ) {
         var taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
         for assembly in assemblies where !assembly.views.isEmpty {
-            if let known = drafts.firstIndex(where: { $0.name == assembly.stem }) {
+            let named = drafts.indices.filter { drafts[$0].name == assembly.stem }
+            // Of several modules of one name the one whose parts are made.
+            let own = named.first { index in
+                let parts = Set(drafts[index].components.map(\.symbol))
+                return assembly.parts.contains { parts.contains($0.symbol) }
+            }
+            if let known = own ?? named.first {
                 let added = assembly.parts.filter { !taken.contains($0.symbol) }
                 drafts[known].components += added
                 taken.formUnion(added.map(\.symbol))
@@ -135,7 +141,11 @@ struct ModuleFinder {
                 }
                 continue
             }
-            guard let index = pending.firstIndex(where: { $0.contains { $0.stem == assembly.stem } }) else { continue }
+            let clusters = pending.indices.filter { pending[$0].contains { $0.stem == assembly.stem } }
+            let whole = clusters.first { index in
+                pending[index].contains { part in assembly.parts.contains { $0.symbol == part.symbol } }
+            }
+            guard let index = whole ?? clusters.first else { continue }
             if let known = drafts.firstIndex(where: { isWhole(assembly, in: $0) }) {
                 // A navigator of another name that is wired to a module's own presenter and view.
                 drafts[known].components += pending.remove(at: index).map { ($0.symbol, $0.role) }
