@@ -19,6 +19,10 @@ package enum ContainerWords {
     package static let resolutions: Set<String> = [
         "resolve", "optional", "get", "inject", "synchronizedResolve", "forceResolve",
     ]
+    /// Swinject's storyboard, which a container makes: `SwinjectStoryboard.create(name: "Main", bundle: nil)`.
+    package static let storyboard = "SwinjectStoryboard"
+    /// How it is made.
+    package static let storyboardMaker = "create"
     /// Labels of what a registration's closure is handed beside the container.
     package static let argumentLabels: Set<String> = ["argument", "arguments", "args"]
     /// Labels of the name that tells registrations of one type apart.

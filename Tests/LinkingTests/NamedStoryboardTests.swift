@@ -34,6 +34,17 @@ struct NamedStoryboardTests {
         #expect(found == ["Start -> Other present"])
     }
 
+    @Test(arguments: [
+        "let board = SwinjectStoryboard.create(name: \"Other\", bundle: nil)",
+        "let board = SwinjectStoryboard.create(name: \"Other\", bundle: nil, container: Container())",
+    ])
+    func aContainerMakesStoryboards(_ statement: String) throws {
+        let found = try edges(
+            "\(statement)\n        viewController.present(board.instantiateInitialViewController()!, animated: true)",
+            "import SwinjectStoryboard")
+        #expect(found == ["Start -> Other present"])
+    }
+
     @Test(arguments: ["Screen.open(.other, over: viewController)", "Screen.open(Screen.other, over: viewController)"])
     func anEnumMayTellTheName(_ statement: String) throws {
         let found = try edges(

@@ -39,11 +39,7 @@ extension Evaluator {
                 else { return nil }
                 return make(.string(program.types[symbol].name, isOnly: true))
             case "UIStoryboard":
-                guard !values.isEmpty, label(0) == "name" else { return nil }
-                return mapChoices(eval(values[0].value, frame)) { value in
-                    if case .string(let text, _) = store[value] { return make(.storyboard(text)) }
-                    return make(.instance(.nominal(program.external("UIStoryboard"), [])))
-                }
+                return storyboard(values, frame)
             case "instantiateViewController", "instantiateInitialViewController":
                 return instantiate(file.text(name), nil, callee, values, frame)
             case "type":
@@ -55,6 +51,11 @@ extension Evaluator {
             switch file.text(name) {
             case "instantiateViewController", "instantiateInitialViewController":
                 return instantiate(file.text(name), base, callee, values, frame)
+            case ContainerWords.storyboardMaker:
+                guard case .name(let type) = file.expressions[base], file.text(type) == ContainerWords.storyboard else {
+                    return nil
+                }
+                return storyboard(values, frame)
             case GeneratedAccessors.make:
                 guard values.isEmpty, case .member(let storyboard?, let scene) = file.expressions[base] else {
                     return nil
@@ -75,8 +76,18 @@ extension Evaluator {
         let words: [String] = [
             "String", "NSStringFromClass", "UIStoryboard", "instantiateViewController",
             "instantiateInitialViewController", "type", GeneratedAccessors.make, "map", "flatMap", "compactMap",
+            ContainerWords.storyboardMaker,
         ]
         return Set((words + SwiftUIViews.objectWrappers + ContainerWords.resolutions).map { program.identifier($0) })
+    }
+
+    /// The storyboard of a name: `UIStoryboard(name: "Main", bundle: nil)`, and what a container makes of the same.
+    private func storyboard(_ values: [Argument], _ frame: FrameID) -> ValueID? {
+        guard let first = values.first, first.label.map({ facts(frame).text($0) }) == "name" else { return nil }
+        return mapChoices(eval(first.value, frame)) { value in
+            if case .string(let text, _) = store[value] { return make(.storyboard(text)) }
+            return make(.instance(.nominal(program.external("UIStoryboard"), [])))
+        }
     }
 
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`, and both with a
