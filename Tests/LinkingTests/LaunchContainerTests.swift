@@ -95,6 +95,38 @@ struct LaunchContainerTests {
         #expect(found == ["App -> First root", "App -> Second root"], "\(found)")
     }
 
+    /// The wireframe of the whole app is made around a navigation controller, and its initialiser has a method fill that.
+    @Test func aMethodFillsWhatTheInitialiserMakes() throws {
+        let found = try edges(
+            """
+            final class AppWireframe: BaseWireframe {
+                init(isKnown: Bool) {
+                    let navigation = UINavigationController()
+                    super.init(viewController: navigation)
+                    if isKnown { showFirst() } else { showSecond() }
+                }
+
+                private var stack: UINavigationController? { viewController as? UINavigationController }
+
+                private func showFirst() { stack?.setRoot(FirstWireframe()) }
+                private func showSecond() { stack?.setRoot(SecondWireframe()) }
+            }
+
+            extension UINavigationController {
+                func setRoot(_ wireframe: BaseWireframe) { setViewControllers([wireframe.viewController], animated: false) }
+            }
+
+            struct AppStart {
+                let window: UIWindow
+                func run() {
+                    let wireframe = AppWireframe(isKnown: Settings.isKnown)
+                    window.rootViewController = wireframe.viewController
+                }
+            }
+            """)
+        #expect(found == ["App -> First root", "App -> Second root"], "\(found)")
+    }
+
     @Test func anEmptyContainerIsWhatFactoriesFallBackTo() throws {
         let found = try edges(
             """

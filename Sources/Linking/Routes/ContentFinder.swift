@@ -21,7 +21,7 @@ final class ContentFinder {
     }
 
     /// The labels of what initialisers of containers are handed.
-    private static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
+    static let labels: Set<String> = ["rootViewController", "viewControllers", SwiftUIViews.hosting.label]
 
     /// Where the containers are made that any code fills.
     private var filled: Set<ExpressionRef> = []
@@ -65,8 +65,8 @@ final class ContentFinder {
         kept[key, default: []].append(Filling(value: shown, steps: effect.steps))
     }
 
-    private var evaluator: Evaluator { effects.evaluator }
-    private var program: Program { effects.evaluator.program }
+    var evaluator: Evaluator { effects.evaluator }
+    var program: Program { effects.evaluator.program }
 
     /// A value under the conditions around the code that puts it somewhere.
     private func conditional(_ value: ValueID, _ steps: [Effect.Step]) -> ValueID {
@@ -207,12 +207,30 @@ final class ContentFinder {
             // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
             if stacks[creation.site] != nil { return anywhere[creation.site] ?? [] }
             // What an object fills that the showing code makes, it fills whoever has that code run.
-            guard isMade(creation, on: steps) else { return [] }
+            guard isMade(creation, on: steps) else { return filledByInitializer(creation) }
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
         for value in nearest(kept, to: steps) { add(value) }
         return found
+    }
+
+    /// What an initialiser puts, by methods that it calls, into a container that it makes for its object: it is there for
+    /// whoever makes such an object.
+    private func filledByInitializer(_ creation: Creation) -> [ValueID] {
+        let maker = evaluator.store.function(of: creation.frame)
+        guard program.facts(maker).kind == .initializer, let owner = program.owner(of: maker),
+            let holder = evaluator.store.this(of: creation.frame), let symbol = evaluator.type(of: holder).symbol
+        else { return [] }
+        let fillings = compositions[Key(site: creation.site, frame: evaluator.rootFrame(maker))] ?? []
+        return fillings.filter { filling in
+            // What the methods of other heirs put there is in containers of theirs.
+            !effects.screens.isOpen(filling.value)
+                && filling.steps.allSatisfy { step in
+                    guard let type = program.owner(of: step.function) else { return true }
+                    return !program.isSubtype(type, of: owner) || program.isSubtype(symbol, of: type)
+                }
+        }.map(\.value).distinct()
     }
 
     /// What the code that leads to an effect puts into a container: many ask the same function for an empty one, and each
@@ -256,72 +274,6 @@ final class ContentFinder {
     private func isMade(_ creation: Creation, on steps: [Effect.Step]) -> Bool {
         let maker = program.outermost(evaluator.store.function(of: creation.frame))
         return steps.contains { program.outermost($0.function) == maker }
-    }
-
-    /// What a container is made with.
-    func madeWith(_ creation: Creation, _ object: ValueID) -> [ValueID] {
-        var found: [ValueID] = []
-        for (label, argument) in zip(creation.labels, creation.arguments)
-        where label.map({ Self.labels.contains(program.text($0)) }) ?? false {
-            found.append(argument)
-        }
-        if let initializer = creation.initializer ?? decoding(creation), found.isEmpty {
-            found = handedToSuper(initializer, creation, object, depth: 0)
-        }
-        return found.filter { $0 != evaluator.unknown && $0 != evaluator.nothing }.distinct()
-    }
-
-    /// The `init(coder:)` of the program's with which a storyboard makes a controller.
-    private func decoding(_ creation: Creation) -> FunctionRef? {
-        guard creation.scene != nil, let symbol = creation.type.symbol else { return nil }
-        return program.lineage(of: symbol).lazy.flatMap { self.program.types[$0].initializers }
-            .first { program.fullName($0) == "init(coder:)" }
-    }
-
-    /// `super.init(rootViewController:)` of a container's subclass, and `super.init(rootView:)` of one around a view of
-    /// SwiftUI's, whose type the superclass is given: `final class PlanController: UIHostingController<PlanView>`.
-    private func handedToSuper(
-        _ initializer: FunctionRef, _ creation: Creation, _ object: ValueID, depth: Int
-    ) -> [ValueID] {
-        guard depth < 4 else { return [] }
-        let file = program.files[Int(initializer.file)]
-        let fact = program.facts(initializer)
-        let arguments = fact.parameters.indices.map { index in
-            index < creation.arguments.count
-                ? creation.arguments[index]
-                : evaluator.declared(evaluator.parameterType(index, of: initializer), from: nil)
-        }
-        let frame = evaluator.store.intern(
-            Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
-        var found: [ValueID] = []
-        for position in fact.actions {
-            let action = file.actions[Int(position)]
-            guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
-                case .member(_, let name) = file.expressions[callee], file.text(name) == "init"
-            else { continue }
-            for argument in file.arguments(arguments) {
-                guard let label = argument.label.map({ file.text($0) }), Self.labels.contains(label) else { continue }
-                let owner = label == SwiftUIViews.hosting.label ? program.owner(of: initializer) : nil
-                let hosted = owner.flatMap { program.types[$0].superclassArguments.first } ?? .unknown
-                found.append(evaluator.eval(argument.value, frame, expected: hosted))
-            }
-        }
-        return found
-    }
-
-    /// The scenes that a storyboard puts into a container.
-    private func related(to reference: SceneRef, _ creation: Creation) -> [ValueID] {
-        let scene = evaluator.storyboards.facts(reference)
-        return scene.segues.filter { $0.kind == .relationship }.compactMap { segue in
-            guard let inner = evaluator.storyboards.scene(object: segue.destination, in: reference.storyboard),
-                let target = evaluator.storyboards.target(of: inner)
-            else { return nil }
-            return evaluator.make(
-                .object(
-                    Creation(
-                        type: evaluator.type(ofScene: target), site: creation.site,
-                        frame: creation.frame, initializer: nil, labels: [], arguments: [], scene: target)))
-        }
     }
 
     /// What the function that makes the container pushes onto it or sets into it.
