@@ -433,4 +433,86 @@ struct TabSelectionTests {
         let edges = try app.graph().edges
         #expect(edges.contains("App:deeplink:second -> Second tab"), "\(edges)")
     }
+
+    /// The place of a controller in the list of all is that controller's.
+    @Test(arguments: ["index", "index ?? 0"])
+    func theControllerMayBeLookedForInTheList(_ number: String) throws {
+        let app = app(
+            start: """
+                    func open() { (viewController.tabBarController as? MainTabBarController)?.showSecond() }
+                """,
+            presenter: "    func tapped() { wireframe.open() }",
+            filling: "viewControllers = [FirstWireframe().viewController, second, StartWireframe().viewController]",
+            more: """
+                    private lazy var second = UINavigationController(rootViewController: SecondWireframe().viewController)
+
+                    func showSecond() {
+                        \(number == "index" ? "guard let index = viewControllers?.firstIndex(of: second) else { return }" : "let index = viewControllers?.firstIndex(of: second)")
+                        selectedIndex = \(number)
+                    }
+                """)
+        #expect(try ways(of: app) == ["Second tab"])
+    }
+
+    /// Each tab is the stack of a flow that fills it when it starts.
+    @Test func theStacksOfFlowsAreTabs() throws {
+        var app = InlineApp(["First", "Second"])
+        let flows = ["First", "Second"].map { name in
+            """
+            final class \(name)Flow {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController = UINavigationController()) { self.navigation = navigation }
+                func start() { navigation.viewControllers = [\(name)Wireframe().viewController] }
+            }
+            """
+        }
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            \(flows.joined(separator: "\n\n"))
+
+            final class AppFlow {
+                private let window: UIWindow
+                private var first: FirstFlow?
+                private var second: SecondFlow?
+                private var tabs: UITabBarController!
+
+                init(window: UIWindow) { self.window = window }
+
+                func start() {
+                    tabs = UITabBarController()
+                    first = FirstFlow()
+                    first?.start()
+                    second = SecondFlow()
+                    second?.start()
+                    tabs.viewControllers = [first!.navigation, second!.navigation]
+                    window.rootViewController = tabs
+                }
+
+                func showSecond() { tabs.selectedIndex = 1 }
+            }
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                private var flow: AppFlow?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?)
+                    -> Bool
+                {
+                    flow = AppFlow(window: UIWindow())
+                    flow?.start()
+                    return true
+                }
+
+                func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]) {
+                    flow?.showSecond()
+                }
+            }
+            """
+        let graph = try app.graph()
+        #expect(graph.unresolved.isEmpty, "\(graph.unresolved)")
+        #expect(
+            graph.edges == ["App -> First tab", "App -> Second tab", "App:notification:any -> Second tab"],
+            "\(graph.edges)")
+    }
 }

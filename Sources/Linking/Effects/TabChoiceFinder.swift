@@ -34,6 +34,14 @@ struct TabChoiceFinder {
                 })
         case .call(let callee, let arguments): return number(ofCall: callee, arguments, frame, depth)
         case .alternatives(let values):
+            // `tabs.viewControllers?.firstIndex(of: screen) ?? 0`: it is among them.
+            if let first = file.arguments(values).first, first.condition == nil {
+                switch number(first.value, frame, depth: depth + 1) {
+                case .screen(let value): return .screen(value)
+                case .type(let symbol): return .type(symbol)
+                default: break
+                }
+            }
             return alternatives(
                 of: file.arguments(values).filter { evaluator.canRun($0.condition, in: frame) }.map { argument in
                     let own = argument.condition.map {
@@ -190,6 +198,7 @@ struct TabChoiceFinder {
             ["firstIndex", "index", "lastIndex"].contains(file.text(name)), let sought = file.arguments(arguments).first
         {
             switch sought.label.map({ file.text($0) }) {
+            case "of" where holdsTabs(base, frame): return screen(sought.value, frame, depth: depth + 1)
             case "of": return place(of: sought.value, in: evaluator.eval(base, frame), frame)
             case "where", nil:
                 guard holdsTabs(base, frame) else { return .unknown }

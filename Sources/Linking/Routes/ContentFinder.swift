@@ -30,6 +30,9 @@ final class ContentFinder {
     /// over.
     private var stacks: [ExpressionRef: Handing] = [:]
 
+    /// What fills navigation controllers that are made empty, by where and for whom they are made.
+    private var beginnings: [Key: [Effect]] = [:]
+
     /// The functions that hand a navigation controller to a tab bar controller by the fewest calls: those that know it best.
     private struct Handing {
         var calls: Int
@@ -85,7 +88,19 @@ final class ContentFinder {
         for choice in evaluator.choices(of: effect.receiver) {
             guard case .object(let creation) = evaluator.store[choice.value] else { continue }
             filled.insert(creation.site)
+            guard effect.transition == .root || effect.transition == .push, case .value = effect.shown,
+                isMadeEmpty(creation), effects.screens.container(of: creation.type) == .navigation
+            else { continue }
+            beginnings[Key(site: creation.site, frame: creation.frame), default: []].append(effect)
         }
+    }
+
+    /// What is first in a navigation controller that is a tab: what a flow puts there that holds the controller.
+    func beginning(of tab: Creation) -> [ValueID] {
+        (beginnings[Key(site: tab.site, frame: tab.frame)] ?? []).filter { fillsTab($0) }.compactMap { effect in
+            guard case .value(let value) = effect.shown, !effects.screens.isOpen(value) else { return nil }
+            return value
+        }.distinct()
     }
 
     /// Remembers the empty navigation controllers that a tab bar controller is filled with.

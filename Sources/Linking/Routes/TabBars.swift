@@ -189,7 +189,7 @@ final class TabBars {
         switch choice {
         case .parameter, .open: return .open
         case .unknown: return .unresolved("which of the tabs it selects could not be followed")
-        case .screen(let value): return .screens(maker.screens(of: value, shownBy: effect))
+        case .screen(let value): return .screens(screens(standingIn: value, effect))
         case .numbers, .type: break
         }
         guard !bars.isEmpty else {
@@ -287,9 +287,24 @@ final class TabBars {
         }
     }
 
+    /// The screens in the controller of a tab. What is in a stack that a flow holds, the flow puts there when it starts.
+    private func screens(standingIn value: ValueID, _ effect: Effect) -> [Screen] {
+        let found = maker.screens(of: value, shownBy: effect)
+        guard found.isEmpty else { return found }
+        return screens.leaves(of: value).flatMap { leaf -> [Screen] in
+            guard case .object(let creation) = evaluator.store[leaf] else { return [] }
+            return maker.contents.beginning(of: creation).flatMap { maker.screens(of: $0, shownBy: effect) }
+        }.map { screen in
+            var screen = screen
+            screen.container = screen.container ?? .navigation
+            return screen
+        }
+    }
+
     private func screens(in tab: Tab, _ effect: Effect) -> [Screen] {
         switch tab {
-        case .value(let value): return maker.screens(of: value, shownBy: effect)
+        case .value(let value):
+            return screens(standingIn: value, effect)
         case .scene(let storyboard, let segue):
             switch SegueReader(maker: maker).destination(of: segue, in: storyboard) {
             case .module(let module)?: return [Screen(destination: .module(module))]
