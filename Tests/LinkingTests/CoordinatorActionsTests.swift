@@ -52,4 +52,53 @@ struct CoordinatorActionsTests {
         }
         #expect(chains == ["Boats: [\"boatsTapped()\"]", "Fees: [\"feesTapped()\"]"])
     }
+
+    /// A flow that is told by another one that it has made: launch code starts it, and not the other one.
+    @Test func whatAChildTellsItsParentDoesNotStartTheParent() throws {
+        let graph = try GraphOfSources.graph([
+            "Harbour.swift": """
+            import UIKit
+
+            protocol PierDelegate: AnyObject { func pierDidClose() }
+
+            final class PierCoordinator {
+                weak var delegate: PierDelegate?
+                func close() { delegate?.pierDidClose() }
+            }
+
+            final class HarbourCoordinator: PierDelegate {
+                let navigation: UINavigationController
+                private let pier = PierCoordinator()
+
+                init(navigation: UINavigationController) { self.navigation = navigation }
+
+                func start() {
+                    pier.delegate = self
+                    navigation.pushViewController(BoatsViewController(), animated: false)
+                }
+
+                func pierDidClose() { navigation.pushViewController(FeesViewController(), animated: true) }
+            }
+
+            final class BoatsViewController: UIViewController {}
+
+            final class FeesViewController: UIViewController {}
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                private var harbour: HarbourCoordinator?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    let navigation = UINavigationController()
+                    UIWindow().rootViewController = navigation
+                    harbour = HarbourCoordinator(navigation: navigation)
+                    harbour?.start()
+                    return true
+                }
+            }
+            """
+        ])
+        #expect(graph.modules.filter { !$0.reachable }.map(\.id) == [], "\(graph.edges)")
+        #expect(graph.edges.contains("App -> HarbourCoordinator custom"), "\(graph.edges)")
+    }
 }

@@ -52,7 +52,9 @@ struct CoordinatorFinder {
         while position < found.count {
             let node = found[position]
             position += 1
-            guard !links.contains(where: { $0.destination == .module(node) }) else { continue }
+            // A child that tells its parent what happened does not start it.
+            let isStarted = links.contains { $0.destination == .module(node) && !isChild($0.source, of: node) }
+            guard !isStarted else { continue }
             for link in makers(of: node) {
                 links.append(link)
                 if case .module(let maker) = link.source, modules.drafts[maker].kind == .coordinator,
@@ -109,6 +111,17 @@ struct CoordinatorFinder {
         var draft = ModuleDraft(name: program.types[symbol].name, kind: .coordinator)
         draft.components = [(symbol, .router)]
         return modules.add(draft)
+    }
+
+    /// Whether the source of a link is a coordinator that another one makes.
+    private func isChild(_ source: RouteDraft.Source, of parent: Int) -> Bool {
+        guard case .module(let child) = source, modules.drafts[child].kind == .coordinator,
+            let symbol = modules.drafts[child].components.first?.symbol,
+            let maker = modules.drafts[parent].components.first?.symbol
+        else { return false }
+        return evaluator.creations(of: symbol).contains { reference, _ in
+            program.owner(of: FunctionRef(Int(reference.file), program.action(reference).function)) == maker
+        }
     }
 
     /// The modules and the coordinators whose code makes a coordinator, which then waits for something to happen.
