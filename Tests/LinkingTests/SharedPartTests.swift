@@ -188,4 +188,77 @@ struct SharedPartTests {
         let found = try leaving(app).filter { $0.destination.kind == .system }
         #expect(found.map(\.source) == ["Leaf", "Paper"], "\(lines(found))")
     }
+
+    /// One interactor and one router for all screens, each of which knows them by interfaces of its own name.
+    @Test func whatServesSeveralModulesUnderTheirNamesIsAPartOfEach() throws {
+        var sources = [
+            "Core.swift": """
+            import SwiftUI
+
+            final class CoreInteractor {
+                func track() {}
+            }
+
+            struct CoreRouter {
+                let show: (AnyView) -> Void
+            }
+
+            struct CoreBuilder {
+                let interactor = CoreInteractor()
+                func login() -> some View {
+                    LoginView(presenter: LoginPresenter(interactor: interactor, router: CoreRouter(show: { _ in })))
+                }
+                func home() -> some View {
+                    HomeView(presenter: HomePresenter(interactor: interactor, router: CoreRouter(show: { _ in })))
+                }
+            }
+
+            @main
+            struct Shop: App {
+                var body: some Scene { WindowGroup { CoreBuilder().login() } }
+            }
+            """
+        ]
+        for name in ["Login", "Home"] {
+            sources["\(name).swift"] = """
+                import SwiftUI
+
+                protocol \(name)Interactor { func track() }
+                extension CoreInteractor: \(name)Interactor {}
+
+                protocol \(name)Router {}
+                extension CoreRouter: \(name)Router {}
+
+                final class \(name)Presenter {
+                    private let interactor: \(name)Interactor
+                    private let router: \(name)Router
+
+                    init(interactor: \(name)Interactor, router: \(name)Router) {
+                        self.interactor = interactor
+                        self.router = router
+                    }
+                    func appeared() { interactor.track() }
+                }
+
+                struct \(name)View: View {
+                    let presenter: \(name)Presenter
+                    var body: some View { Text("Hello").onAppear { presenter.appeared() } }
+                }
+                """
+        }
+        let graph = try GraphOfSources.graph(sources)
+        for module in graph.modules {
+            let parts = module.components.map { "\($0.role.rawValue) \($0.type)" }.sorted()
+            #expect(
+                parts == [
+                    "interactor CoreInteractor", "presenter \(module.id)Presenter", "router CoreRouter",
+                    "view \(module.id)View",
+                ], "\(parts)")
+            let held = module.references.map { "\($0.from.rawValue) holds \($0.to.rawValue)" }
+            #expect(
+                held == ["presenter holds interactor", "presenter holds router", "view holds presenter"], "\(held)")
+            #expect(module.interfaces.allSatisfy { $0.from == .presenter && $0.to != .outside }, "\(module.interfaces)")
+        }
+        #expect(graph.modules.map(\.id) == ["Home", "Login"])
+    }
 }

@@ -20,9 +20,10 @@ struct InterfaceFinder {
                 found.append(interface(proto, from: callers.first ?? .outside, to: component.role))
             }
         }
-        // Protocols of the module that nobody in it conforms to: what it asks of the outside.
+        // Protocols of the module that nobody in it conforms to: what it asks of a part that it shares, or of the outside.
         for (proto, holder) in outwardProtocols(of: draft) where seen.insert(proto).inserted {
-            found.append(interface(proto, from: holder, to: .outside))
+            let shared = draft.sharedParts.first { program.isSubtype($0.symbol, of: proto) }
+            found.append(interface(proto, from: holder, to: shared?.role ?? .outside))
         }
         return found
     }

@@ -37,7 +37,7 @@ struct ModuleDescriber {
     }
 
     private func components(of draft: ModuleDraft) -> [Component] {
-        (draft.components + draft.sharedViews.map { ($0, Role.view) }).compactMap { symbol, role in
+        (draft.components + draft.sharedParts + draft.sharedViews.map { ($0, Role.view) }).compactMap { symbol, role in
             guard let part = program.types[symbol].parts.first else { return drawn(symbol, role) }
             let file = program.files[Int(part.file)]
             let declaration = file.declarations[part.id]

@@ -11,6 +11,8 @@ struct ModuleDraft {
     var components: [(symbol: Int, role: Role)] = []
     /// Views that the module uses and that another module is named after.
     var sharedViews: [Int] = []
+    /// Interactors and navigators that serve several modules, this one under an interface of its name.
+    var sharedParts: [(symbol: Int, role: Role)] = []
     /// Whether its parts are there to be inherited from: what they do is done by the modules of their heirs, and nothing
     /// shows the module itself.
     var isInherited = false
@@ -28,5 +30,7 @@ struct ModuleDraft {
     var navigators: [Int] { symbols(.wireframe, .router) }
     var views: [Int] { symbols(.view) + sharedViews }
 
-    func role(of symbol: Int) -> Role? { components.first { $0.symbol == symbol }?.role }
+    func role(of symbol: Int) -> Role? {
+        components.first { $0.symbol == symbol }?.role ?? sharedParts.first { $0.symbol == symbol }?.role
+    }
 }

@@ -310,6 +310,7 @@ struct ModuleFinder {
         let times = Dictionary(told.joined().map { ($0, 1) }, uniquingKeysWith: +)
         taken.formUnion(times.filter { $0.value > 1 }.keys)
         taken.formUnion(told.filter { $0.count > 1 && !isOneFamily($0) }.joined())
+        taken.formUnion(share(wired, &drafts))
         for index in drafts.indices {
             for symbol in wired[index] where !taken.contains(symbol) {
                 guard let role = roles.reading(of: symbol)?.role,
@@ -334,16 +335,6 @@ struct ModuleFinder {
     /// Whether all of several types inherit from one of them.
     private func isOneFamily(_ symbols: [Int]) -> Bool {
         symbols.contains { base in symbols.allSatisfy { program.isSubtype($0, of: base) } }
-    }
-
-    /// Whether a navigator is known by an interface that bears a module's name: `LoginRouter` of a `LoginModalRouter`.
-    private func isKnown(_ navigator: Int, asNavigatorOf name: String) -> Bool {
-        program.ancestry(of: navigator).contains { interface in
-            guard program.types[interface].kind == .protocol,
-                let reading = roles.names.reading(of: program.types[interface].name)
-            else { return false }
-            return reading.stem == name && (reading.role == .router || reading.role == .wireframe)
-        }
     }
 
     /// Navigators that lie in a namespace, which stands for the rest of their stem, and inherit from a module's: variants of

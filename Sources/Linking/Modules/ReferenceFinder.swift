@@ -113,7 +113,7 @@ struct ReferenceFinder {
         if let role = draft.role(of: symbol) { return role }
         guard program.types[symbol].kind == .protocol else { return nil }
         let conformers = program.concreteConformers(of: symbol)
-        let own = draft.components.filter { conformers.contains($0.symbol) }
+        let own = (draft.components + draft.sharedParts).filter { conformers.contains($0.symbol) }
         guard own.count >= 1, Set(own.map(\.role)).count == 1, conformers.count <= max(own.count, 4) else { return nil }
         return own[0].role
     }

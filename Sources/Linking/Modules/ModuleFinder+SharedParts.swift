@@ -1,0 +1,46 @@
+import Facts
+import NavigationGraph
+
+/// Parts that one type plays in several modules.
+extension ModuleFinder {
+    /// Interactors and navigators that serve presenters of several modules, each under an interface of that module's name,
+    /// are parts of all of them and none's own: `extension CoreInteractor: LoginInteractor {}`.
+    ///
+    /// - Parameter wired: what the presenters of each module are connected with.
+    /// - Returns: the shared parts.
+    func share(_ wired: [[Int]], _ drafts: inout [ModuleDraft]) -> Set<Int> {
+        let times = Dictionary(wired.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        let owned = Set(drafts.flatMap { $0.components.map(\.symbol) })
+        var users: [Int: [Int]] = [:]
+        for index in drafts.indices {
+            for symbol in wired[index] where times[symbol, default: 0] > 1 && !owned.contains(symbol) {
+                guard let role = roles.reading(of: symbol)?.role, isKnown(symbol, as: role, of: drafts[index].name)
+                else { continue }
+                users[symbol, default: []].append(index)
+            }
+        }
+        users = users.filter { $0.value.count > 1 }
+        for symbol in users.keys.sorted() {
+            guard let role = roles.reading(of: symbol)?.role else { continue }
+            for index in users[symbol] ?? [] { drafts[index].sharedParts.append((symbol, role)) }
+        }
+        return Set(users.keys)
+    }
+
+    /// Whether a navigator is known by an interface that bears a module's name: `LoginRouter` of a `LoginModalRouter`.
+    func isKnown(_ navigator: Int, asNavigatorOf name: String) -> Bool {
+        isKnown(navigator, as: .router, of: name)
+    }
+
+    /// Whether a navigator or an interactor is known by an interface that bears a module's name.
+    private func isKnown(_ part: Int, as role: Role, of name: String) -> Bool {
+        let navigators: Set<Role> = [.router, .wireframe]
+        let wanted = navigators.contains(role) ? navigators : role == .interactor ? [.interactor] : []
+        return program.ancestry(of: part).contains { interface in
+            guard program.types[interface].kind == .protocol,
+                let reading = roles.names.reading(of: program.types[interface].name)
+            else { return false }
+            return reading.stem == name && wanted.contains(reading.role)
+        }
+    }
+}
