@@ -1,14 +1,32 @@
 import Diagnostics
 import Facts
+import NavigationGraph
 
 /// What linking has to say of the sources: apps that count as one, and the bounds that it hit, beyond which the graph is
 /// missing something.
 extension GraphAssembler {
-    func diagnostics() -> [Diagnostic] {
+    func diagnostics(of graph: NavigationGraph) -> [Diagnostic] {
         let exhausted = evaluator.exhausted.sorted().map { function in
             warning(at: function, "builds a value that takes too many steps to follow; it counts as unknown")
         }
-        return demoApps() + cutShort() + exhausted
+        return demoApps() + unreadWays(graph) + cutShort() + exhausted
+    }
+
+    /// A warning where most nodes have no way from the start of the app and code that is not read navigates: the app may well
+    /// begin there.
+    private func unreadWays(_ graph: NavigationGraph) -> [Diagnostic] {
+        let lost = graph.modules.filter { !$0.reachable }.count
+        let files = graph.scan.objectiveCFilesWithNavigation
+        guard files > 0, lost * 2 > graph.modules.count else { return [] }
+        return [
+            Diagnostic(
+                .warning,
+                "no way from the start of the app was found to \(lost) of \(graph.modules.count) modules and screens; "
+                    + (files == 1
+                        ? "an Objective-C file that navigates is not read, and may lead there"
+                        : "\(files) Objective-C files that navigate are not read, and may lead there"),
+                advice: "name what opens them under `entryPoints` in the settings")
+        ]
     }
 
     /// The functions that do too much. Who calls them does so too, as the coordinators around another one, and is not told

@@ -34,6 +34,16 @@ struct ScanCommandTests {
         #expect(ending.text.hasPrefix("Stand: 1 screen, 0 routes, 0 entry points\n"))
     }
 
+    @Test("Where all code is in Objective-C, nobody is asked whether the folder is the right one")
+    func onlyObjectiveC() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("Main.storyboard", "<document/>")
+        try scratch.write("Login.m", "[self pushViewController:home animated:YES];")
+        let ending = try BuiltProgram.run("scan", ".", in: scratch.url)
+        #expect(ending.text.contains("the code here is in Objective-C, which is not read"), "\(ending.text)")
+        #expect(!ending.text.contains("Is . the folder"), "\(ending.text)")
+    }
+
     @Test("The summary tells a newcomer what there is, what was not resolved, and what to do next")
     func summary() throws {
         let scratch = try ScratchFolder()

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationGraph
+import SourceScan
 import Testing
 
 /// Several apps in one scan, each with the same names of classes and storyboards.
@@ -183,5 +184,27 @@ struct SeveralAppsTests {
         #expect(warning.message.hasPrefix("\(demos + 1) apps start in these sources, \(demos) of them"))
         let folders = ["--exclude 'Features/Feed/FeedDemo/**'", "--exclude 'Features/Store/Demo/**'"]
         #expect(demos == 2 ? folders.allSatisfy { warning.advice?.contains($0) == true } : warning.advice != nil)
+    }
+
+    /// Who reads that nothing leads to a screen should know that half of the code was not looked at.
+    @Test("and ways that Objective-C code may know are not told to be missing", arguments: [(2, true), (0, false)])
+    func unread(files: Int, isTold: Bool) throws {
+        var scan = try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(
+            SourcesOfTest(files: [
+                "Screens.swift": """
+                import UIKit
+
+                final class ListViewController: UIViewController {
+                    func open() { show(DetailViewController(), sender: nil) }
+                }
+
+                final class DetailViewController: UIViewController {}
+                """
+            ]))
+        scan.summary.objectiveCFiles = 3
+        scan.summary.objectiveCFilesWithNavigation = files
+        let told = GraphOfSources.linked(scan).diagnostics
+        let message = "found to 1 of 1 modules and screens; 2 Objective-C files"
+        #expect(told.contains { $0.message.contains(message) } == isTold, "\(told)")
     }
 }

@@ -141,6 +141,10 @@ struct GraphSummary {
 
     private var advice: [String] {
         guard let module = busiest else {
+            let scan = graph.scan
+            if scan.swiftFiles == 0, scan.objectiveCFiles > 0 {
+                return ["No VIPER module was found: the code here is in Objective-C, which is not read."]
+            }
             return [
                 "No VIPER module was found. Is \(path) the folder with the app's sources? `--include`, `--target` and "
                     + "`--tests` choose others."
