@@ -115,4 +115,51 @@ struct OthersClosedTests {
         #expect(!backs.contains("Start"), "\(backs)")
         #expect(backs.contains("Page"), "\(backs)")
     }
+
+    /// What a logout takes off the screen is gone with the window's old root.
+    @Test(arguments: [
+        "UIApplication.shared.windows.last?.rootViewController?.leave()", "viewController.dismiss(animated: false)",
+    ])
+    func whatGoesBackBeforeTheWindowGetsAnotherRootIsNoWayBack(_ closing: String) throws {
+        var app = InlineApp(
+            ["Other"],
+            start: """
+                    func logOut() {
+                        \(closing)
+                        UIApplication.shared.windows.first?.rootViewController = OtherWireframe().viewController
+                    }
+                """, presenter: "    func tapped() { wireframe.logOut() }")
+        app["Leaving.swift"] = """
+            import UIKit
+
+            extension UIViewController {
+                func leave() {
+                    DispatchQueue.main.async {
+                        if self.navigationController != nil {
+                            self.navigationController?.popViewController(animated: true)
+                        } else {
+                            self.dismiss(animated: true)
+                        }
+                    }
+                }
+            }
+            """
+        #expect(try app.edges() == ["Start -> Other root"])
+    }
+
+    @Test func whatWasFoundToBeAnAlertIsNoScreen() throws {
+        let app = InlineApp(
+            [],
+            start: """
+                    func warn() {
+                        let top = viewController.presentedViewController ?? viewController
+                        if top is UIAlertController {
+                            top.dismiss(animated: false)
+                        } else {
+                            top.navigationController?.popViewController(animated: true)
+                        }
+                    }
+                """, presenter: "    func tapped() { wireframe.warn() }")
+        #expect(try app.edges() == ["Start -> (back) pop"])
+    }
 }

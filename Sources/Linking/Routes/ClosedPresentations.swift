@@ -25,13 +25,15 @@ struct ClosedPresentations {
     /// It makes room where it closes what a controller presents that it is handed, or the controller that was the root of a
     /// window which gets another one, and where it takes something off a stack before a push.
     func reason(against effect: Effect) -> Reason? {
-        if ReplacedStacks(effects: effects).isFollowedByPush(effect) { return .makesRoom }
+        if ReplacedStacks(effects: effects).isFollowedByPush(effect) || isFollowedByRoot(effect) {
+            return .makesRoom
+        }
         guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
         let file = program.files[Int(effect.primitive.file)]
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],
             case .member(let base?, _) = file.expressions[callee]
         else { return nil }
-        if isAlert(effect.receiver) { return .closesAlert }
+        if isAlert(effect.receiver) || isTestedForAlert(base, last) { return .closesAlert }
         let function = program.outermost(last.function)
         let closed = origin(of: base, file)
         switch file.expressions[closed] {
@@ -43,6 +45,39 @@ struct ClosedPresentations {
                 isParameter(origin(of: presenting, file), file) && shows(.present, function) || goesOn(after: effect)
             return makesRoom ? .makesRoom : nil
         default: return nil
+        }
+    }
+
+    /// Whether a window gets another root wherever a way back is gone: what went back is not there any more.
+    private func isFollowedByRoot(_ back: Effect) -> Bool {
+        guard back.shown == .back else { return false }
+        let order = RunOrder(program: program)
+        return back.steps.indices.reversed().contains { index in
+            let inside = effects.effects(around: back, at: index)
+            guard inside.contains(where: Self.isRoot),
+                let own = inside.first(where: { $0.isEnd(of: back, from: index) })
+            else { return false }
+            return inside.contains { Self.isRoot($0) && order.runs(own, before: $0) && order.isSure($0, with: own) }
+        }
+    }
+
+    private static func isRoot(_ effect: Effect) -> Bool {
+        guard case .value = effect.shown else { return false }
+        return effect.transition == .root && effect.call == root
+    }
+
+    /// Whether what is closed was found to be an alert: `if top is UIAlertController { top.dismiss(animated: true) }`.
+    private func isTestedForAlert(_ closed: ExpressionID, _ step: Effect.Step) -> Bool {
+        let file = program.files[Int(step.call.file)]
+        return step.conditions.contains { reference in
+            let condition = program.condition(reference)
+            guard reference.file == step.call.file, let subject = condition.subject,
+                case .cast(let tested, let type, _) = file.expressions[subject],
+                condition.cases.map(file.text) == ["true"],
+                file.expressions[tested] == file.expressions[closed]
+            else { return false }
+            let asked = effects.evaluator.resolve(type, in: step.frame)
+            return effects.evaluator.symbols(of: asked).contains(where: isAlert)
         }
     }
 
@@ -125,10 +160,12 @@ struct ClosedPresentations {
         let closed = evaluator.choices(of: controller).map(\.value).filter { $0 != evaluator.nothing }
         return !closed.isEmpty
             && closed.allSatisfy { value in
-                evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
-                    program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
-                }
+                evaluator.symbols(of: evaluator.type(of: value)).contains(where: isAlert)
             }
+    }
+
+    private func isAlert(_ symbol: Int) -> Bool {
+        program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
     }
 
     /// What constants and casts stand for.

@@ -11,9 +11,15 @@ struct RunOrder {
         else { return false }
         return runs(second.function, with: first.function, after: first.call)
             // What a function prepares for later, as a button's action, is not of this run.
-            && (one.steps.dropFirst() + other.steps.dropFirst()).allSatisfy {
-                program.facts($0.function).kind != .closure
-            }
+            && (one.steps.dropFirst() + other.steps.dropFirst()).allSatisfy { isRun(soon: $0.function) }
+    }
+
+    /// Whether a function is no closure, or one that a queue or an animation runs in a moment.
+    private func isRun(soon function: FunctionRef) -> Bool {
+        guard program.facts(function).kind == .closure else { return true }
+        guard let use = program.closureUses[function], isSoon(use.call), let parent = program.facts(function).parent
+        else { return false }
+        return isRun(soon: FunctionRef(Int(function.file), parent))
     }
 
     /// Whether a thing is done wherever another one of the same function is, save that something it needs is not there.
