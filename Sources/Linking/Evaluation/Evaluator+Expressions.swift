@@ -48,6 +48,7 @@ extension Evaluator {
             return make(.closure(FunctionRef(Int(store.function(of: frame).file), function), frame))
         case .cast(let value, let type, .conversion):
             let type = resolve(type, in: frame)
+            if let standing = standing(onStackAskedBy: value, as: type, frame) { return standing }
             let cast = cast(eval(value, frame, expected: type), to: type)
             if case .element = self.expression(value, frame) { return fitting(cast, type) }
             return cast
