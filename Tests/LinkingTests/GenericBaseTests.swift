@@ -51,4 +51,37 @@ struct GenericBaseTests {
         #expect(graph.edges == ["App -> Hall root", "Hall -> Book push"])
         #expect(graph.modules.map { "\($0.kind.rawValue) \($0.name)" } == ["module Book", "module Hall"])
     }
+
+    /// A base class that makes the parts without handing them over: its arguments are the parts of the module.
+    @Test func theArgumentsOfTheBaseAreThePartsOfTheModule() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HallViewController()"),
+            "Stage.swift": """
+            import UIKit
+
+            protocol Part: AnyObject { init() }
+
+            class SceneController<I: Part, P: Part>: UIViewController {
+                var interactor: I?
+                func wire() {
+                    interactor = I()
+                    _ = P()
+                }
+            }
+
+            class ListController<I: Part, P: Part>: SceneController<I, P> {}
+            """,
+            "Hall.swift": """
+            import UIKit
+
+            final class HallViewController: ListController<HallInteractor, HallPresenter> {}
+            final class HallInteractor: Part { required init() {} }
+            final class HallPresenter: Part { required init() {} }
+            """,
+        ])
+        let hall = try #require(graph.modules.first)
+        #expect(hall.kind == .module)
+        #expect(
+            hall.components.map(\.type).sorted() == ["HallInteractor", "HallPresenter", "HallViewController"])
+    }
 }

@@ -26,8 +26,18 @@ struct ComponentConnections {
     /// the main queue, or holds it weakly; a model that thinks for the view and has the navigator lead on.
     private func reached(from symbol: Int) -> [Int] {
         let wrappers = objects(in: symbol) { holders.mayHoldWrapper($0, of: symbol) }
-        return connected(to: symbol)
+        return connected(to: symbol) + given(toBaseOf: symbol)
             + wrappers.filter { roles.reading(of: $0) == nil }.flatMap { connected(to: $0) }
+    }
+
+    /// The parts of which a generic base class makes a type's own: `SceneController<LoginInteractor, LoginPresenter>`. What has
+    /// heirs may be there to be inherited from, by screens of other names.
+    private func given(toBaseOf symbol: Int) -> [Int] {
+        let type = program.types[symbol]
+        guard type.subclasses.isEmpty else { return [] }
+        return type.superclassArguments.compactMap(\.symbol).filter {
+            !program.isExternal($0) && program.types[$0].kind != .protocol
+        }
     }
 
     /// Whether a view of SwiftUI's and a presenter hold the same model, which bears their name: what the presenter puts
