@@ -58,4 +58,39 @@ struct CellModuleTests {
         let unreached = graph.modules.filter { !$0.reachable }.map(\.name)
         #expect(unreached.isEmpty)
     }
+
+    /// A view with a presenter and no navigator is a piece of the screen around it, whose presenter it tells.
+    @Test func aPieceOfAScreenIsNoModule() throws {
+        var app = InlineApp(presenter: "")
+        app.add(
+            "Start",
+            view: """
+                    let payButton = PayButtonView()
+                    override func viewDidLoad() { payButton.presenter = presenter?.makeButton() }
+                """,
+            wireframe: "    func open() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: """
+                    func makeButton() -> PayButtonPresenter { PayButtonPresenter(output: self) }
+                    func payTapped() { wireframe.open() }
+                """)
+        app["PayButton.swift"] = """
+            import UIKit
+
+            final class PayButtonView: UIView {
+                var presenter: PayButtonPresenter? { didSet { presenter?.view = self } }
+                @IBAction func tapped() { presenter?.buttonTapped() }
+            }
+
+            final class PayButtonPresenter {
+                weak var view: PayButtonView?
+                private let output: StartPresenter
+                init(output: StartPresenter) { self.output = output }
+                func buttonTapped() { output.payTapped() }
+            }
+            """
+        let graph = try app.graph()
+        #expect(graph.modules.map(\.name) == ["Other", "Start"])
+        let way = try #require(graph.routes.first { $0.target == "Other" })
+        #expect(way.source == "Start")
+    }
 }

@@ -47,6 +47,8 @@ struct ModuleFinder {
         leaveOutHelpers(readings, &pending, &assemblies)
         addAssembled(assemblies, &pending, &drafts)
         addSharingPresenters(pending, assemblies, &drafts)
+        let assembled = Set(assemblies.flatMap(\.views))
+        drafts.removeAll { isPiece($0, assembled) }
         addWithoutScreen(pending, assemblies, &drafts)
         addUnits(pending, &drafts)
         adoptSharedViews(&drafts)
