@@ -100,4 +100,30 @@ struct HelperPresenterTests {
         ])
         #expect(graph.edges == ["App -> Picker root", "Picker -> Rose present"])
     }
+
+    /// A screen of the helper's name is another one: the helper is handed the view that makes it.
+    @Test func aViewIsNotNamedAfterWhatShowsAnotherScreenForIt() throws {
+        let graph = try graph([
+            "Hall.swift": """
+            import UIKit
+
+            final class HallViewController: UIViewController {
+                private lazy var noticePresenter = NoticePresenter(controller: self)
+                @IBAction func open() { noticePresenter.presentIfNeeded() }
+            }
+            """,
+            "Notice.swift": """
+            import UIKit
+
+            final class NoticeViewController: UIViewController {}
+
+            final class NoticePresenter {
+                private unowned let controller: UIViewController
+                init(controller: UIViewController) { self.controller = controller }
+                func presentIfNeeded() { controller.present(NoticeViewController(), animated: true) }
+            }
+            """,
+        ])
+        #expect(graph.edges == ["App -> Hall root", "Hall -> Notice present"])
+    }
 }

@@ -7,12 +7,14 @@ import NavigationGraph
 struct HelperPresenters {
     let evaluator: Evaluator
     let roles: RoleAssigner
-    /// The stems of all views: a presenter that has a view of its own name thinks for that.
+    /// The stems of all views.
     private let ownViews: Set<String>
+    private let connections: ComponentConnections
 
     init(evaluator: Evaluator, roles: RoleAssigner, readings: [RoleAssigner.Reading]) {
         self.evaluator = evaluator
         self.roles = roles
+        connections = ComponentConnections(evaluator: evaluator, roles: roles)
         ownViews = Set(readings.filter { $0.role == .view }.map(\.stem))
     }
 
@@ -26,7 +28,7 @@ struct HelperPresenters {
 
     /// Whether all that make a presenter are views, which bear other names and know it as a helper of that kind.
     private func isHelper(_ presenter: Int) -> Bool {
-        guard let stem = roles.reading(of: presenter)?.stem, !ownViews.contains(stem) else { return false }
+        guard let stem = roles.reading(of: presenter)?.stem else { return false }
         var makers: Set<Int> = []
         for (call, _) in evaluator.creations(of: presenter) {
             let function = FunctionRef(Int(call.file), program.action(call).function)
@@ -35,6 +37,8 @@ struct HelperPresenters {
             else { return false }
             makers.insert(maker)
         }
+        // One that has a view of its own name thinks for that, unless it is handed those that make it.
+        if ownViews.contains(stem), !makers.isSubset(of: connections.connected(to: presenter)) { return false }
         return !makers.isEmpty && makers.allSatisfy { !isKnownAsItsOwn(presenter, by: $0) }
     }
 
