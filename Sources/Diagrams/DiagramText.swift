@@ -22,6 +22,7 @@ enum DiagramText {
         guard let entry = entries.first else { return "" }
         guard entry.kind != .launch else { return entry.id }
         let kinds = entries.map { $0.kind == .deeplink ? "deep link" : $0.kind.rawValue }.joined(separator: " and ")
+        if entry.isOfAnyName { return "any \(kinds)" }
         return entry.name.map { "\(kinds) \($0)" } ?? kinds
     }
 

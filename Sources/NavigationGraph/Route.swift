@@ -180,4 +180,8 @@ package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
 
     /// What tells it from others of its kind: `orders` of `App:deeplink:orders`.
     package var name: Substring? { id.split(separator: ":", maxSplits: 2).dropFirst(2).first }
+
+    /// The name of an entry point whose code tells no names of its kind apart.
+    package static let anyName = "any"
+    package var isOfAnyName: Bool { name.map { $0 == Self.anyName } ?? false }
 }

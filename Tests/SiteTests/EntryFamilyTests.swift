@@ -52,4 +52,12 @@ struct EntryFamilyTests {
         #expect(rows?.first?.contains("userNotificationCenter") == true)
         #expect(MarkupCheck.faults(of: pages) == [])
     }
+
+    @Test("Entry points that nothing tells apart are any of their kind")
+    func any() {
+        let entry = { (id: String, kind: EntryPoint.Kind) in EntryPoint(id: id, kind: kind, file: "", line: 1) }
+        #expect(entry("App:notification:any", .notification).label == "Any notification")
+        #expect(entry("App:notification:any", .notification).phrase == "any notification")
+        #expect(entry("App:notification:news", .notification).phrase == "the notification news")
+    }
 }

@@ -175,7 +175,7 @@ final class EntryRouteFinder {
         if isAddress, schemes.count == 1, let only = schemes.first { return only }
         switch handler.kind {
         case .deeplink: return isAddress ? "url" : "activity"
-        default: return "any"
+        default: return EntryPoint.anyName
         }
     }
 

@@ -68,6 +68,7 @@ enum NodeName {
         guard id.hasPrefix("App:") else { return id == "App" ? "the app’s launch" : "\(name: id)" }
         let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
         let kind = parts.count > 1 ? (parts[1] == "deeplink" ? "deep link" : parts[1]) : "entry point"
+        if parts.count > 2, parts[2] == EntryPoint.anyName { return "any \(kind)" }
         return parts.count > 2 ? "the \(kind) \(name: parts[2])" : "the \(kind)"
     }
 

@@ -70,11 +70,15 @@ extension Module.Kind {
 extension EntryPoint {
     /// Within a sentence.
     var phrase: String {
-        let label = label
-        return kind == .launch ? "the app’s launch" : "the \(label.prefix(1).lowercased() + label.dropFirst())"
+        let words = label.prefix(1).lowercased() + label.dropFirst()
+        return kind == .launch ? "the app’s launch" : isOfAnyName ? words : "the " + words
     }
 
-    var label: String { kind == .launch ? kindLabel : kindLabel + (name.map { " \($0)" } ?? "") }
+    var label: String {
+        if kind == .launch { return kindLabel }
+        if isOfAnyName { return "Any \(kindLabel.lowercased())" }
+        return kindLabel + (name.map { " \($0)" } ?? "")
+    }
 
     var kindLabel: String {
         switch kind {
