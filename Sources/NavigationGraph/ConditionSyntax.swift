@@ -1,6 +1,17 @@
 /// Where the parts of a condition begin and end, as far as brackets and spaces tell.
-enum ConditionSyntax {
+package enum ConditionSyntax {
     typealias Code = ConditionWords.Code
+
+    /// The pieces between separators that stand in no brackets and in no string; there is one at least.
+    package static func pieces(of text: String, at separator: String) -> [String] {
+        pieces(of: Array(text.utf8)[...], at: separator).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What stands in the parentheses that hold everything; the text itself where none do.
+    package static func withoutParentheses(_ text: String) -> String {
+        guard text.utf8.first == UInt8(ascii: "(") else { return text }
+        return String(decoding: withoutParentheses(Array(text.utf8)[...]), as: UTF8.self)
+    }
 
     /// The pieces between separators that stand in no brackets; the pieces are never empty, and there is one at least.
     static func pieces(of code: Code, at separator: String) -> [Code] {
@@ -66,10 +77,13 @@ enum ConditionSyntax {
     private struct Nesting {
         private var brackets = 0
         private var isString = false
+        private var isEscaped = false
 
         mutating func depth(after byte: UInt8) -> Int {
+            let wasEscaped = isEscaped
+            isEscaped = isString && !wasEscaped && byte == UInt8(ascii: "\\")
             switch byte {
-            case UInt8(ascii: "\""): isString.toggle()
+            case UInt8(ascii: "\""): if !wasEscaped { isString.toggle() }
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isString { brackets += 1 }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isString { brackets -= 1 }
             default: break

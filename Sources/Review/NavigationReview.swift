@@ -43,11 +43,12 @@ package struct NavigationReview: Sendable {
         self.ways = ways
         var found = ModuleChangeFinder(sides: sides, ways: ways).changes()
         found += OptionChangeFinder(sides: sides, ways: ways).changes()
-        found += RouteChangeFinder(sides: sides, ways: ways).changes()
+        // What can be reached follows from the routes, which say so.
+        let reached = ReachabilityChangeFinder(sides: sides, ways: ways).changes()
+        found += RouteChangeFinder(sides: sides, ways: ways, reached: reached).changes()
         found += TriggerChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()
-        // What can be reached follows from the routes.
-        found += ReachabilityChangeFinder(sides: sides, ways: ways).changes()
+        found += reached
         found += ReferenceChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
         let told = found.compactMap { change -> Change? in

@@ -46,15 +46,17 @@ struct LostWayTests {
         var head = SmallGraph("App -root-> Hall")
         head.graph.modules.append(SmallGraph.module("Shop"))
         let before = told(base, head)
-        #expect(before == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
+        #expect(
+            before == [
+                "breaking: Hall no longer leads to Shop, which can no longer be reached; it was a push, by `show()`."
+            ])
         head.graph.routes.append(
             Route(
                 id: "Hall>?", source: "Hall", target: nil, destination: .init(kind: .unresolved, name: "a parameter"),
                 transition: .push, method: "show()"))
         #expect(
             told(base, head) == [
-                "info: Hall no longer leads to Shop; it was a push, and what is shown there now could not be followed, by "
-                    + "`show()`."
+                "info: Hall no longer leads to Shop, where a call could not be followed now; it was a push, by `show()`."
             ])
     }
 
@@ -70,8 +72,7 @@ struct LostWayTests {
         head.graph.modules.append(SmallGraph.module("Shop"))
         #expect(
             told(base, head) == [
-                "info: Hall no longer leads to Shop; it was a push, and what is shown there now could not be followed, by "
-                    + "`show()`."
+                "info: Hall no longer leads to Shop, where a call could not be followed now; it was a push, by `show()`."
             ])
         // The case that was not followed is another one.
         head.graph.routes[head.graph.routes.count - 1].condition = "case .poster"

@@ -10,10 +10,10 @@ struct ReachabilityTests {
         return review.changes.filter { $0.kind == .becameUnreachable }.map { "\($0.level.rawValue): \($0.text)" }
     }
 
-    private func unresolved(from source: String, by method: String? = nil) -> Route {
+    private func unresolved(from source: String, by method: String? = nil, _ transition: Transition = .root) -> Route {
         Route(
             id: "\(source)>?", source: source, target: nil, destination: .init(kind: .unresolved, name: "a menu"),
-            transition: .root, method: method)
+            transition: transition, method: method)
     }
 
     /// A menu leads there, which the launch shows by a call that could not be followed.
@@ -73,6 +73,35 @@ struct ReachabilityTests {
             told(base, head) == [
                 "info: No way to Shop is known any more: not every call could be followed. The way was App → Hall → Shop; "
                     + "Hall no longer leads to Shop."
+            ])
+    }
+
+    @Test("is told by the way that is gone, or that came")
+    func way() {
+        let with = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()", "Shop -push-> Till by pay()")
+        let without = SmallGraph(
+            "App -root-> Hall", "Shop -push-> Till by pay()", modules: [SmallGraph.module("Shop")])
+        let told = { (base: SmallGraph, head: SmallGraph) in
+            NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two")).folded.map {
+                "\($0.level.rawValue): \($0.text)"
+            }
+        }
+        #expect(
+            told(with, without) == [
+                "breaking: Hall no longer leads to Shop, which can no longer be reached, nor can Till behind it; it was a "
+                    + "push, by `show()`."
+            ])
+        #expect(
+            told(without, with) == [
+                "notable: Hall leads to Shop now, which could not be reached before, nor could Till behind it: a push, by "
+                    + "`show()`."
+            ])
+        // Where the call was not followed before, nobody knows.
+        var unfollowed = without
+        unfollowed.graph.routes.append(unresolved(from: "Hall", by: "show()", .push))
+        #expect(
+            told(unfollowed, with) == [
+                "info: Hall leads to Shop now, where a call could not be followed before: a push, by `show()`."
             ])
     }
 }

@@ -130,4 +130,84 @@ struct SharedWayTests {
         #expect(
             rows.contains { $0.contains("**`A`** leads to **`New`** now: a push, by `one()` and `two()`.") }, "\(rows)")
     }
+
+    @Test("Ways of one screen by one method, and ways that lead elsewhere, are a line")
+    func ends() {
+        func graph(_ lines: String...) -> SmallGraph {
+            var graph = SmallGraph("App -root-> A")
+            for end in ["X", "Y", "Z"] { graph.add("App -present-> \(end) by link()") }
+            for line in lines { graph.add(line) }
+            graph.finish()
+            return graph
+        }
+        let ways = ["X", "Y", "Z"].map { "A -push-> \($0) by send()" }
+        #expect(
+            told(graph(), graph(ways[0], ways[1], ways[2]))
+                == ["A leads to X, Y and Z now: a push each, by `send()`."])
+        #expect(
+            told(graph(ways[0], ways[1], ways[2]), graph())
+                == ["A no longer leads to X, Y and Z; each was a push, by `send()`."])
+        // Each with its own condition, they are told apart.
+        #expect(told(graph(), graph(ways[0] + " if p", ways[1] + " if q")).count == 2)
+        #expect(
+            told(
+                graph("A -push-> X by send()", "A -sheet-> Y by send()"),
+                graph("A -push-> Z by send()", "A -present-> Z by send()"))
+                == ["`send()` of A leads to Z now, and no longer to X and Y."])
+    }
+
+    @Test("What the screen around another one shows in its place is no news")
+    func holder() {
+        let tabs = ["App -root-> Tabs", "Tabs -tab-> A", "App -present-> X by link()"]
+        func graph(_ line: String) -> SmallGraph {
+            var graph = SmallGraph()
+            for line in tabs + [line] { graph.add(line) }
+            graph.finish()
+            return graph
+        }
+        let review = NavigationReview(
+            base: .init(graph("A -push-> X by send()").graph, name: "one"),
+            head: .init(graph("Tabs -push-> X by body").graph, name: "two"))
+        #expect(
+            review.folded.map { "\($0.level.rawValue): \($0.text)" } == [
+                "info: Tabs leads to X now: a push, by `body`.",
+                "info: A no longer leads to X by itself, as Tabs, which holds it, does now; it was a push, by `send()`.",
+            ])
+    }
+
+    @Test("One of the things that a view’s body shows takes no other’s place unless it is shown alike")
+    func bodies() {
+        let rest = ["App -root-> A", "App -present-> X by link()", "App -present-> Y by link()"]
+        func graph(_ transition: String, _ end: String) -> SmallGraph {
+            var graph = SmallGraph()
+            for line in rest { graph.add(line) }
+            graph.add("A -\(transition)-> \(end) by body")
+            graph.graph.routes[graph.graph.routes.count - 1].method = "getter of body"
+            graph.finish()
+            return graph
+        }
+        #expect(
+            told(graph("sheet", "X"), graph("push", "Y")) == [
+                "A no longer leads to X; it was a sheet, by `body`.", "A leads to Y now: a push, by `body`.",
+            ])
+        #expect(
+            told(graph("push", "X"), graph("push", "Y"))
+                == ["`body` of A leads to Y now, and no longer to X."])
+    }
+
+    @Test("New screens are told in the order in which one comes to them, and a folder that moved is one")
+    func order() {
+        let base = SmallGraph(
+            "App -root-> A", "A -push-> P by p()", "A -push-> Q by q()",
+            modules: [SmallGraph.module("P", folder: "App/Old/Pay"), SmallGraph.module("Q", folder: "App/Old")])
+        let head = SmallGraph(
+            "App -root-> A", "A -push-> P by p()", "A -push-> Q by q()", "A -push-> Later by l()",
+            "Later -push-> End by e()",
+            modules: [SmallGraph.module("P", folder: "App/New/Pay"), SmallGraph.module("Q", folder: "App/New")])
+        #expect(
+            told(base, head) == [
+                "The module Later is new, reached from A.", "The module End is new, reached from Later.",
+                "P and Q moved from the group App/Old to the group App/New.",
+            ])
+    }
 }

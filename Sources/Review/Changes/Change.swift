@@ -28,6 +28,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     package var statement: Sentence?
     /// The sentence in three parts, where it may be said of several at once.
     var shared: SharedSentence?
+    /// The same, where it may be said of several ends of one screen's ways.
+    var sharedEnds: SharedSentence?
     /// What is said of the way, where it may be said of several ways at once.
     var sharedWays: SharedWays?
     /// Where the target is shown, which several sources may share.
@@ -38,6 +40,12 @@ package struct Change: Hashable, Sendable, Identifiable {
     package var trigger: Sentence?
     /// What else the change is told with: the module on whose fate it hangs.
     var behind: String?
+    /// By which way's coming or going the module can be reached, or not.
+    var reach: ReachOfWay?
+    /// Whether the sentence of a way says what can be reached by it, or not any more.
+    var tellsReach = false
+    /// How far from the start of the app the module is that it is about: the nearest comes first.
+    var steps = Int.max
     package var basePlace: SourcePlace?
     package var headPlace: SourcePlace?
     /// The kinds of the nodes that are named, by the member that names them.

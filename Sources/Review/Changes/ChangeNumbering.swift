@@ -7,6 +7,7 @@ enum ChangeNumbering {
             if one.level != other.level { return one.level > other.level }
             let (left, right) = (order(of: one.kind), order(of: other.kind))
             if left != right { return left < right }
+            if one.steps != other.steps { return one.steps < other.steps }
             return one.identity.lexicographicallyPrecedes(other.identity)
         }
         var counts: [[String]: Int] = [:]
@@ -32,12 +33,23 @@ enum ChangeNumbering {
             case .becameReachable, .becameUnreachable, .becameOutsideOnly:
                 let leaders = reached.first { $0.0 == change.kind }?.1
                 changes[index].follows = change.behind.flatMap { leaders?[$0] }
+                if changes[index].follows == nil { changes[index].follows = causing(change, among: changes) }
             case .optionAdded, .optionRemoved, .containerChanged, .conditionChanged:
                 changes[index].follows = routes.leader(of: change)
             default: break
             }
         }
         return changes
+    }
+
+    /// The change of the way by whose coming or going a module can be reached or not, which says so; it is no less grave.
+    private static func causing(_ change: Change, among changes: [Change]) -> String? {
+        guard let reach = change.reach else { return nil }
+        let kind = change.kind == .becameReachable ? ChangeKind.routeAdded : .routeRemoved
+        let route = changes.first {
+            $0.kind == kind && $0.source == reach.source && $0.target == reach.target && $0.tellsReach
+        }
+        return route.flatMap { $0.follows == nil && $0.level >= change.level ? $0.id : nil }
     }
 
     /// The changes of routes that tell what happens to their options, containers and conditions too.

@@ -170,7 +170,7 @@ struct ConditionDifference {
                 all.flatMap { alternative -> [Set<String>] in
                     let keys = alternative.keys
                     guard keys.count == 1, let key = keys.first else { return [keys] }
-                    return ConditionParts.pieces(of: key, at: "||").map { [$0] }
+                    return ConditionSyntax.pieces(of: key, at: "||").map { [$0] }
                 })
         }
 

@@ -5,6 +5,15 @@ import NavigationGraph
 struct ModuleChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
+    /// How far modules are from where the app is entered.
+    private let inBase, inHead: Distances
+
+    init(sides: ComparedSides, ways: WayPairing) {
+        self.sides = sides
+        self.ways = ways
+        inBase = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
+        inHead = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
+    }
 
     func changes() -> [Change] {
         sides.pairing.added.map { added($0, isKnown: sides.known.came.contains($0.id)) }
@@ -29,6 +38,7 @@ struct ModuleChangeFinder {
             .moduleAdded, module: module.id,
             sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".", headPlace: module.place)
         if isKnown, sources.set.isEmpty || module.kind == .coordinator { change.level = .info }
+        change.steps = inHead.steps(to: module.id) ?? .max
         // Of several screens, what is done on each would be a list.
         if sources.set.count == 1 { change.trigger = Way.trigger(of: routes.filter { !$0.neverTriggered }) }
         return change
@@ -48,6 +58,7 @@ struct ModuleChangeFinder {
         var change = Change(
             .moduleRemoved, module: name,
             sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".", basePlace: module.place)
+        change.steps = inBase.steps(to: module.id) ?? .max
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
         if isLost || !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) {
             change.level = .info
@@ -87,13 +98,24 @@ struct ModuleChangeFinder {
 
     private func moved(_ pair: ModulePairing.Pair) -> Change {
         let (from, to) = (pair.base.group, pair.head.group)
+        let (old, new) = Self.withoutSharedEnd(from, to)
         let shared = SharedSentence(
-            subject: "\(name: pair.head.id)", after: " moved from \(Self.group(from)) to \(Self.group(to))")
+            subject: "\(name: pair.head.id)", after: " moved from \(Self.group(old)) to \(Self.group(new))")
         var change = Change(
             .moduleMoved, module: pair.head.id, from: from, to: to, sentence: shared.sentence + ".",
             basePlace: pair.base.place, headPlace: pair.head.place)
         change.shared = shared
         return change
+    }
+
+    /// Two groups without the folders at their ends that are the same: what moved is a folder around them.
+    private static func withoutSharedEnd(_ one: String, _ other: String) -> (String, String) {
+        var (left, right) = (one.split(separator: "/"), other.split(separator: "/"))
+        while left.count > 1, right.count > 1, left.last == right.last {
+            left.removeLast()
+            right.removeLast()
+        }
+        return (left.joined(separator: "/"), right.joined(separator: "/"))
     }
 
     private static func group(_ path: String) -> Sentence {

@@ -82,17 +82,32 @@ struct ReachabilityChangeFinder {
             .becameReachable, module: pair.head.id, witness: way,
             sentence: "\(name: pair.head.id) can be reached now\(others): \(Self.words(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
+        if let source = way.dropLast().last {
+            let rest: Sentence = behind.isEmpty ? "" : ", nor could " + Sentence.some(behind) + " behind it"
+            change.reach = ReachOfWay(
+                source: source, target: pair.head.id, phrase: ", which could not be reached before" + rest)
+            // It may have been reached all the time.
+            let wasUnfollowed = ways.added.contains {
+                $0.source == source && $0.target == pair.head.id && ways.unfollowed.includeBefore($0)
+            }
+            if wasUnfollowed { change.level = .info }
+        }
         if flowsBefore.contains(pair.base.id) { change.level = .info }
         return change
     }
 
     private func unreachable(_ pair: ModulePairing.Pair, _ way: [String], _ behind: [Sentence]) -> Change {
         let others: Sentence = behind.isEmpty ? "" : ", nor can " + Sentence.some(behind) + " behind it"
-        return Change(
+        var change = Change(
             .becameUnreachable, module: pair.head.id, witness: way,
             sentence:
                 "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
             basePlace: pair.base.place, headPlace: pair.head.place)
+        if let step = brokenStep(way), !step.isIdle, step.target == pair.head.id {
+            change.reach = ReachOfWay(
+                source: step.source, target: step.target, phrase: ", which can no longer be reached" + others)
+        }
+        return change
     }
 
     /// Whether a module to which no way is known may still be reached: by a call that could not be followed, or by a

@@ -9,10 +9,18 @@ struct RouteChangeFinder {
     let ways: WayPairing
     private let successors: WaySuccessors
     private let commonCode: CommonCode
+    /// What is said of the modules that can be reached now, and of those that cannot any more.
+    private let gained, lost: [String: Sentence]
 
-    init(sides: ComparedSides, ways: WayPairing) {
+    /// - Parameter reached: what can be reached now, or not any more.
+    init(sides: ComparedSides, ways: WayPairing, reached: [Change] = []) {
         self.sides = sides
         self.ways = ways
+        let phrases = { (kind: ChangeKind) in
+            let ways = reached.filter { $0.kind == kind }.compactMap(\.reach)
+            return Dictionary(ways.map { ($0.target, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+        }
+        (gained, lost) = (phrases(.becameReachable), phrases(.becameUnreachable))
         successors = WaySuccessors(sides, ways)
         commonCode = CommonCode(ways)
     }
@@ -72,12 +80,12 @@ struct RouteChangeFinder {
 
     /// What is said of the way from a screen, and of several screens at once where they have it by the same method.
     ///
-    /// - Parameter rest: what is said of one source, and of several.
+    /// - Parameter telling: what is said of the way's source.
     private func change(
-        _ kind: ChangeKind, _ way: Way, _ rest: (one: Sentence, several: Sentence), condition: Sentence? = nil
+        _ kind: ChangeKind, _ way: Way, _ telling: WayTelling, condition: Sentence? = nil
     ) -> Change {
         let source = NodeName.of(way.source)
-        let statement = source.capitalized + rest.one
+        let statement = source.capitalized + telling.one
         var change = Change(
             kind, source: way.source, target: way.target, way: way.by, variant: way.variant,
             destination: way.target == nil ? way.destination : nil, sentence: statement)
@@ -85,7 +93,12 @@ struct RouteChangeFinder {
         change.condition = condition
         if let method = way.by {
             change.shared = SharedSentence(
-                subject: source, after: rest.one, afterSeveral: rest.several, way: method)
+                subject: source, after: telling.one, afterSeveral: telling.several, way: method)
+            if condition == nil, way.variant == nil, let afterSeveral = telling.afterSeveral {
+                change.sharedEnds = SharedSentence(
+                    before: source.capitalized + telling.before, subject: telling.end, after: telling.after,
+                    afterSeveral: afterSeveral, way: method)
+            }
         }
         return change.ended
     }
@@ -93,10 +106,10 @@ struct RouteChangeFinder {
     // MARK: - Both sides
 
     private func retargeted(_ pair: WayPairing.Pair) -> Change {
-        var sentence: Sentence =
+        let start: Sentence =
             pair.head.by.map { WayName.of($0) + " of " + NodeName.of(pair.head.source) }
             ?? NodeName.first(pair.head.source)
-        sentence = sentence + " leads to " + end(pair.head) + " now"
+        var sentence = start + " leads to " + end(pair.head) + " now"
         if pair.head.transition == pair.base.transition {
             sentence = sentence + ", and no longer to " + end(pair.base) + "."
         } else {
@@ -107,6 +120,9 @@ struct RouteChangeFinder {
         var change = change(.routeRetargeted, pair, sentence)
         change.sentence = sentence
         change.statement = nil
+        change.sharedEnds = SharedSentence(
+            before: start + " leads to " + end(pair.head) + " now, and no longer to ", subject: end(pair.base),
+            after: "")
         change.target = nil
         change.from = pair.base.target
         change.to = pair.head.target
@@ -214,26 +230,31 @@ struct RouteChangeFinder {
     // MARK: - One side
 
     private func added(_ way: Way, isOneMore: Bool) -> Change {
-        let rest: (one: Sentence, several: Sentence)
+        let telling: WayTelling
+        let reach = way.target.flatMap { gained[$0] }
+        let wasUnfollowed = !isOneMore && ways.unfollowed.includeBefore(way)
         if way.isNeverTriggered {
-            let code = " code that leads to " + end(way) + " now, and nothing sets it off"
-            rest = (" has" + code, " have" + code)
+            telling = WayTelling(
+                "has", "have", " code that leads to ", end(way), " now, and nothing sets it off")
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence =
                 !way.opens.isEmpty
                 ? " " + Self.addresses(way.opens) + " now"
                 : isOneMore ? " another app or a web page in one more way" : " now, another app or a web page"
-            rest = (" opens" + outside, " open" + outside)
+            telling = WayTelling("opens", "open", "", outside, "")
+        } else if isOneMore {
+            telling = WayTelling("has", "have", " one more way to ", end(way), ": \(way.transition.noun)")
         } else {
-            let target = end(way) + (isOneMore ? ": " : " now: ") + "\(way.transition.noun)"
-            rest =
-                isOneMore
-                ? (" has one more way to " + target, " have one more way to " + target)
-                : (" leads to " + target, " lead to " + target)
+            let now: Sentence = wasUnfollowed ? ", where a call could not be followed before" : reach ?? ""
+            let how: Sentence = " now" + now + ": \(way.transition.noun)"
+            telling = WayTelling(
+                "leads", "lead", " to ", end(way), how, afterSeveral: reach == nil ? how + " each" : nil)
         }
-        var change = change(.routeAdded, way, rest, condition: Self.when(way))
+        var change = change(.routeAdded, way, telling, condition: Self.when(way))
+        change.tellsReach = reach != nil && !isOneMore && !way.isNeverTriggered
         if !way.isNeverTriggered { change.trigger = way.trigger }
-        if way.isNeverTriggered || successors.isMovedCode(way) || isBookkeeping(way, beside: ways.removed) {
+        let isOld = wasUnfollowed || successors.isMovedCode(way) || isBookkeeping(way, beside: ways.removed)
+        if way.isNeverTriggered || isOld {
             change.level = .info
         }
         change.to = way.transition.rawValue
@@ -255,37 +276,37 @@ struct RouteChangeFinder {
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
         if isOneLess, let heir = commonCode.heir(of: way) { return goneBeginning(way, heir) }
-        var rest: (one: Sentence, several: Sentence)
+        let telling: WayTelling
         let successor = successors.successor(of: way)
+        // What was only guessed says nothing of what can be reached.
+        let reach = successor == nil && !isGuess(way) ? way.target.flatMap { lost[$0] } : nil
         let isLost = !way.isNeverTriggered && successor == nil && ways.unfollowed.include(way)
         if let successor {
-            let target = end(way) + Self.phrase(successor) + " now; it was \(way.transition.noun)"
-            rest = (" leads to " + target, " lead to " + target)
+            telling = Self.telling(of: successor, to: end(way), way.transition)
         } else if way.isNeverTriggered {
-            let code = " no code any more that leads to " + end(way) + "; nothing set it off"
-            rest = (" has" + code, " have" + code)
+            telling = WayTelling(
+                "has", "have", " no code any more that leads to ", end(way), "; nothing set it off")
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence = " another app or a web page" + (isOneLess ? " in one way less" : "")
-            rest =
+            telling =
                 isOneLess
-                ? (" opens" + outside, " open" + outside) : (" no longer opens" + outside, " no longer open" + outside)
+                ? WayTelling("opens", "open", "", outside, "")
+                : WayTelling("no longer opens", "no longer open", "", outside, "")
+        } else if isOneLess {
+            telling = WayTelling("has", "have", " one way less to ", end(way), "; it was \(way.transition.noun)")
         } else {
-            let target = end(way) + "; it was \(way.transition.noun)"
-            rest =
-                isOneLess
-                ? (" has one way less to " + target, " have one way less to " + target)
-                : (" no longer leads to " + target, " no longer lead to " + target)
+            let phrase: Sentence = isLost ? ", where a call could not be followed now" : reach ?? ""
+            telling = WayTelling(
+                "no longer leads", "no longer lead", " to ", end(way), phrase + "; it was \(way.transition.noun)",
+                afterSeveral: reach == nil || isLost ? "; each was \(way.transition.noun)" : nil)
         }
-        if isLost {
-            let why: Sentence = ", and what is shown there now could not be followed"
-            rest = (rest.one + why, rest.several + why)
-        }
-        var change = change(.routeRemoved, way, rest)
+        var change = change(.routeRemoved, way, telling)
+        change.tellsReach = reach != nil && successor == nil && !isOneLess && !way.isNeverTriggered && !isLost
         if isLost || way.isNeverTriggered || way.routes.allSatisfy({ !sides.reachedInBase.contains($0.source) }) {
             change.level = .info
         }
         switch successor {
-        case .coordinator, .code: change.level = .info
+        case .coordinator, .code, .holder: change.level = .info
         case .screen: change.level = min(change.level, .notable)
         // What was only guessed is not surely gone.
         case nil: if isGuess(way) { change.level = min(change.level, .notable) }
@@ -314,7 +335,7 @@ struct RouteChangeFinder {
         let isOutside = way.target == nil && way.destination.kind == .external
         let own = (heir.by == way.by ? nil : heir.by).map { " by " + WayName.of($0) } ?? ""
         let less = way.by.map { ", and no longer by " + WayName.of($0) + "." } ?? ", in one way less."
-        var change = change(.routeRemoved, way, ("", ""))
+        var change = change(.routeRemoved, way, WayTelling("", "", "", "", ""))
         change.sentence =
             NodeName.first(way.source) + (isOutside ? " still opens " : " still leads to ") + end(way) + own + less
         (change.statement, change.shared) = (nil, nil)
@@ -325,11 +346,20 @@ struct RouteChangeFinder {
         return change
     }
 
-    private static func phrase(_ successor: WaySuccessor) -> Sentence {
+    private static func telling(of successor: WaySuccessor, to end: Sentence, _ transition: Transition) -> WayTelling {
+        let way: Sentence
         switch successor {
-        case .coordinator(let flow), .screen(let flow): " by way of " + NodeName.of(flow)
-        case .code(let module): " through code of " + NodeName.of(module)
+        case .coordinator(let flow), .screen(let flow): way = " by way of " + NodeName.of(flow)
+        case .code(let module): way = " through code of " + NodeName.of(module)
+        case .holder(let module):
+            let after: Sentence = " by itself, as " + NodeName.of(module) + ", which holds it, does now"
+            return WayTelling(
+                "no longer leads", "no longer lead", " to ", end, after + "; it was \(transition.noun)",
+                afterSeveral: after + "; each was \(transition.noun)")
         }
+        return WayTelling(
+            "leads", "lead", " to ", end, way + " now; it was \(transition.noun)",
+            afterSeveral: way + " now; each was \(transition.noun)")
     }
 
     /// Whether a way that is gone may still be there: no route of it was followed step by step, or the methods of two ways

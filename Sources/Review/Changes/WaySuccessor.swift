@@ -8,6 +8,8 @@ enum WaySuccessor: Equatable {
     case code(of: String)
     /// Another screen, to which the source leads.
     case screen(String)
+    /// The screen in which the source is, as a tab or a part.
+    case holder(String)
 }
 
 /// Finds what took the place of ways.
@@ -18,6 +20,8 @@ struct WaySuccessors {
     /// Each as its source and target, where something sets it off.
     private let inHead: Set<[String]>
     private let inBase: Set<[String]>
+    /// Each screen of the head with one that is in it.
+    private let holdings: Set<[String]>
     /// The targets of each source of the head, sorted.
     private let steps: [String: [String]]
 
@@ -33,6 +37,11 @@ struct WaySuccessors {
         }
         inHead = ends(sides.head, { $0 })
         inBase = ends(sides.base, sides.name(ofBase:))
+        let holds: Set<Transition> = [.tab, .embed]
+        holdings = Set(
+            sides.head.routes.compactMap { route in
+                holds.contains(route.transition) ? route.target.map { [route.source, $0] } : nil
+            })
         steps = Dictionary(grouping: inHead) { $0[0] }.mapValues { pairs in pairs.map { $0[1] }.sorted() }
     }
 
@@ -41,6 +50,7 @@ struct WaySuccessors {
         guard !way.isNeverTriggered else { return nil }
         if let target = way.target, let flow = coordinator(from: way.source, to: target) { return .coordinator(flow) }
         if let other = added.first(where: { isSameCode(removed: way, added: $0) }) { return .code(of: other.source) }
+        if let other = added.first(where: { isHeld(way, by: $0) }) { return .holder(other.source) }
         // Where the source still leads there, another screen is not what it goes by.
         guard let target = way.target, !inHead.contains([way.source, target]) else { return nil }
         return added.map(\.source).sorted().first { screen in
@@ -51,7 +61,12 @@ struct WaySuccessors {
 
     /// Whether a way that the base has not is code of a way that was there, which another module has now.
     func isMovedCode(_ way: Way) -> Bool {
-        !way.isNeverTriggered && removed.contains { isSameCode(removed: $0, added: way) }
+        !way.isNeverTriggered && removed.contains { isSameCode(removed: $0, added: way) || isHeld($0, by: way) }
+    }
+
+    /// Whether a way leads, from the screen in which another way's source is, to where that led: the same user sees the same.
+    private func isHeld(_ way: Way, by other: Way) -> Bool {
+        way.end == other.end && way.transition == other.transition && holdings.contains([other.source, way.source])
     }
 
     /// The last of the coordinators by which a source leads to a target, one starting the next, where that is new.

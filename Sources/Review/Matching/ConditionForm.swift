@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// What a test asks, in a form in which the same question has one text.
 ///
 /// Spaces, `self.`, the `?` of a chain, `== true`, the order of what `||` joins, the names that a pattern binds and whether
@@ -44,7 +46,7 @@ struct ConditionForm {
         let operands = pieces(tokens, at: "||")
         if operands.count > 1 {
             let alternatives = operands.map { keys(of: $0, keepsSubjects).joined(separator: "&&") }
-            return [alternatives.flatMap { ConditionParts.pieces(of: $0, at: "||") }.sorted().joined(separator: "||")]
+            return [alternatives.flatMap { ConditionSyntax.pieces(of: $0, at: "||") }.sorted().joined(separator: "||")]
         }
         let parts = pieces(tokens, at: "&&")
         if parts.count > 1 { return parts.flatMap { keys(of: $0, keepsSubjects) } }
@@ -87,7 +89,7 @@ struct ConditionForm {
         if key.hasPrefix("!"), !key.contains(" ") { return String(key.dropFirst()) }
         guard !key.hasPrefix("case "), !key.contains("||") else { return "!(\(key))" }
         for (sign, opposite) in [("==", "!="), ("!=", "=="), (">=", "<"), ("<=", ">"), (">", "<="), ("<", ">=")] {
-            let sides = ConditionParts.pieces(of: key, at: sign)
+            let sides = ConditionSyntax.pieces(of: key, at: sign)
             if sides.count == 2, !sides[1].hasPrefix("=") { return sides[0] + opposite + sides[1] }
         }
         return key.contains(" ") ? "!(\(key))" : "!" + key

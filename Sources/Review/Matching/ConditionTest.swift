@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// One test of a condition: as it is written, and what it asks.
 struct ConditionTest: Hashable {
     /// As the source says it, without parentheses around all of it.
@@ -12,7 +14,8 @@ struct ConditionTest: Hashable {
     static func tests(of condition: String, names: RenamedNames = RenamedNames(), subjects: Bool) -> [ConditionTest] {
         ConditionParts.tests(of: condition).compactMap { text in
             let form = ConditionForm(names.applied(to: text), keepsSubjects: subjects)
-            return form.keys.isEmpty ? nil : ConditionTest(text: ConditionParts.bare(text), keys: Set(form.keys))
+            guard !form.keys.isEmpty else { return nil }
+            return ConditionTest(text: ConditionSyntax.withoutParentheses(text), keys: Set(form.keys))
         }
     }
 

@@ -5,18 +5,22 @@ struct UnfollowedWays: Sendable {
     private let more: Set<[String]>
     /// Those of the same transition and the same condition alone.
     private let moreAlike: Set<[String?]>
+    /// Those of the base, of which the head has fewer, by their transition.
+    private let fewer: Set<[String]>
 
     /// None.
-    init() { (more, moreAlike) = ([], []) }
+    init() { (more, moreAlike, fewer) = ([], [], []) }
 
     init(_ sides: ComparedSides) {
         more = Self.more(sides) { source, by, _ in [source, by] }
         moreAlike = Self.more(sides) { source, by, route in [source, by, route.transition.rawValue, route.condition] }
+        fewer = Self.more(sides, than: >) { source, by, route in [source, by, route.transition.rawValue] }
     }
 
-    /// What the head has more of than the base.
+    /// What the head has more of than the base, or the other way round.
     private static func more<Key: Hashable>(
-        _ sides: ComparedSides, by key: @escaping (_ source: String, _ by: String, Route) -> Key
+        _ sides: ComparedSides, than isLess: (Int, Int) -> Bool = (<),
+        by key: @escaping (_ source: String, _ by: String, Route) -> Key
     ) -> Set<Key> {
         let count = { (graph: NavigationGraph, id: (String) -> String) in
             let keys = graph.routes.compactMap { route -> (Key, Int)? in
@@ -25,12 +29,17 @@ struct UnfollowedWays: Sendable {
             }
             return Dictionary(keys, uniquingKeysWith: +)
         }
-        let before = count(sides.base, sides.name(ofBase:))
-        return Set(count(sides.head, { $0 }).filter { $0.value > before[$0.key, default: 0] }.keys)
+        let (before, after) = (count(sides.base, sides.name(ofBase:)), count(sides.head, { $0 }))
+        return Set(before.keys).union(after.keys).filter { isLess(before[$0, default: 0], after[$0, default: 0]) }
     }
 
     /// Whether one of them goes by the option or the method of a way.
     func include(_ way: Way) -> Bool { way.by.map { more.contains([way.source, $0]) } ?? false }
+
+    /// Whether a way of the head is what a call shows that could not be followed before.
+    func includeBefore(_ way: Way) -> Bool {
+        way.by.map { fewer.contains([way.source, $0, way.transition.rawValue]) } ?? false
+    }
 
     /// Whether one of them is as a way of the base was, but for what is shown.
     func includeLike(_ way: Way) -> Bool {

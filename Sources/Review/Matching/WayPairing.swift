@@ -82,7 +82,11 @@ struct WayPairing: Sendable {
         }
     }
 
-    private static func exit(_ way: Way, _ by: String?) -> [String]? { by.map { [way.source, $0] } }
+    private static func exit(_ way: Way, _ by: String?) -> [String]? {
+        // A view's `body` has all that it may show, of which one thing does not take the place of any other.
+        let how = way.method.map { $0.hasPrefix("getter of ") ? [way.transition.rawValue] : [] } ?? []
+        return by.map { [way.source, $0] + how }
+    }
 
     /// Takes those with equal keys out of what is left; a way without a key stays.
     private mutating func pair(by key: (Way) -> [String]?) -> [Pair] {

@@ -41,10 +41,35 @@ struct FoldedChanges {
         let saying = { (change: Change) in Saying(change, isAlone: statements[change.statement] == 1) }
         let groups = Dictionary(grouping: changes.compactMap(saying), by: \.self).mapValues { $0.map(\.change) }
         for group in groups.values { together[group[0].id] = group.map(\.id) }
+        let alike = Set(groups.values.filter { $0.count > 1 }.joined().map(\.id))
+        let left = changes.filter { !alike.contains($0.id) }.compactMap { change in
+            change.sharedEnds.map { (change, EndSaying(kind: change.kind, level: change.level, texts: $0.saying)) }
+        }
+        let ends = Dictionary(grouping: left, by: \.1).mapValues { $0.map(\.0) }.filter { $0.value.count > 1 }
+        for group in ends.values { together[group[0].id] = group.map(\.id) }
+        let byEnd = Dictionary(uniqueKeysWithValues: ends.values.flatMap { group in group.map { ($0.id, group) } })
         return changes.compactMap { change in
+            if let group = byEnd[change.id] { return change.id == group[0].id ? ofSeveralEnds(group) : nil }
             guard let saying = saying(change), let group = groups[saying], group.count > 1 else { return change }
             return change.id == group[0].id ? one(group) : nil
         }
+    }
+
+    /// Changes of one screen's ways that differ only in where these lead, as one.
+    private static func ofSeveralEnds(_ group: [Change]) -> Change {
+        var first = group[0]
+        if Set(group.map(\.trigger)).count > 1 { first.trigger = nil }
+        if let shared = first.sharedEnds {
+            first.sentence = shared.said(of: distinct(group.compactMap(\.sharedEnds?.subject))) + "."
+        }
+        return first
+    }
+
+    /// What a change says of a screen's way, apart from where that leads.
+    private struct EndSaying: Hashable {
+        var kind: ChangeKind
+        var level: ChangeLevel
+        var texts: [Sentence]
     }
 
     /// Changes that say the same as one: of several screens, or of several ways of one.
