@@ -36,12 +36,10 @@ struct GroupTree {
 
     /// - Parameter framesSingles: whether a group of one module counts as a group.
     init(_ modules: [Module], framesSingles: Bool = true) {
-        let folder = Folder(
-            modules.map { (path: $0.group.split(separator: "/"), module: $0) }[...].sorted { one, other in
-                one.path.lexicographicallyPrecedes(other.path)
-                    || (one.path == other.path && one.module.id < other.module.id)
-            }, depth: 0)
-        var top = folder.group(path: "", rest: "")
+        let entries = modules.sorted { $0.id < $1.id }.map { module in
+            (path: module.group.split(separator: "/").map(String.init), element: module)
+        }
+        var top = Self.group(of: NestedFolders(entries), path: "", rest: "")
         // A group around nearly everything says nothing.
         while let main = top.groups.firstIndex(where: { !$0.groups.isEmpty && $0.count * 2 > modules.count }) {
             let dissolved = top.groups.remove(at: main)
@@ -70,35 +68,15 @@ struct GroupTree {
         return group
     }
 
-    private struct Folder {
-        var modules: [Module] = []
-        var folders: [(name: String, folder: Folder)] = []
-
-        /// Sorted entries whose first `depth` path components lead here.
-        init(_ entries: [(path: [Substring], module: Module)], depth: Int) {
-            var rest = entries[...]
-            while let first = rest.first {
-                guard first.path.count > depth else {
-                    modules.append(first.module)
-                    rest = rest.dropFirst()
-                    continue
-                }
-                let name = first.path[depth]
-                let inside = rest.prefix { $0.path.count > depth && $0.path[depth] == name }
-                folders.append((String(name), Folder(Array(inside), depth: depth + 1)))
-                rest = rest.dropFirst(inside.count)
-            }
+    /// What a folder holds as a group; a folder with nothing but one folder in it is joined with that.
+    private static func group(of folder: NestedFolders<Module>, path: String, rest: String) -> Group {
+        if folder.elements.isEmpty, !rest.isEmpty, folder.folders.count == 1, let only = folder.folders.first {
+            return group(of: only.folder, path: path + "/" + only.name, rest: rest + "/" + only.name)
         }
-
-        func group(path: String, rest: String) -> Group {
-            if modules.isEmpty, !rest.isEmpty, folders.count == 1, let only = folders.first {
-                return only.folder.group(path: path + "/" + only.name, rest: rest + "/" + only.name)
-            }
-            return Group(
-                path: path, rest: rest, modules: modules,
-                groups: folders.flatMap {
-                    $0.folder.group(path: path.isEmpty ? $0.name : path + "/" + $0.name, rest: $0.name).telling
-                })
-        }
+        return Group(
+            path: path, rest: rest, modules: folder.elements,
+            groups: folder.folders.flatMap {
+                group(of: $0.folder, path: path.isEmpty ? $0.name : path + "/" + $0.name, rest: $0.name).telling
+            })
     }
 }

@@ -1,6 +1,7 @@
 /// What people call groups: their folders without those that say only what kind of thing lies in them.
 ///
-/// `Modules/Feature/Home/Targets/Home/Sources` is *Home*, and `Feed/Targets/Demo` beside other demos is *Feed/Demo*.
+/// `Modules/Feature/Home/Targets/Home/Sources` is *Home*, and `Feed/Targets/Demo` beside other demos is *Feed/Demo*. A group
+/// within another one says in which: *Pay/Details*.
 package struct GroupNames: Sendable {
     /// Folders that say what kind of thing they hold, and not which; lowercased, without spaces.
     private static let kinds: Set<String> = [
@@ -34,12 +35,46 @@ package struct GroupNames: Sendable {
             whole[folders, default: 0] += 1
             for ending in Self.endings(of: folders) { uses[ending, default: 0] += 1 }
         }
-        names = Dictionary(
+        let shortest = Dictionary(
             uniqueKeysWithValues: folders.map { path, folders in
                 // Who has no more folders than these has the name, and others that end in it say whose they are.
                 let name = Self.endings(of: folders).first { uses[$0] == 1 || $0 == folders && whole[$0] == 1 }
                 return (path, name?.joined(separator: "/") ?? path)
             })
+        names = Self.sayingWhose(shortest)
+    }
+
+    /// The names with those of the groups around them in front, but for what is around more than a third of the groups.
+    private static func sayingWhose(_ shortest: [String: String]) -> [String: String] {
+        var outer: [String: String] = [:]
+        for path in shortest.keys {
+            let folders = path.split(separator: "/")
+            outer[path] = folders.indices.reversed().lazy
+                .map { folders[..<$0].joined(separator: "/") }.first { shortest[$0] != nil }
+        }
+        var within: [String: Int] = [:]
+        for path in shortest.keys {
+            var around = outer[path]
+            while let group = around {
+                within[group, default: 0] += 1
+                around = outer[group]
+            }
+        }
+        var names: [String: String] = [:]
+        var used = Set(shortest.values)
+        // What is around a group comes before it.
+        for path in shortest.keys.sorted() {
+            let own = shortest[path] ?? path
+            names[path] = own
+            // Nothing but its path tells it from another one.
+            if own == path { continue }
+            guard let group = outer[path], within[group, default: 0] * 3 <= shortest.count, let whose = names[group],
+                !own.hasPrefix(whose + "/")
+            else { continue }
+            let name = whose + "/" + Self.name(of: String(path.dropFirst(group.count + 1)))
+            if used.insert(name).inserted { names[path] = name }
+        }
+        return names
     }
 
     /// The folders without the first ones that most groups share, as far as something is left.

@@ -6,7 +6,7 @@ struct ModuleGroup: Sendable {
     let path: String
     /// As in `GroupNames`.
     let label: String
-    /// Sorted by id.
+    /// Sorted by name, as they are read, whatever tells their ids apart.
     let modules: [Module]
 
     /// The groups of `graph`, sorted by path, the modules without a group at the end.
@@ -21,7 +21,7 @@ struct ModuleGroup: Sendable {
         return paths.map { path in
             ModuleGroup(
                 path: path, label: path.isEmpty ? "No group" : Label.of(names[path]),
-                modules: (modules[path] ?? []).sorted { $0.id < $1.id })
+                modules: (modules[path] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) })
         }
     }
 }

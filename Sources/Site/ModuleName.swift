@@ -16,7 +16,7 @@ struct NavigationGroup: Sendable {
     let label: String
     /// The label within the group around it: *Detail* of *Accounts/Detail* below *Accounts*.
     let innerLabel: String
-    /// Sorted by id.
+    /// Sorted by name.
     let modules: [ModuleName]
     /// In how many other groups it lies, without those around most of the app.
     let depth: Int

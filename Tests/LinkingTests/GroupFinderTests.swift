@@ -45,6 +45,21 @@ struct GroupFinderTests {
         #expect(groups(["App/Shop/Add/View"]) == ["App/Shop/Add"])
     }
 
+    @Test("Modules side by side in a folder at the top are of that folder, which is not around most of the app")
+    func target() {
+        let app = (1...5).map { "App/Shop/Part\($0)" }
+        func first(_ folder: String, _ count: Int) -> [String] {
+            let folders = Array(repeating: folder, count: count) + app
+            return GroupFinder(folders: folders.map { $0.split(separator: "/").map(String.init) }).groups.prefix(count)
+                .map { $0.joined(separator: "/") }
+        }
+        #expect(first("Watch App", 4) == Array(repeating: "Watch App", count: 4))
+        // One module with its parts, folders of kinds, and most of the app.
+        #expect(first("Login", 3) == ["", "", ""])
+        #expect(first("Sources", 4) == ["", "", "", ""])
+        #expect(first("Shop", 6) == ["", "", "", "", "", ""])
+    }
+
     @Test("What is around most of the app takes no module that is alone")
     func top() {
         #expect(

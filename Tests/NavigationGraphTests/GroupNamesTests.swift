@@ -52,7 +52,14 @@ struct GroupNamesTests {
     func repeated() {
         #expect(
             names("Main/Menu/Pay", "Main/Menu/Pay/Pay", "Main/Menu/Pay/Pay/Edit", "Other/Shop")
-                == ["Menu/Pay", "Pay/Pay", "Edit", "Shop"])
+                == ["Menu/Pay", "Pay/Pay", "Pay/Pay/Edit", "Shop"])
+    }
+
+    @Test("A group within another one says in which, unless that is around many")
+    func inner() {
+        #expect(
+            names("App/Pay", "App/Pay/Screens/Steps", "App/Pay/Steps/Last", "App/Shop", "App/Help", "App")
+                == ["Pay", "Pay/Steps", "Pay/Steps/Last", "Shop", "Help", "App"])
     }
 
     @Test("Groups that nothing tells apart but folders of a kind keep their paths")

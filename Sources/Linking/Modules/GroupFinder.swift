@@ -18,11 +18,22 @@ struct GroupFinder {
             let own = Self.telling(folder[...])
             if own.count > groups[index].count, around.contains(own) { groups[index] = own }
         }
-        let sorted = groups.enumerated().sorted { one, other in
-            one.element == other.element
-                ? one.offset < other.offset : one.element.lexicographicallyPrecedes(other.element)
+        let top = Self.full(folders, atMost: folders.count / 2)
+        for (index, folder) in folders.enumerated() where groups[index].isEmpty && top.contains(folder) {
+            groups[index] = folder
         }
-        fold(Folder(sorted[...], depth: 0), [])
+        fold(NestedFolders(groups.enumerated().map { (path: $0.element, element: $0.offset) }), [])
+    }
+
+    /// A folder at the top with fewer modules right in it is one module's, with the parts that it has by the way.
+    private static let fewest = 4
+
+    /// The folders at the top that hold many modules by themselves, and not most of the app: a target's whose files lie
+    /// side by side.
+    private static func full(_ folders: [[String]], atMost maximum: Int) -> Set<[String]> {
+        let top = folders.filter { $0.count == 1 && !GroupNames.saysOnlyTheKind($0[0]) }
+        let counts = Dictionary(grouping: top) { $0 }.mapValues(\.count)
+        return Set(counts.filter { $0.value >= fewest && $0.value <= maximum }.keys)
     }
 
     /// `Home` of `Home/Sources/Screens`.
@@ -34,38 +45,14 @@ struct GroupFinder {
     ///
     /// - Returns: those that are still alone, for the folder above.
     @discardableResult
-    private mutating func fold(_ folder: Folder, _ path: [String]) -> [Int] {
+    private mutating func fold(_ folder: NestedFolders<Int>, _ path: [String]) -> [Int] {
         var alone: [Int] = []
         for (name, inner) in folder.folders { alone += fold(inner, path + [name]) }
         let isTelling = path.last.map { !GroupNames.saysOnlyTheKind($0) } ?? false
-        if isTelling, folder.count * 2 <= groups.count, !alone.isEmpty, folder.modules.count + alone.count > 1 {
+        if isTelling, folder.count * 2 <= groups.count, !alone.isEmpty, folder.elements.count + alone.count > 1 {
             for module in alone { groups[module] = path }
             return []
         }
-        return folder.folders.isEmpty && folder.modules.count == 1 ? folder.modules : alone
-    }
-
-    /// The groups as folders in one another.
-    private struct Folder {
-        var modules: [Int] = []
-        var folders: [(name: String, folder: Folder)] = []
-        var count = 0
-
-        /// Sorted groups whose first `depth` folders lead here.
-        init(_ groups: ArraySlice<(offset: Int, element: [String])>, depth: Int) {
-            count = groups.count
-            var rest = groups
-            while let first = rest.first {
-                guard first.element.count > depth else {
-                    modules.append(first.offset)
-                    rest = rest.dropFirst()
-                    continue
-                }
-                let name = first.element[depth]
-                let inside = rest.prefix { $0.element.count > depth && $0.element[depth] == name }
-                folders.append((name, Folder(inside, depth: depth + 1)))
-                rest = rest.dropFirst(inside.count)
-            }
-        }
+        return folder.folders.isEmpty && folder.elements.count == 1 ? folder.elements : alone
     }
 }
