@@ -83,6 +83,32 @@ struct ConditionAndPassTests {
         #expect(found.conditionIsPartial)
     }
 
+    /// A helper of no module reaches one alert on several ways, each of which asks for something of its own.
+    @Test(arguments: [
+        ("if isNew { alert(text) }; if isFree { alert(text) }", true),
+        ("if isNew { alert(text) } else { alert(text) }", false),
+        ("if isNew { alert(text) }; alert(text)", false),
+    ])
+    func whatAHelperAsksForOnOneOfItsWaysIsToldOf(_ body: String, _ isPartial: Bool) throws {
+        var app = InlineApp(
+            start: "    func open() { viewController.tell(text: title) }",
+            presenter: "    func open() { wireframe.open() }")
+        app["Telling.swift"] = """
+            import UIKit
+
+            extension UIViewController {
+                func tell(text: String) { \(body) }
+
+                private func alert(_ text: String) {
+                    present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+                }
+            }
+            """
+        let found = try #require(try app.graph().routes.first { $0.destination.kind == .system })
+        #expect(found.condition == nil)
+        #expect(found.conditionIsPartial == isPartial)
+    }
+
     /// The callers of the calling method ask for one thing or another, too.
     @Test(arguments: [
         ("if isNew { finish() }", "if isFree { finish() }", "isLast && (isNew || isFree)", false),
@@ -374,6 +400,7 @@ struct ConditionAndPassTests {
                         screen.order = Order()
                         // How it looks is no data.
                         screen.barStyle = .lightContent
+                        screen.tintStyle = .dark
                         viewController.present(screen, animated: true)
                     }
                 """)
@@ -388,6 +415,11 @@ struct ConditionAndPassTests {
                 var heading = ""
                 var order = Order()
                 var barStyle: UIStatusBarStyle = .default
+                var tintStyle = Look.tintStyle()
+            }
+
+            enum Look {
+                static func tintStyle() -> UIStatusBarStyle { .default }
             }
 
             final class OtherPresenter {

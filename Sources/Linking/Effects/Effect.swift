@@ -42,6 +42,8 @@ struct Effect: Hashable {
     var stateParameter: Int?
     /// The value that was put on a path.
     var choice: PathChoice?
+    /// Whether there are several ways to the primitive, each of which asks for something that the conditions do not say.
+    var asksForMore = false
 
     /// Whether a tab bar controller shows another of the tabs that it holds.
     var selectsTab: Bool {

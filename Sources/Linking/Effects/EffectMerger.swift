@@ -5,7 +5,7 @@ import NavigationGraph
 ///
 /// Helpers outside of the modules may reach one alert on dozens of ways. Which one is taken is theirs to know: of the
 /// conditions in their bodies only those that hold on every way are kept. What modules' own code decides, and through
-/// which of their functions the way goes, keeps effects apart.
+/// which of their functions the way goes, keeps effects apart. That helpers ask for more is told.
 struct EffectMerger {
     let evaluator: Evaluator
     let modules: ModuleMap
@@ -36,6 +36,8 @@ struct EffectMerger {
         guard effects.count > 1 else { return effects }
         var positions: [Key: Int] = [:]
         var found: [Effect] = []
+        // What each of the ways of one effect asks for, where there are several.
+        var ways: [Int: [Set<ConditionRef>]] = [:]
         for effect in effects {
             let key = self.key(of: effect)
             guard let known = positions[key] else {
@@ -43,12 +45,27 @@ struct EffectMerger {
                 found.append(effect)
                 continue
             }
+            ways[known, default: [asked(by: found[known])]].append(asked(by: effect))
             let shared = Set(effect.steps.flatMap(\.conditions))
             for step in found[known].steps.indices.dropFirst() {
                 found[known].steps[step].conditions.removeAll { !shared.contains($0) }
             }
         }
+        for (position, ways) in ways where evaluator.program.eachAsksForMore(ways) {
+            found[position].asksForMore = true
+        }
         return found
+    }
+
+    /// What a reader is told of a way's conditions.
+    private func asked(by effect: Effect) -> Set<ConditionRef> {
+        let told = effect.steps.flatMap { step in
+            step.conditions.filter { condition in
+                !evaluator.alwaysHolds(condition, in: step.frame)
+                    && !evaluator.program.tellingTexts(of: condition).isEmpty
+            }
+        }
+        return Set(told)
     }
 
     private func key(of effect: Effect) -> Key {

@@ -61,6 +61,8 @@ struct LaidOutControls {
         var route = layouts.reduce(layouts[0]) { $1.steps.count > $0.steps.count ? $1 : $0 }
         let shared = layouts.map { Set($0.conditions) }.reduce(Set(route.conditions)) { $0.intersection($1) }
         route.eitherWay.formUnion(layouts.flatMap(\.conditions).filter { !shared.contains($0) })
+        let asked = layouts.map { Set($0.conditions.filter { !program.tellingTexts(of: $0).isEmpty }) }
+        if layouts.contains(where: \.asksForMore) || program.eachAsksForMore(asked) { route.asksForMore = true }
         return route
     }
 }

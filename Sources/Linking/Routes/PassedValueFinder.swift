@@ -168,7 +168,8 @@ struct PassedValueFinder {
             let fact = program.facts(property)
             let type = fact.type.map { program.describe($0, file: property.file) } ?? inferred(property)
             let declared = evaluator.declaredType(of: property, for: symbol, arguments: [])
-            guard !isPart(declared, of: target) else { return nil }
+            // What its first value makes it is known by the text alone: `var style = Theme.statusBarStyle()`.
+            guard !isPart(declared, of: target), !AppleClasses.isLook(type) else { return nil }
             return Route.Passed(
                 name: name, type: type,
                 channel: channel(name, type, declared, value, file, or: .property))

@@ -174,7 +174,8 @@ struct RouteDescriber {
             texts.append(part.text)
         }
         if shared == found.count, let either { texts.append(texts.isEmpty ? either : "(\(either))") }
-        return (ConditionText.conjunction(of: texts), callers.isPartial || isChoice && either == nil)
+        let isPartial = callers.isPartial || isChoice && either == nil || route.asksForMore
+        return (ConditionText.conjunction(of: texts), isPartial)
     }
 
     /// Whether a condition on the way to where the target is made holds for what its maker is handed on this route: of

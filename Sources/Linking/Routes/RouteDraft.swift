@@ -55,6 +55,8 @@ struct RouteDraft {
     var namingConditions: Set<ConditionRef> = []
     /// Conditions that do not matter, as the same is shown where they do not hold; see `JoinedBranches`.
     var eitherWay: Set<ConditionRef> = []
+    /// Whether more must hold than the conditions say, of which there are several lists.
+    var asksForMore = false
     /// The steps of the other branches that lead to the same.
     var branches: [[Effect.Step]] = []
     /// Places that lead to the first step.

@@ -341,7 +341,7 @@ final class RouteMaker {
             (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
         }
         draft.tab = screen?.tab
-        draft.leavesView = effect.leavesView
+        (draft.leavesView, draft.asksForMore) = (effect.leavesView, effect.asksForMore)
         draft.tabBar = effect.tabBar.map { module(of: $0) }
         draft.popped = stacks(poppedBy: effect)
         if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }

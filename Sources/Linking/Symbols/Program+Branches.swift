@@ -14,6 +14,16 @@ extension Program {
         }
     }
 
+    /// Whether each of several ways, one of which is taken, asks for something that not all of them do. The two branches of
+    /// one `if` ask for nothing together.
+    func eachAsksForMore(_ ways: [Set<ConditionRef>]) -> Bool {
+        let shared = ways.dropFirst().reduce(ways.first ?? []) { $0.intersection($1) }
+        let own = Set(ways.map { $0.subtracting(shared) })
+        if own.count < 2 || own.contains([]) { return false }
+        let single = own.compactMap { $0.count == 1 ? $0.first : nil }
+        return !single.contains { one in single.contains { areSides(one, $0) } }
+    }
+
     /// The conditions around code of a function, innermost first, with those around the closure that it stands in; also those
     /// that only unwrap.
     func conditions(from innermost: ConditionID?, in function: FunctionRef) -> [ConditionRef] {
