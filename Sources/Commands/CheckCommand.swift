@@ -55,6 +55,7 @@ struct CheckCommand: ParsableCommand {
                 return []
             }
             let made = try GraphMaker(console: console).make(request)
+            console.sayIfEmpty(made.graph, from: input.path)
             let outcome = check.checker.check(made.graph, baseline: try check.knownFindings())
             if let file = findings.writeBaseline {
                 try write(baseline: outcome, to: file, console)

@@ -80,6 +80,7 @@ struct GraphCommand: ParsableCommand {
         try console.run {
             let diagram = try DiagramRequest(self)
             let (graph, marks, diagnostics) = try graph(console)
+            console.sayIfEmpty(graph, from: input.path)
             let drawn = try DiagramDrawing(console: console, marks: marks).draw(diagram, of: graph)
             console.report(drawn.diagnostics)
             try diagram.output.write(drawn.bytes)

@@ -63,6 +63,7 @@ struct InitCommand: ParsableCommand {
                 graph: found.graph, suggestions: found.suggestions, repository: GitRepository(folder: source.tree.root)
             ).text
             try OutputFile(file).write(Array(text.utf8))
+            console.sayIfEmpty(found.graph, from: path)
             if file != "-" { console.say("\(file): written; every line of it may go") }
             return found.diagnostics
         }

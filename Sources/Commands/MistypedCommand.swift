@@ -5,6 +5,13 @@ import Foundation
 struct MistypedCommand {
     let message: String
 
+    /// What other tools, or people, call what a command does.
+    private static let others = [
+        "coverage": "scan", "list": "scan", "analyze": "scan", "diff": "review", "compare": "review", "lint": "check",
+        "draw": "graph", "map": "graph", "docs": "site", "generate": "site", "build": "site", "serve": "preview",
+        "why": "explain", "log": "history",
+    ]
+
     /// Nil for a command, an option and nothing at all.
     init?(_ word: String?) {
         guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
@@ -15,7 +22,8 @@ struct MistypedCommand {
             message = "Say what to do with it: `wiremap scan \(path)`, or `wiremap site \(path) -o site`."
         } else {
             let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
-            let advice = NearestName.of(word, in: names).map { "; did you mean `\($0)`?" } ?? "."
+            let meant = NearestName.of(word, in: names) ?? Self.others[word]
+            let advice = meant.map { "; did you mean `\($0)`?" } ?? "."
             message = "There is no command `\(PlainText.of(word))`" + advice
         }
     }

@@ -102,6 +102,7 @@ struct SiteCommand: ParsableCommand {
             let memory = request.cache.map { PageMemory($0, folder: site.folder) }
             let outcome = try SiteWriter(folder: site.folder, threads: request.threads, memory: memory).write(pages)
             console.explain("made \(Counted.words(outcome.made, "file")) of \(pages.paths.count)")
+            console.sayIfEmpty(made.graph, from: input.path)
             console.say(Self.sentence(about: outcome, in: site.folder))
             console.say("open it: `\(Self.opener) \(ShellWord.quoted("\(site.folder)/index.html"))`")
             try CoverageThreshold(coverage, request.configuration).check(made.graph)

@@ -4,6 +4,8 @@ package enum GitFault: Error, Hashable, Sendable {
     case noProgram
     /// The path is in no repository.
     case noRepository(path: String)
+    /// There is nothing at the path, nor a repository around it.
+    case noFolder(path: String)
     /// What git said, on one line, where it refused to work at all.
     case refused(message: String)
     /// A revision that cannot be found; whether the clone is shallow, and so may lack it.
@@ -24,6 +26,7 @@ extension GitFault {
         switch self {
         case .noProgram: "there is no `git` on the search path"
         case .noRepository: "this is in no git repository"
+        case .noFolder(let path): "there is no folder `\(path)`"
         case .refused(let message): "git does not read this repository: \(message)"
         case .noRevision(let name, _): "there is no revision `\(name)` in this repository"
         case .noCommit: "the repository has no commit yet"
@@ -38,6 +41,7 @@ extension GitFault {
         switch self {
         case .noProgram: "install git, or compare two graphs: `wiremap review BASE.json HEAD.json`"
         case .noRepository: "name a folder in one, or compare two graphs: `wiremap review BASE.json HEAD.json`"
+        case .noFolder: "name a folder in a git repository"
         case .refused(let message) where message.contains("dubious ownership"):
             "`git config --global --add safe.directory FOLDER` tells git that you trust it"
         case .refused: "`git status` there shows more"

@@ -27,7 +27,8 @@ package struct Repository: Sendable {
             let top = try program.run(["rev-parse", "--show-toplevel"], at: place)
             guard top.status == 0, let text = top.text else {
                 let message = top.message
-                throw message.hasPrefix("not a git repository") ? .noRepository(path: path) : .refused(message: message)
+                guard message.hasPrefix("not a git repository") else { throw .refused(message: message) }
+                throw missing.isEmpty ? .noRepository(path: path) : .noFolder(path: path)
             }
             workTree = text
             inside = try program.run(["rev-parse", "--show-prefix"], at: place).text ?? ""
@@ -90,7 +91,8 @@ package struct Repository: Sendable {
         return read.output
     }
 
-    private func isShallow() throws(GitFault) -> Bool {
+    /// Whether the clone lacks the older commits.
+    package func isShallow() throws(GitFault) -> Bool {
         try program.run(["rev-parse", "--is-shallow-repository"], at: place).text == "true"
     }
 

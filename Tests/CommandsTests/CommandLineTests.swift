@@ -31,7 +31,8 @@ struct CommandLineTests {
         "What is typed wrongly ends with 64 and says what is wrong",
         arguments: [
             (["scan", "--colour"], "--colour"), (["fly"], "There is no command `fly`."),
-            (["scann", "."], "did you mean `scan`?"), (["."], "`wiremap site . -o site`"),
+            (["scann", "."], "did you mean `scan`?"), (["coverage", "."], "did you mean `scan`?"),
+            (["."], "`wiremap site . -o site`"),
             (["scan", "--threads", "0"], "--threads"),
             (["scan", "-q", "-v"], "--quiet"), (["scan", "--format", "xml"], "xml"), (["site", "."], "-o site"),
             (["graph", "-", "--tests"], "--tests"), (["graph", ".", "--depth", "2"], "--focus"),
@@ -48,6 +49,18 @@ struct CommandLineTests {
         #expect(ending.status == 64)
         #expect(ending.messages.contains(word))
         #expect(ending.output.isEmpty)
+    }
+
+    @Test(
+        "Where there is no module, nothing looks as if all were well",
+        arguments: [["check", "."], ["graph", "."], ["init", "."], ["site", ".", "-o", "site"]])
+    func nothing(arguments: [String]) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("Sum.swift", "func sum(_ one: Int, _ other: Int) -> Int { one + other }\n")
+        let ending = try BuiltProgram.run(arguments: arguments, in: scratch.url)
+        #expect(ending.status == 0)
+        #expect(ending.messages.contains("No VIPER module was found. Is . the folder with the app's sources?"))
+        #expect(!ending.text.contains("nothing found"))
     }
 
     @Test("What shows to be wrong only once a command runs is told with that command's usage")

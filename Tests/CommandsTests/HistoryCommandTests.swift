@@ -56,6 +56,21 @@ struct HistoryCommandTests {
         #expect(ending.messages.contains("this is in no git repository; name a folder in a git repository\n"))
     }
 
+    @Test("A folder that is not there, or that no revision has, is told, and so is a clone without older commits")
+    func missing() throws {
+        let scratch = try repository()
+        let missing = try BuiltProgram.run("history", "/nowhere")
+        #expect(missing.status == 2)
+        #expect(missing.messages == "error: there is no folder `/nowhere`; name a folder in a git repository\n")
+        let misspelt = try BuiltProgram.run(arguments: ["history", "Ap"], in: scratch.url)
+        #expect(misspelt.status == 2)
+        #expect(misspelt.messages.contains("no revision has a folder `Ap`"))
+        try git(["clone", "-q", "--depth", "1", "file://\(scratch.url.path)", "shallow"], in: scratch)
+        let shallow = try BuiltProgram.run(arguments: ["history", "shallow/App"], in: scratch.url)
+        #expect(shallow.status == 0)
+        #expect(shallow.messages.contains("`git fetch --unshallow origin` brings them"))
+    }
+
     @Test("Every run of git is let go of: many revisions need no more open files than few")
     func manyRevisions() throws {
         let scratch = try repository()

@@ -33,8 +33,10 @@ struct FindingText {
         }
         let app = Counted.words(report.graph.modules.count, "module")
         var lines = [
-            (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
-                + " in \(app) of \(report.graph.app.name)"
+            report.graph.modules.isEmpty && counts.isEmpty
+                ? "nothing to check in \(report.graph.app.name)"
+                : (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
+                    + " in \(app) of \(report.graph.app.name)"
         ]
         let hidden = findings.filter { $0.severity == .note }
         if !report.showsNotes, !hidden.isEmpty {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import NavigationGraph
 
 /// What a command says on standard error: diagnostics, notes and progress.
 ///
@@ -37,6 +38,11 @@ struct Console: Sendable {
     /// Prints a sentence about what was done.
     func say(_ text: String) {
         if detail > .quiet { print(PlainText.of(text)) }
+    }
+
+    /// Says so where a graph has no module: the output may look as if all were well.
+    func sayIfEmpty(_ graph: NavigationGraph, from path: String) {
+        if graph.modules.isEmpty { say(GraphSummary.nothing(of: graph.scan, in: path)) }
     }
 
     /// Prints a sentence that only `--verbose` asks for.

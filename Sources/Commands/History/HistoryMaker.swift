@@ -13,6 +13,14 @@ struct HistoryMaker {
     func make(_ request: HistoryRequest) throws(CommandFailure) -> [HistoryRow] {
         console.progress.begin("reading what \(Counted.words(request.revisions.count, "revision")) hold")
         let trees = try self.trees(request)
+        if trees.allSatisfy({ $0 == nil }) {
+            throw CommandFailure(
+                "no revision has a folder `\(request.repository.prefix)`", advice: "`git ls-files` lists what there is")
+        }
+        if (try? request.repository.isShallow()) == true {
+            console.say(
+                "the clone is shallow, so that older revisions are missing; `git fetch --unshallow origin` brings them")
+        }
         let memory = ScanMemory()
         var rows: [HistoryRow] = []
         defer { request.settings.cache?.save() }

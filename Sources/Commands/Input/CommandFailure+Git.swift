@@ -26,7 +26,7 @@ extension GitFault {
         case .noProgram: "install git"
         case .noRepository: "name a folder in a git repository"
         case .noCommit: "commit something first"
-        case .refused, .noRevision, .noMergeBase, .noDefaultBranch, .missingObject: advice
+        case .noFolder, .refused, .noRevision, .noMergeBase, .noDefaultBranch, .missingObject: advice
         }
     }
 }

@@ -139,16 +139,18 @@ struct GraphSummary {
         return lines.isEmpty ? [] : ["FILES"] + lines
     }
 
+    /// What is said of sources in which there is no module.
+    static func nothing(of scan: ScanReport, in path: String) -> String {
+        if scan.swiftFiles == 0, scan.objectiveCFiles > 0 {
+            return "No VIPER module was found: the code here is in Objective-C, which is not read."
+        }
+        return "No VIPER module was found. Is \(path) the folder with the app's sources? `--include`, `--target` and "
+            + "`--tests` choose others."
+    }
+
     private var advice: [String] {
         guard let module = busiest else {
-            let scan = graph.scan
-            if scan.swiftFiles == 0, scan.objectiveCFiles > 0 {
-                return ["No VIPER module was found: the code here is in Objective-C, which is not read."]
-            }
-            return [
-                "No VIPER module was found. Is \(path) the folder with the app's sources? `--include`, `--target` and "
-                    + "`--tests` choose others."
-            ]
+            return [Self.nothing(of: graph.scan, in: path)]
         }
         let input = ShellWord.quoted(path)
         return [
