@@ -98,11 +98,11 @@ struct CompactScript {
         return tokens[place + 2].kind == .mark && !["(", "[", ".", "?."].contains(tokens[place + 2].text)
     }
 
-    /// Whether a brace ends what an `if` or a loop does, after which anything may begin.
+    /// Whether a brace ends what an `if` or a loop does, or a bracket what it asks, after which anything may begin.
     private static func endsBlock(at place: Int, _ tokens: [ScriptToken], _ names: ScriptNames) -> Bool {
-        guard tokens[place].text == "}", let open = names.openings[place], open > 0, tokens[open - 1].text == ")",
-            let condition = names.openings[open - 1], condition > 0
-        else { return false }
+        var last = place
+        if tokens[place].text == "}", let open = names.openings[place], open > 0 { last = open - 1 }
+        guard tokens[last].text == ")", let condition = names.openings[last], condition > 0 else { return false }
         return ["if", "for", "while"].contains(tokens[condition - 1].text)
     }
 

@@ -83,6 +83,17 @@ class PageTest(BrowserTest):
         # What is in sight anyway moves nothing.
         self.assertEqual(self.open("index.html", 400).evaluate("document.querySelector('.side').scrollTop"), 0)
 
+    def test_a_wide_picture_begins_with_what_the_page_is_about(self):
+        where = """() => {
+            const node = document.querySelector('.fits .current'), box = node.closest('.diagram');
+            return [box.scrollWidth > box.clientWidth, box.scrollLeft, node.getBoundingClientRect().x];
+        }"""
+        isWide, moved, left = self.open("modules/AccountHome.html", 100, width=390).evaluate(where)
+        self.assertTrue(isWide)
+        self.assertGreater(moved, 0)
+        self.assertLess(left, 200)
+        self.assertEqual(self.open("modules/AccountHome.html", 100).evaluate(where)[:2], [False, 0])
+
     def test_the_home_page_of_a_large_app_is_small(self):
         loaded = {}
         tab = self.open("index.html", 400, "server")

@@ -15,6 +15,7 @@ struct CompactScriptTests {
         ("if (a) {\n  b - -c;\n}\nreturn d\n  .e;", "if(a){b- -c}return d.e;"),
         ("a = b => {\n  c();\n}\nfor (d of e) {\n  f(d); g();\n}\n(h)", "a=b=>{c()}\nfor(d of e){f(d);g()}(h)"),
         ("for (;;);", "for(;;);"),
+        ("for (a of b)\n  if (c)\n    d();\ne()\nf()", "for(a of b)if(c)d();e()\nf()"),
         ("if (a) { while (b());\n}", "if(a){while(b());}"),
         ("a([b, c,], {d: 1,},);", "a([b,c],{d:1});"),
         ("return true", "return!0"),

@@ -1,4 +1,5 @@
-// What the other scripts share: making elements, and the address after `#`, which keeps what was chosen on a page.
+// What the other scripts share: making elements, and the address after `#`, which keeps what was chosen on a page. And where
+// a wide picture begins.
 (() => {
   'use strict';
   const shared = window.wiremap ??= {};
@@ -35,11 +36,11 @@
   shared.hide = (element, isHidden) => element.classList.toggle('hidden', !!isHidden);
 
   // An address without `=` is a place on the page, and stays as it is.
-  const read = () => new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '');
+  const read = ({hash} = location) => new URLSearchParams(hash.includes('=') ? hash.slice(1) : '');
   let values = read();
   let timer;
   const write = () => {
-    const text = values.toString().replace(/%(2C|2F|3A)/g, decodeURIComponent);
+    const text = `${values}`.replace(/%(2C|2F|3A)/g, decodeURIComponent);
     history.replaceState(null, '', location.href.split('#')[0] + (text && '#' + text));
   };
   shared.state = {
@@ -53,6 +54,10 @@
   };
   // Somebody followed a link to another view of the same page.
   addEventListener('hashchange', () => {
-    if (read().toString() && read().toString() !== values.toString()) location.reload();
+    const next = `${read()}`;
+    if (next && next !== `${values}`) location.reload();
   });
+  // A picture that is wider than its place begins with what the page is about, and what that leads to.
+  for (const node of shared.pick(document, '.fits .current'))
+    node.closest('div').scrollLeft = node.getBoundingClientRect().x - 60;
 })();

@@ -35,12 +35,12 @@
   // Whether `query` is made of the beginnings of a name's words: `polvc` and `pvc` of `PolkadotVaultConfirm`.
   const initials = (query, words, most = 1) => !query || words.slice(0, most).some((word, at) => [...query].some((_, end) =>
     word.startsWith(query.slice(0, end + 1)) && initials(query.slice(end + 1), words.slice(at + 1), 99)));
+  // The smaller, the better; nothing for a name that does not fit.
   const score = (query, entry) => {
     const place = entry.lower.indexOf(query);
     if (place === 0) return entry.lower.length === query.length ? 0 : 1;
     if (query.length < 12 && initials(query, entry.words)) return 2;
     if (place > 0) return entry.words.some(word => word.startsWith(query)) ? 3 : 4;
-    return Infinity;
   };
   // Equal matches stay in the order of the index.
   const byRank = ([one], [other]) => one - other;
@@ -50,9 +50,8 @@
     for (const entry of index) {
       // A button is called Next on many screens; what the app's parts are called comes before.
       const rank = score(first, entry) + 2 * (entry.kind === 'control');
-      if (rank < Infinity && rest.every(word => entry.lower.includes(word) || entry.within.includes(word))) {
+      if (rank >= 0 && rest.every(word => entry.lower.includes(word) || entry.within.includes(word)))
         found.push([rank, entry]);
-      }
     }
     return found.sort(byRank);
   };
@@ -100,7 +99,7 @@
   // `Enter` on a link in the list is the link's own.
   set(list, {click: close, keydown: event => { if (event.key === 'Enter') event.stopPropagation(); }});
   addEventListener('keydown', event => {
-    const writes = event.target.closest?.('input, textarea, select, [contenteditable]');
+    const writes = event.target.closest?.('input, textarea, select');
     if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     input.focus();
