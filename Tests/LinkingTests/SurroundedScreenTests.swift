@@ -46,6 +46,32 @@ struct SurroundedScreenTests {
         #expect(try edges(shown) == ["Start -> Other present"])
     }
 
+    @Test(
+        "where a closure is called with it",
+        arguments: [
+            "hand = { [weak self] screen in self?.viewController.present(screen, animated: true) }\n        more()",
+            "begin { screen in self.viewController.present(screen, animated: true) }",
+        ])
+    func calledWith(statements: String) throws {
+        let edges = try InlineApp(
+            start: """
+                    private var hand: ((UIViewController) -> Void)?
+                    func open() {
+                        \(statements)
+                    }
+                    private func more() {
+                        let other = OtherWireframe().viewController
+                        hand?(other.toSheet)
+                    }
+                    private func begin(with show: (UIViewController) -> Void) {
+                        show(OtherWireframe().viewController.toSheet)
+                    }
+                """,
+            presenter: "    func tap() { wireframe.open() }"
+        ).edges()
+        #expect(edges == ["Start -> Other present"])
+    }
+
     @Test("in a variable, or in a property of a controller's type")
     func kept() throws {
         let graph = try InlineApp(

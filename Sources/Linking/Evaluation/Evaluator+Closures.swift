@@ -134,7 +134,8 @@ extension Evaluator {
         let stored = stored(local, by: function).flatMap { stored in
             calls(ofStored: stored.name, in: stored.holder, argument: index)
         }
-        let called = invocations(in: frame, argument: index, before: before + [here]) { expression, _ in
+        let asked = controller(index, askedBy: parameterType(parameter, of: function))
+        let called = invocations(in: frame, argument: index, asked: asked, before: before + [here]) { expression, _ in
             Self.isOf(local, expression, file)
         }
         return stored + called.map(\.value)
@@ -154,9 +155,12 @@ extension Evaluator {
     /// The values that a function, with the closures in it, calls a closure with, or another one that it hands the closure
     /// to, each under the conditions around the call.
     ///
-    /// - Parameter isMeant: whether an expression of one of these functions is the closure.
+    /// - Parameters:
+    ///   - asked: the controller that the closure is declared to take.
+    ///   - isMeant: whether an expression of one of these functions is the closure.
     private func invocations(
-        in frame: FrameID, argument index: Int, before: [ParameterKey], isMeant: (ExpressionID, FunctionRef) -> Bool
+        in frame: FrameID, argument index: Int, asked: TypeValue = .unknown, before: [ParameterKey],
+        isMeant: (ExpressionID, FunctionRef) -> Bool
     ) -> [Choice] {
         let function = store.function(of: frame)
         let file = program.files[Int(function.file)]
@@ -169,7 +173,7 @@ extension Evaluator {
                 let values = Array(file.arguments(arguments))
                 if isMeant(callee, inside) {
                     guard index < values.count else { continue }
-                    let value = eval(values[index].value, self.frame(for: inside, within: frame))
+                    let value = eval(values[index].value, self.frame(for: inside, within: frame), expected: asked)
                     found.append(
                         Choice(value: value, conditions: conditions(from: action.condition, file: function.file)))
                 } else if let handed = values.firstIndex(where: { isMeant($0.value, inside) }) {
@@ -243,6 +247,10 @@ extension Evaluator {
     private func calls(ofStored name: Identifier, in holder: Int, argument index: Int) -> [ValueID] {
         let references = program.callsByName[name]
         guard references.count <= Self.maximumCalls, depth < Self.maximumDepth - 8 else { return [] }
+        let declared = property(name, in: holder, isStatic: false).map {
+            declaredType(of: $0, for: holder, arguments: [])
+        }
+        let asked = controller(index, askedBy: declared ?? .unknown)
         var found: [ValueID] = []
         for reference in references {
             let file = program.files[Int(reference.file)]
@@ -254,9 +262,17 @@ extension Evaluator {
             else { continue }
             let values = Array(file.arguments(arguments))
             guard index < values.count else { continue }
-            let value = eval(values[index].value, frame)
+            let value = eval(values[index].value, frame, expected: asked)
             if value != unknown, !found.contains(value) { found.append(value) }
         }
         return found
+    }
+
+    /// The controller that a closure of a type is declared to take: what a library puts around one is that one then.
+    private func controller(_ index: Int, askedBy type: TypeValue) -> TypeValue {
+        guard case .function(let parameters, _) = type, index < parameters.count, let symbol = parameters[index].symbol,
+            program.inherits(symbol, from: "UIViewController")
+        else { return .unknown }
+        return parameters[index]
     }
 }
