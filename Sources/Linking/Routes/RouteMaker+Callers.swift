@@ -26,17 +26,4 @@ extension RouteMaker {
                     && beginsFlow(primitive, caller, depth: depth + 1)
             }
     }
-
-    /// Whether a route is what launch code does for others alone, by what they hand over: `route(to: screen, by: style)` of an
-    /// application's delegate. Where a module leads to the same screen, its own route says so; where it is shown on the
-    /// controller that they hand over, those say so who do.
-    func isForCallers(_ draft: RouteDraft) -> Bool {
-        guard draft.source == .app, case .module = draft.destination, !draft.conditions.isEmpty,
-            let function = draft.steps.first?.function, program.facts(function).kind == .method,
-            !program.facts(function).parameters.isEmpty,
-            modules.isLaunch(function), !modules.isInLaunchContainer(function)
-        else { return false }
-        let callers = sites.sites(of: function).map(\.function)
-        return !callers.isEmpty && callers.allSatisfy { !modules.isLaunch($0) }
-    }
 }
