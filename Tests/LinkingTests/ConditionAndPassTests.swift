@@ -88,6 +88,7 @@ struct ConditionAndPassTests {
         ("if isNew { alert(text) }; if isFree { alert(text) }", true),
         ("if isNew { alert(text) } else { alert(text) }", false),
         ("if isNew { alert(text) }; alert(text)", false),
+        ("if isNew == nil { alert(text) }; if isNew != nil { alert(text) }", false),
     ])
     func whatAHelperAsksForOnOneOfItsWaysIsToldOf(_ body: String, _ isPartial: Bool) throws {
         var app = InlineApp(

@@ -42,8 +42,9 @@ struct Effect: Hashable {
     var stateParameter: Int?
     /// The value that was put on a path.
     var choice: PathChoice?
-    /// Whether there are several ways to the primitive, each of which asks for something that the conditions do not say.
-    var asksForMore = false
+    /// Of how many of the last steps there are several ways, each of which asks for something that the conditions do not say;
+    /// nil where there are none.
+    var asksForMore: Int?
 
     /// Whether a tab bar controller shows another of the tabs that it holds.
     var selectsTab: Bool {

@@ -37,7 +37,7 @@ struct EffectMerger {
         var positions: [Key: Int] = [:]
         var found: [Effect] = []
         // What each of the ways of one effect asks for, where there are several.
-        var ways: [Int: [Set<ConditionRef>]] = [:]
+        var ways: [Int: [[Set<ConditionRef>]]] = [:]
         for effect in effects {
             let key = self.key(of: effect)
             guard let known = positions[key] else {
@@ -51,21 +51,24 @@ struct EffectMerger {
                 found[known].steps[step].conditions.removeAll { !shared.contains($0) }
             }
         }
-        for (position, ways) in ways where evaluator.program.eachAsksForMore(ways) {
-            found[position].asksForMore = true
+        for (position, ways) in ways {
+            // A route may begin at any of the steps, and what is asked for before says nothing of it.
+            found[position].asksForMore = found[position].steps.indices.map { $0 + 1 }.first { count in
+                evaluator.program.eachAsksForMore(ways.map { $0.prefix(count).reduce(into: []) { $0.formUnion($1) } })
+            }
         }
         return found
     }
 
-    /// What a reader is told of a way's conditions.
-    private func asked(by effect: Effect) -> Set<ConditionRef> {
-        let told = effect.steps.flatMap { step in
-            step.conditions.filter { condition in
+    /// What a reader is told of the conditions of each step, the last step first.
+    private func asked(by effect: Effect) -> [Set<ConditionRef>] {
+        effect.steps.reversed().map { step in
+            let told = step.conditions.filter { condition in
                 !evaluator.alwaysHolds(condition, in: step.frame)
                     && !evaluator.program.tellingTexts(of: condition).isEmpty
             }
+            return Set(told)
         }
-        return Set(told)
     }
 
     private func key(of effect: Effect) -> Key {

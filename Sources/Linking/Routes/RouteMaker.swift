@@ -338,7 +338,8 @@ final class RouteMaker {
             (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
         }
         draft.tab = screen?.tab
-        (draft.leavesView, draft.asksForMore) = (effect.leavesView, effect.asksForMore)
+        draft.leavesView = effect.leavesView
+        draft.asksForMore = effect.asksForMore.map { $0 <= draft.steps.count } ?? false
         draft.tabBar = effect.tabBar.map { module(of: $0) }
         draft.popped = stacks(poppedBy: effect)
         if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }

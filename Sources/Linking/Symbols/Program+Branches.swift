@@ -15,13 +15,20 @@ extension Program {
     }
 
     /// Whether each of several ways, one of which is taken, asks for something that not all of them do. The two branches of
-    /// one `if` ask for nothing together.
+    /// one `if` ask for nothing together, and nor do `a == nil` and `a != nil` of one file.
     func eachAsksForMore(_ ways: [Set<ConditionRef>]) -> Bool {
         let shared = ways.dropFirst().reduce(ways.first ?? []) { $0.intersection($1) }
         let own = Set(ways.map { $0.subtracting(shared) })
         if own.count < 2 || own.contains([]) { return false }
         let single = own.compactMap { $0.count == 1 ? $0.first : nil }
-        return !single.contains { one in single.contains { areSides(one, $0) } }
+        return !single.contains { one in single.contains { areSides(one, $0) || areOpposites(one, $0) } }
+    }
+
+    private func areOpposites(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
+        guard one.file == other.file, one != other else { return false }
+        let (left, right) = (tellingTexts(of: one), tellingTexts(of: other))
+        guard left.count == 1, right.count == 1 else { return false }
+        return left[0] == ConditionText.negated(right[0]) || right[0] == ConditionText.negated(left[0])
     }
 
     /// The conditions around code of a function, innermost first, with those around the closure that it stands in; also those
