@@ -65,11 +65,18 @@ public final class RenderingContext {
         cgraphviz_shapes_library()?.assumingMemoryBound(to: gvplugin_library_t.self)
     }
 
+    /// Contexts with fonts that nobody draws with any more: the plugin that measures with Pango knows the last font by the
+    /// address of its name, for the whole process, and looks there again. Only used while `lock` is held.
+    nonisolated(unsafe) private static var withFonts: [OpaquePointer] = []
+
     deinit {
         Self.lock.lock()
         defer { Self.lock.unlock() }
+        guard let symbols else {
+            Self.withFonts.append(context)
+            return
+        }
         gvFreeContext(context)
-        guard let symbols else { return }
         var entry = symbols
         while let name = entry.pointee.name {
             free(UnsafeMutablePointer(mutating: name))
