@@ -67,7 +67,7 @@ struct Publisher {
         switch draft.destination {
         case .module(let module):
             target = modules.drafts[module].id
-            destination = .init(kind: .node, name: modules.drafts[module].title)
+            destination = .init(kind: .node, name: modules.drafts[module].name)
         case .system(let name): destination = .init(kind: .system, name: name)
         case .back: destination = .init(kind: .back, name: "back")
         case .external: destination = .init(kind: .external, name: "another app or page")

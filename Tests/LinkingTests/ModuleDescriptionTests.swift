@@ -174,7 +174,7 @@ struct ModuleDescriptionTests {
     }
 
     /// A view that a controller of the same name shows lies beside it: no folder tells them apart.
-    @Test func namesakesOfOneFolderAreCalledAfterTheirViews() throws {
+    @Test func namesakesOfOneFolderAreToldApartByTheirViews() throws {
         let graph = try GraphOfSources.graph([
             "Launch.swift": LaunchCode.stack("navigation.setViewControllers([StartViewController()], animated: false)"),
             "App/Modules/Wallet/Restore/Restore.swift": """
@@ -191,8 +191,8 @@ struct ModuleDescriptionTests {
             }
             """,
         ])
-        #expect(graph.modules.map(\.id) == ["RestoreView", "RestoreViewController", "Start"])
-        #expect(graph.modules.map(\.name) == ["RestoreView", "RestoreViewController", "Start"])
+        #expect(graph.modules.map(\.id) == ["RestoreView/Restore", "RestoreViewController/Restore", "Start"])
+        #expect(graph.modules.map(\.name) == ["Restore", "Restore", "Start"])
     }
 
     /// Where a presenter is the only other part, the view says what the module is called.

@@ -18,7 +18,7 @@ struct ModuleDescriber {
         let references = ReferenceFinder(evaluator: evaluator)
         let ties = ties ?? references.ties(of: draft)
         let dependencies = DependencyFinder(evaluator: evaluator, modules: modules)
-        var module = Module(id: draft.id, kind: draft.kind, name: draft.title, group: draft.group)
+        var module = Module(id: draft.id, kind: draft.kind, name: draft.name, group: draft.group)
         module.dialect = draft.kind == .module ? DialectGuess(program: program).dialect(of: draft) : nil
         module.documentation = leading
         module.summary = firstParagraph(leading)

@@ -2,10 +2,7 @@ import NavigationGraph
 
 /// A module while it is being linked: which types play which roles in it.
 struct ModuleDraft {
-    /// What its types' names begin with.
     var name: String
-    /// What it is called in its place, where namesakes lie beside it.
-    var ownName: String?
     var kind: Module.Kind = .module
     /// The roles of types, in the order of their places.
     var components: [(symbol: Int, role: Role)] = []
@@ -25,8 +22,6 @@ struct ModuleDraft {
         return found
     }
 
-    /// What it is called in the graph.
-    var title: String { ownName ?? name }
     var navigators: [Int] { symbols(.wireframe, .router) }
     var views: [Int] { symbols(.view) + sharedViews }
 

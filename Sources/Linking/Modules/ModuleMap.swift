@@ -132,9 +132,6 @@ final class ModuleMap {
         drafts[module].group = group
     }
 
-    /// Has a module published under another name than what its types' names begin with.
-    func call(_ module: Int, _ name: String) { drafts[module].ownName = name }
-
     private func isLaunch(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         guard type.kind != .external, type.kind != .protocol else { return false }

@@ -5,8 +5,8 @@ import NavigationGraph
 ///
 /// A module's folder is the deepest that the components share, with the folders of VIPER's parts ignored; or the one that is
 /// called like the module, where most of them lie in it. `GroupFinder` makes groups of these. An id is the name, with the
-/// shortest folder path in front that tells namesakes apart; namesakes of one folder are called after their views, `InfoView`
-/// and `InfoViewController`.
+/// shortest folder path in front that tells namesakes apart; namesakes of one folder have their views in front,
+/// `InfoView/Info` and `InfoViewController/Info`.
 struct ModuleNamer {
     let program: Program
 
@@ -33,7 +33,7 @@ struct ModuleNamer {
             var ids = sharing.map { _ in name }
             if sharing.count > 1 || name == "App" {
                 ids = distinguished(sharing.map { folders[$0] }, name)
-                callByViews(sharing, &ids, map, taken, others: Set(names.keys))
+                tellApartByViews(sharing, &ids, map, taken)
             }
             for (index, id) in zip(sharing, ids) {
                 var unique = id
@@ -47,24 +47,19 @@ struct ModuleNamer {
         }
     }
 
-    /// Calls namesakes that no folder tells apart after their views, and a module that is called like the app's start.
+    /// Puts the names of their views in front of namesakes that no folder tells apart, and of a module that is called like
+    /// the app's start.
     ///
-    /// - Parameters:
-    ///   - taken: ids that others have.
-    ///   - others: the names of all modules.
-    private func callByViews(
-        _ modules: [Int], _ ids: inout [String], _ map: ModuleMap, _ taken: Set<String>, others: Set<String>
-    ) {
+    /// - Parameter taken: ids that others have.
+    private func tellApartByViews(_ modules: [Int], _ ids: inout [String], _ map: ModuleMap, _ taken: Set<String>) {
         let alike = Dictionary(grouping: ids.indices) { ids[$0] }
         for (id, positions) in alike.sorted(by: { $0.key < $1.key }) where positions.count > 1 || taken.contains(id) {
-            let names = positions.compactMap { map.drafts[modules[$0]].views.first.map { program.types[$0].name } }
-            guard Set(names).count == positions.count,
-                !names.contains(where: { taken.contains($0) || others.contains($0) || ids.contains($0) })
-            else { continue }
-            for (position, name) in zip(positions, names) {
-                ids[position] = name
-                map.call(modules[position], name)
+            let told = positions.compactMap { position in
+                map.drafts[modules[position]].views.first.map { "\(program.types[$0].name)/\(id)" }
             }
+            guard Set(told).count == positions.count, taken.isDisjoint(with: told), Set(ids).isDisjoint(with: told)
+            else { continue }
+            for (position, name) in zip(positions, told) { ids[position] = name }
         }
     }
 
