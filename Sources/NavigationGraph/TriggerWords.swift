@@ -69,8 +69,20 @@ package struct TriggerWords: Hashable, Sendable {
         return ("Tap the \(step.type[..<control.lowerBound])", String(step.type[control.upperBound...].dropLast()))
     }
 
+    /// Controls that only their kind is known of, as one says it.
+    private static let unnamed = [
+        "Button": "a button", "UIButton": "a button", "NavigationLink": "a link", "Link": "a link",
+        "ShareLink": "a link", "UIBarButtonItem": "a bar button", "control": "a control", "view": "a view",
+    ]
+
     /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
     private static func action(_ step: Route.TriggerStep) -> (String, String) {
+        let (words, code) = named(step)
+        guard code == step.type, let kind = unnamed[code] else { return (words, code) }
+        return ("\(words) \(kind)", "")
+    }
+
+    private static func named(_ step: Route.TriggerStep) -> (String, String) {
         if let words = makers[step.type], !step.member.isEmpty { return (words, step.member) }
         if holds(step.member, "(") { return ("Action", step.code) }
         switch step.member {

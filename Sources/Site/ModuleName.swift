@@ -1,3 +1,4 @@
+import Markdown
 import NavigationGraph
 
 /// What a link to a module says of it.
@@ -8,6 +9,17 @@ struct ModuleName: Sendable {
     init(_ module: Module) { (id, name) = (module.id, module.name) }
 
     var label: String { Label.of(name) }
+
+    /// The part of its id that tells it apart from others of its name; empty where there is no other.
+    private var front: Substring { id.hasSuffix("/" + name) ? id.dropLast(name.count + 1) : "" }
+
+    /// The name, with what tells it apart.
+    func write(_ html: inout HTMLWriter) {
+        html.name(label)
+        guard !front.isEmpty else { return }
+        html.text(" ")
+        html.element("small", name: String(front))
+    }
 }
 
 /// A group as the navigation shows it.

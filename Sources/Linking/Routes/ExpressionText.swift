@@ -27,6 +27,13 @@ struct ExpressionText {
         }
     }
 
+    /// What a notification is called: its constant, or what its name is made of on the spot: `Notification.Name("logout")`.
+    func notification(_ expression: ExpressionID) -> String {
+        guard case .call(_, let arguments) = file.expressions[expression], let name = file.arguments(arguments).first
+        else { return text(expression) }
+        return text(name.value)
+    }
+
     /// What a control is called: the text itself, the key or words that a call translates, or what gives the text, of a
     /// type's functions the name alone: `R.string.localizable.copy()` of R.swift. Empty where there is none.
     func title(_ expression: ExpressionID, depth: Int = 0) -> String {

@@ -214,7 +214,7 @@ extension OriginFinder {
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
-                return [step("NotificationCenter", notification.map { text.text($0.value) } ?? "", .observer)]
+                return [step("NotificationCenter", notification.map { text.notification($0.value) } ?? "", .observer)]
             }
             let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
             // `sheet.addAction(for: L10n.copy) { … }` of the app's own.

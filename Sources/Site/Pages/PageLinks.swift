@@ -23,9 +23,8 @@ struct PageLinks {
     func module(_ module: Module, _ html: inout HTMLWriter) { self.module(ModuleName(module), &html) }
 
     func module(_ module: ModuleName, _ html: inout HTMLWriter) {
-        guard let page = site.names.module(module.id) else { return html.name(module.label) }
-        let title = module.id == module.name ? nil : HTMLAttribute("title", module.id)
-        html.element("a", href(page), title, name: module.label)
+        guard let page = site.names.module(module.id) else { return module.write(&html) }
+        html.element("a", href(page)) { module.write(&$0) }
     }
 
     /// A route's source: a module or an entry point.

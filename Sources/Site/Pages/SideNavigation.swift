@@ -68,7 +68,7 @@ struct SideNavigation {
                 guard let page = site.names.module(module.id) else { continue }
                 list.line()
                 list.element("li") { item in
-                    item.element("a", links.href(page), current(module.id == self.module), name: module.label)
+                    item.element("a", links.href(page), current(module.id == self.module)) { module.write(&$0) }
                 }
             }
         }
