@@ -12,10 +12,44 @@ struct StateOpeners {
 
     private var program: Program { evaluator.program }
 
-    /// What sets a property to show something, in source order.
+    /// How many views may lend a binding on.
+    private static let maximumStates = 8
+
+    /// What sets a property to show something, in source order; also what sets it through a binding that another view was
+    /// lent, and what sets the state behind a binding.
     ///
     /// - Parameter choice: the case that must be set, where the property holds an enum.
     func openers(of state: StateKey, choice: String?) -> [Opener] {
+        var states = [state]
+        var position = 0
+        while position < states.count, states.count < Self.maximumStates {
+            for other in lent(states[position]) where !states.contains(other) { states.append(other) }
+            position += 1
+        }
+        return states.flatMap { ownOpeners(of: $0, choice: choice) }
+    }
+
+    /// The properties that are bound to a state, and the state that a property is bound to.
+    private func lent(_ state: StateKey) -> [StateKey] {
+        var found: [StateKey] = []
+        for lent in program.lentBindings[state.name] ?? [] {
+            let frame = evaluator.rootFrame(lent.function)
+            guard case .metatype(let type) = evaluator.store[evaluator.eval(lent.callee, frame)],
+                let taker = type.symbol, !program.isExternal(taker),
+                evaluator.property(program.identifier(lent.label), in: taker, isStatic: false) != nil
+            else { continue }
+            let holders = holders(of: lent.binding, in: lent.function)
+            if lent.state == state.name, holders.contains(where: { program.isKin(state.type, of: $0) }) {
+                found.append(StateKey(type: taker, name: lent.label))
+            }
+            if lent.label == state.name, taker == state.type {
+                found += holders.map { StateKey(type: $0, name: lent.state) }
+            }
+        }
+        return found
+    }
+
+    private func ownOpeners(of state: StateKey, choice: String?) -> [Opener] {
         var found: [Opener] = []
         for reference in program.assignments(named: state.name) {
             let action = program.action(reference)
@@ -74,14 +108,17 @@ struct StateOpeners {
     private func isHeld(
         _ target: ExpressionID, by state: StateKey, _ reference: ActionRef, _ action: Action
     ) -> Bool {
-        let file = program.files[Int(reference.file)]
-        let function = FunctionRef(Int(reference.file), action.function)
-        let holder: [Int]
-        switch file.expressions[target] {
-        case .member(let base?, _):
-            holder = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function))))
-        default: holder = program.owner(of: function).map { [$0] } ?? []
+        holders(of: target, in: FunctionRef(Int(reference.file), action.function)).contains {
+            program.isKin(state.type, of: $0)
         }
-        return holder.contains { program.isKin(state.type, of: $0) }
+    }
+
+    /// The types whose property an expression of a function is.
+    private func holders(of target: ExpressionID, in function: FunctionRef) -> [Int] {
+        switch program.files[Int(function.file)].expressions[target] {
+        case .member(let base?, _):
+            evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function))))
+        default: program.owner(of: function).map { [$0] } ?? []
+        }
     }
 }

@@ -56,6 +56,8 @@ final class Program {
 
     /// The closures that the program's objects are made with and keep.
     private(set) lazy var closuresOfInitializers = findClosuresOfInitializers()
+    /// The bindings that views are lent, by the names on both sides.
+    private(set) lazy var lentBindings = findLentBindings()
     /// Spares finding what a twin has found.
     func knowClosuresOfInitializers(_ found: Set<FunctionRef>) { closuresOfInitializers = found }
     /// The program's classes and structs by their simple names.
