@@ -174,24 +174,25 @@ struct ModuleDescriptionTests {
     }
 
     /// A view that a controller of the same name shows lies beside it: no folder tells them apart.
-    @Test func namesakesOfOneFolderAreToldApartByTheirViews() throws {
+    @Test(arguments: [("RestoreView", "RestoreView/Restore"), ("Restore", "Restore")])
+    func namesakesOfOneFolderAreToldApartByTheirViews(view: String, id: String) throws {
         let graph = try GraphOfSources.graph([
             "Launch.swift": LaunchCode.stack("navigation.setViewControllers([StartViewController()], animated: false)"),
             "App/Modules/Wallet/Restore/Restore.swift": """
             import SwiftUI
 
             final class RestoreViewController: UIViewController {
-                override func viewDidLoad() { addChild(UIHostingController(rootView: RestoreView())) }
+                override func viewDidLoad() { addChild(UIHostingController(rootView: \(view)())) }
             }
 
-            struct RestoreView: View { var body: some View { Text("") } }
+            struct \(view): View { var body: some View { Text("") } }
 
             final class StartViewController: UIViewController {
                 @IBAction func restoreTapped() { show(RestoreViewController(), sender: self) }
             }
             """,
         ])
-        #expect(graph.modules.map(\.id) == ["RestoreView/Restore", "RestoreViewController/Restore", "Start"])
+        #expect(graph.modules.map(\.id) == [id, "RestoreViewController/Restore", "Start"])
         #expect(graph.modules.map(\.name) == ["Restore", "Restore", "Start"])
     }
 

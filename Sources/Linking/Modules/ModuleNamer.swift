@@ -55,10 +55,13 @@ struct ModuleNamer {
         let alike = Dictionary(grouping: ids.indices) { ids[$0] }
         for (id, positions) in alike.sorted(by: { $0.key < $1.key }) where positions.count > 1 || taken.contains(id) {
             let told = positions.compactMap { position in
-                map.drafts[modules[position]].views.first.map { "\(program.types[$0].name)/\(id)" }
+                map.drafts[modules[position]].views.first.map { view in
+                    let type = program.types[view].name
+                    return type == map.drafts[modules[position]].name ? id : "\(type)/\(id)"
+                }
             }
-            guard Set(told).count == positions.count, taken.isDisjoint(with: told), Set(ids).isDisjoint(with: told)
-            else { continue }
+            let others = taken.union(ids.indices.filter { !positions.contains($0) }.map { ids[$0] })
+            guard Set(told).count == positions.count, others.isDisjoint(with: told) else { continue }
             for (position, name) in zip(positions, told) { ids[position] = name }
         }
     }
