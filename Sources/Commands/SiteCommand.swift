@@ -79,10 +79,13 @@ struct SiteCommand: ParsableCommand {
             let request = try InputResolver(options: input).resolve()
             let site = try SiteRequest(
                 typedOutput: output, typedTheme: theme, typedAddress: baseURL, typedDate: date, input: request)
-            // Where nothing is kept, everything is drawn: the workers start while linking leaves a core to them.
+            // Where nothing is kept, everything is drawn and written: workers start, and scripts are made, while linking
+            // leaves a core to them.
             let pool = request.cache == nil ? DiagramRenderer.pool(workers: request.threads) : nil
-            var made = try GraphMaker(console: console, leftovers: .kept, whileLinking: { try? pool?.start() })
-                .make(request)
+            var made = try GraphMaker(console: console, leftovers: .kept) {
+                try? pool?.start()
+                if request.cache == nil { SiteBuilder.prepare() }
+            }.make(request)
             if !others.isEmpty {
                 let graphs = try others.map { try GraphJSONReader.read(try GraphFile.file($0).read(), name: $0) }
                 made.graph = GraphMerger.merge([made.graph] + graphs, name: request.configuration.name)

@@ -2,7 +2,7 @@ import Graphviz
 import NavigationGraph
 
 /// The groups of a large app as nodes, with the shortest way to each from where the app starts.
-package struct GroupsDiagram {
+package struct GroupsDiagram: Sendable {
     private let graph: NavigationGraph
     private let options: DiagramOptions
     private let link: @Sendable (String) -> String?

@@ -9,7 +9,7 @@ package struct HTMLWriter: Sendable {
 
     /// An element with what `body` writes in it.
     ///
-    /// Elements with no attribute or one are many, and an array for each would be many allocations.
+    /// Elements with no attribute, one or two are many, and an array for each would be many allocations.
     package mutating func element(
         _ tag: StaticString, _ attribute: HTMLAttribute? = nil, body: (inout HTMLWriter) -> Void
     ) {
@@ -32,25 +32,59 @@ package struct HTMLWriter: Sendable {
         close(tag)
     }
 
-    /// The same with several attributes.
+    /// The same with two attributes.
     package mutating func element(
-        _ tag: StaticString, _ attributes: HTMLAttribute?..., body: (inout HTMLWriter) -> Void
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, body: (inout HTMLWriter) -> Void
     ) {
-        open(tag, attributes)
+        open(tag, first, second)
         body(&self)
         close(tag)
     }
 
     /// An element with text in it.
-    package mutating func element(_ tag: StaticString, _ attributes: HTMLAttribute?..., text: String) {
-        open(tag, attributes)
+    package mutating func element(
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, text: String
+    ) {
+        open(tag, first, second)
+        self.text(text)
+        close(tag)
+    }
+
+    /// The same with two attributes.
+    package mutating func element(
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, name: String
+    ) {
+        open(tag, first, second)
+        self.name(name)
+        close(tag)
+    }
+
+    /// The same with several attributes.
+    package mutating func element(
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, _ third: HTMLAttribute?,
+        _ others: HTMLAttribute?..., body: (inout HTMLWriter) -> Void
+    ) {
+        open(tag, [first, second, third] + others)
+        body(&self)
+        close(tag)
+    }
+
+    /// An element with text in it.
+    package mutating func element(
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, _ third: HTMLAttribute?,
+        _ others: HTMLAttribute?..., text: String
+    ) {
+        open(tag, [first, second, third] + others)
         self.text(text)
         close(tag)
     }
 
     /// An element with a name from the sources in it, which may break where a reader would break it.
-    package mutating func element(_ tag: StaticString, _ attributes: HTMLAttribute?..., name: String) {
-        open(tag, attributes)
+    package mutating func element(
+        _ tag: StaticString, _ first: HTMLAttribute?, _ second: HTMLAttribute?, _ third: HTMLAttribute?,
+        _ others: HTMLAttribute?..., name: String
+    ) {
+        open(tag, [first, second, third] + others)
         self.name(name)
         close(tag)
     }
@@ -68,12 +102,22 @@ package struct HTMLWriter: Sendable {
         bytes.append(UInt8(ascii: ">"))
     }
 
-    /// The same with one attribute.
-    package mutating func open(_ tag: StaticString, _ attribute: HTMLAttribute?) {
+    /// The same with one attribute, or two.
+    package mutating func open(_ tag: StaticString, _ attribute: HTMLAttribute?, _ second: HTMLAttribute? = nil) {
         bytes.append(UInt8(ascii: "<"))
         append(tag)
         if let attribute { append(attribute) }
+        if let second { append(second) }
         bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// A start tag with a class that the program wrote down.
+    package mutating func open(_ tag: StaticString, class name: StaticString) {
+        bytes.append(UInt8(ascii: "<"))
+        append(tag)
+        append(" class=\"")
+        append(name)
+        append("\">")
     }
 
     private mutating func append(_ attribute: HTMLAttribute) {

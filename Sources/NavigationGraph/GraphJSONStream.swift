@@ -1,9 +1,12 @@
-/// Builds JSON text as bytes: pretty with two spaces, objects and arrays on one line where the caller says so.
+/// Builds JSON text as bytes: pretty with two spaces, or objects and arrays on one line, or without any space at all, as the
+/// caller says.
 ///
 /// Every string passes through `write(_:)`, which escapes whatever could end it, break a line, or speak to a terminal.
 package struct GraphJSONStream {
     package enum Layout {
         case lines, inline
+        /// One line without white space. What is in an object or array on one line is laid out as it is.
+        case compact
     }
 
     private struct Frame {
@@ -35,7 +38,8 @@ package struct GraphJSONStream {
     /// Opens an object or an array; the caller closes it, so that the bytes can be taken in between.
     package mutating func open(_ bracket: Unicode.Scalar, _ layout: Layout) {
         bytes.append(UInt8(ascii: bracket))
-        let inherited = frame?.layout == .inline ? Layout.inline : layout
+        let around = frame?.layout ?? .lines
+        let inherited = around == .lines ? layout : around
         if let frame { outerFrames.append(frame) }
         frame = Frame(layout: inherited)
     }
@@ -50,6 +54,18 @@ package struct GraphJSONStream {
     /// Begins the next element of an array.
     package mutating func element() {
         separate()
+    }
+
+    /// The next element of an array.
+    package mutating func value(_ value: String) {
+        separate()
+        write(value)
+    }
+
+    /// The next element of an array.
+    package mutating func value(_ value: Int) {
+        separate()
+        write(value)
     }
 
     /// Takes over the first elements of an array, which another stream wrote.
@@ -76,7 +92,7 @@ package struct GraphJSONStream {
 
     private mutating func endKey() {
         bytes.append(UInt8(ascii: ":"))
-        bytes.append(UInt8(ascii: " "))
+        if frame?.layout != .compact { bytes.append(UInt8(ascii: " ")) }
     }
 
     private mutating func separate() {
@@ -85,6 +101,7 @@ package struct GraphJSONStream {
         switch frame.layout {
         case .lines: breakLine(depth: outerFrames.count + 1)
         case .inline: if !frame.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        case .compact: break
         }
         self.frame?.isEmpty = false
     }
@@ -179,6 +196,15 @@ extension GraphJSONStream {
     /// A member that is left out without a value.
     package mutating func member(_ name: StaticString, ifAny value: String?) {
         if let value { member(name, value) }
+    }
+
+    package mutating func member(_ name: StaticString, ifAny value: Int?) {
+        if let value { member(name, value) }
+    }
+
+    /// A member that is left out where it is false.
+    package mutating func member(_ name: StaticString, ifTrue value: Bool) {
+        if value { member(name, true) }
     }
 
     /// Strings on one line.

@@ -9,6 +9,8 @@ struct Dependents: Sendable {
         let anchor: String
         /// The modules that use it, each with its first use, in order of the modules.
         let uses: [(module: Module, dependency: Dependency)]
+        /// The same by name.
+        let users: TypeUsers
     }
 
     /// Those that most modules use first, then by name.
@@ -25,7 +27,10 @@ struct Dependents: Sendable {
         }
         let sorted = uses.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         let items = sorted.map { type, uses in
-            Item(type: type, anchor: anchors[type] ?? "", uses: uses)
+            let anchor = anchors[type] ?? ""
+            return Item(
+                type: type, anchor: anchor, uses: uses,
+                users: TypeUsers(anchor: anchor, modules: uses.map { ModuleName($0.0) }))
         }
         self.items = items
         indices = Dictionary(uniqueKeysWithValues: items.indices.map { (items[$0].type, $0) })

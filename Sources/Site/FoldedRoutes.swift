@@ -34,12 +34,18 @@ struct FoldedRoutes {
     let routes: [Route]
     /// What must hold for each of them.
     let shared: [ConditionWords.Part]
+    /// What must hold for one of them beside what all share, in the order of `routes`.
+    private let owns: [[ConditionWords.Part]]
 
-    /// - Parameter routes: at least one, which is the first to be told of.
-    init(_ routes: [Route]) {
+    /// - Parameters:
+    ///   - routes: at least one, which is the first to be told of.
+    ///   - condition: what must hold for a route.
+    init(_ routes: [Route], condition: (Route) -> ConditionWords = ConditionWords.init) {
         self.routes = routes
-        let all = routes.map(Self.parts)
-        shared = (all.first ?? []).filter { part in all.allSatisfy { $0.contains(part) } }
+        let all = routes.map { condition($0).parts }
+        let shared = (all.first ?? []).filter { part in all.allSatisfy { $0.contains(part) } }
+        owns = all.map { $0.filter { !shared.contains($0) } }
+        self.shared = shared
     }
 
     /// Routes in rows, each where its first route was.
@@ -55,7 +61,7 @@ struct FoldedRoutes {
                 rows.append([route])
             }
         }
-        return rows.map(FoldedRoutes.init)
+        return rows.map { FoldedRoutes($0, condition: site.condition) }
     }
 
     /// One of each way in which the target appears, in order.
@@ -71,10 +77,10 @@ struct FoldedRoutes {
     }
 
     /// What must hold for one of them beside what all share.
-    func own(_ route: Route) -> [ConditionWords.Part] { Self.parts(of: route).filter { !shared.contains($0) } }
+    func own(_ route: Route) -> [ConditionWords.Part] {
+        routes.firstIndex { $0.id == route.id }.map { owns[$0] } ?? []
+    }
 
     /// Whether more must hold for one of them than for all.
-    var hasOwn: Bool { routes.contains { !own($0).isEmpty } }
-
-    private static func parts(of route: Route) -> [ConditionWords.Part] { ConditionWords(route).parts }
+    var hasOwn: Bool { owns.contains { !$0.isEmpty } }
 }

@@ -1,10 +1,9 @@
-import Foundation
 import NavigationGraph
 
 /// All routes as a flat list for other programs: CSV for spreadsheets, JSON for scripts.
 struct RouteRows {
     /// One route; the names are the columns of the CSV and the members of the JSON.
-    private struct Row: Encodable {
+    private struct Row {
         var source: String
         var target: String?
         var destination: String
@@ -20,8 +19,8 @@ struct RouteRows {
         var confidence: String
         var file: String?
         var line: Int?
-        var opens: [String]?
-        var conditionIsPartial: Bool?
+        var opens: [String]
+        var conditionIsPartial: Bool
 
         init(_ route: Route) {
             source = route.source
@@ -40,8 +39,29 @@ struct RouteRows {
             let shown = route.evidence.last { $0.role == .shows } ?? route.evidence.last
             file = shown?.file
             line = shown?.line
-            opens = route.opens.isEmpty ? nil : route.opens
-            conditionIsPartial = route.conditionIsPartial ? true : nil
+            opens = route.opens
+            conditionIsPartial = route.conditionIsPartial
+        }
+
+        /// The members by name; those without a value are left out.
+        func write(_ json: inout GraphJSONStream) {
+            json.member("condition", ifAny: condition)
+            json.member("conditionIsPartial", ifTrue: conditionIsPartial)
+            json.member("confidence", confidence)
+            json.member("container", ifAny: container)
+            json.member("destination", destination)
+            json.member("destinationKind", destinationKind)
+            json.member("file", ifAny: file)
+            json.member("line", ifAny: line)
+            json.member("method", ifAny: method)
+            json.member("neverTriggered", neverTriggered)
+            if !opens.isEmpty { json.member("opens", opens) }
+            json.member("option", ifAny: option)
+            json.member("source", source)
+            json.member("target", ifAny: target)
+            json.member("transition", transition)
+            json.member("trigger", ifAny: trigger)
+            json.member("variant", ifAny: variant)
         }
 
         static let columns = [
@@ -54,8 +74,8 @@ struct RouteRows {
             [
                 source, target ?? "", destination, destinationKind, transition, container ?? "", option ?? "",
                 method ?? "", variant ?? "", condition ?? "", trigger ?? "", String(neverTriggered), confidence,
-                file ?? "", line.map(String.init) ?? "", (opens ?? []).joined(separator: " "),
-                String(conditionIsPartial ?? false),
+                file ?? "", line.map(String.init) ?? "", opens.joined(separator: " "),
+                String(conditionIsPartial),
             ]
         }
     }
@@ -75,11 +95,16 @@ struct RouteRows {
 
     /// An array of objects, one a line.
     var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, numbers and truth values always have a JSON.
-        let objects = rows.compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
-        return Array(("[\n" + objects.joined(separator: ",\n") + "\n]\n").utf8)
+        var json = GraphJSONStream()
+        var separator = "[\n"
+        var bytes: [UInt8] = []
+        for row in rows {
+            json.object(.compact) { row.write(&$0) }
+            bytes += separator.utf8
+            bytes += json.take()
+            separator = ",\n"
+        }
+        return bytes + (rows.isEmpty ? "[\n\n]\n" : "\n]\n").utf8
     }
 
     /// A spreadsheet takes a cell that begins with one of these for a formula, and runs it: names of a scanned app get

@@ -84,6 +84,9 @@ package struct SiteBuilder: Sendable {
         (self.paths, self.plans, self.pieces) = (paths, plans, pieces)
     }
 
+    /// Makes what depends on no graph, before somebody has to wait for it.
+    package static func prepare() { SiteScripts.prepare() }
+
     private static func subjects(of contents: SiteTables) -> [(path: String, subject: Subject)] {
         var subjects: [(String, Subject)] = [
             (SitePath.home, .home), (SitePath.entryPoints, .entryPoints), (SitePath.routes, .routes),
@@ -138,8 +141,10 @@ package struct SiteBuilder: Sendable {
 
     /// The pages of one of the `pieces`, whose content is made once, and what they were made of: nil for a file that
     /// is there already and only written down.
-    func made(_ piece: [Int]) -> (pages: [Page], inputs: [PageInput]?) {
-        let site = SiteContents(contents)
+    ///
+    /// - Parameter notes: whether anybody wants to know what they were made of.
+    func made(_ piece: [Int], notes: Bool) -> (pages: [Page], inputs: [PageInput]?) {
+        let site = SiteContents(contents, notes: notes)
         let pages: [Page]
         switch plans[piece[0]] {
         case .page(let subject):

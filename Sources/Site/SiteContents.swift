@@ -8,15 +8,18 @@ import NavigationGraph
 /// One of these belongs to one page at a time.
 final class SiteContents {
     private let tables: SiteTables
-    /// What was asked for so far.
+    /// What was asked for so far; nothing where nobody wants to know.
     private(set) var inputs: Set<PageInput> = []
+    private let notes: Bool
 
-    init(_ tables: SiteTables) {
+    /// - Parameter notes: whether questions are written down.
+    init(_ tables: SiteTables, notes: Bool = false) {
         self.tables = tables
+        self.notes = notes
     }
 
-    private func noting<Answer>(_ input: PageInput, _ answer: (SiteTables) -> Answer) -> Answer {
-        inputs.insert(input)
+    private func noting<Answer>(_ input: @autoclosure () -> PageInput, _ answer: (SiteTables) -> Answer) -> Answer {
+        if notes { inputs.insert(input()) }
         return answer(tables)
     }
 
@@ -110,6 +113,9 @@ final class SiteContents {
 
     /// Whether a route is the launch's own: nothing sets it off but that the app starts.
     func isOfLaunch(_ route: Route) -> Bool { entryPoint(route.source)?.kind == .launch }
+
+    /// What must hold for a route that an answer gave, which is known with it.
+    func condition(of route: Route) -> ConditionWords { tables.conditions[route.id] ?? ConditionWords(route) }
 
     /// Where a route is shown in full, as a path from the root of the site with an anchor; nil where nowhere.
     func place(of route: Route) -> String? { noting(.anchors(route.source)) { $0.place(of: route) } }

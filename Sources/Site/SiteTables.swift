@@ -26,6 +26,8 @@ package struct SiteTables: Sendable {
     let entryFamilies: [EntryFamily]
     private let familyOfEntry: [EntryPoint.ID: EntryFamily]
     private let anchors: [Route.ID: String]
+    /// What must hold for the routes that have a condition: pages tell it at both ends of a route, and in lists.
+    let conditions: [Route.ID: ConditionWords]
     private let owners: [String: Module.ID]
     private let unresolved: [Module.ID: [UnresolvedCall]]
     /// The shortest ways from the entry points.
@@ -81,6 +83,13 @@ package struct SiteTables: Sendable {
             }
         }
         self.anchors = anchors
+        var words: [String: ConditionWords] = [:]
+        conditions = graph.routes.reduce(into: [:]) { conditions, route in
+            let key = route.conditionRemark == nil ? route.condition : nil
+            let condition = key.flatMap { words[$0] } ?? ConditionWords(route)
+            if let key { words[key] = condition }
+            conditions[route.id] = condition
+        }
         var incoming: [Module.ID: [Route]] = [:]
         for route in graph.routes {
             if let target = route.target { incoming[target, default: []].append(route) }
@@ -144,9 +153,7 @@ package struct SiteTables: Sendable {
 
     /// The modules that use a service, or an entity, and its anchor on the page of all of them; nil where none does.
     func users(of type: String, areServices: Bool) -> TypeUsers? {
-        (areServices ? services : entities)[type].map { item in
-            TypeUsers(anchor: item.anchor, modules: item.uses.map { ModuleName($0.module) })
-        }
+        (areServices ? services : entities)[type]?.users
     }
 }
 

@@ -33,16 +33,14 @@ struct SourceExcerpts: Sendable {
     ///   - threads: how many read at a time.
     ///   - sources: the bytes of a scanned file; nil where it is not at hand.
     init(of mentions: SourceMentions, threads: Int, sources: @escaping @Sendable (String) -> [UInt8]?) {
-        let items = mentions.lines.keys.filter(SitePath.isBelowRoot).sorted().map { file in
-            (file: file, lines: mentions.lines[file] ?? [], modules: mentions.modules[file] ?? [])
-        }
-        let read = LargestFirst(threads: threads).map(items, size: { $0.lines.count }) { item -> File? in
-            guard let bytes = sources(item.file) else { return nil }
-            var lines = ExcerptLines(around: item.lines)
+        let items = mentions.files.filter { SitePath.isBelowRoot($0.key) }.sorted { $0.key < $1.key }
+        let read = LargestFirst(threads: threads).map(items, size: { $0.value.lines.count }) { item -> File? in
+            guard let bytes = sources(item.key) else { return nil }
+            var lines = ExcerptLines(around: Set(item.value.lines))
             lines.read(bytes)
             return File(
-                file: item.file, page: "", text: lines.text, shown: lines.shown, blocks: lines.blocks,
-                modules: item.modules.sorted())
+                file: item.key, page: "", text: lines.text, shown: lines.shown, blocks: lines.blocks,
+                modules: Set(item.value.modules).sorted())
         }
         var files = read.compactMap { $0 }
         let pages = PageNames.paths(for: files.map(\.file), in: "source")

@@ -3,9 +3,22 @@ import NavigationGraph
 
 /// Every place in the sources that some page mentions.
 struct SourceMentions {
-    private(set) var lines: [String: Set<Int>] = [:]
-    /// The modules whose page mentions a file.
-    private(set) var modules: [String: Set<Module.ID>] = [:]
+    /// What is said of one file.
+    struct File {
+        /// The lines that are mentioned, as often as they are; 0 for the file as a whole.
+        fileprivate(set) var lines: [Int] = []
+        /// The modules whose page mentions it, some of them several times.
+        fileprivate(set) var modules: [Module.ID] = []
+
+        fileprivate mutating func add(_ line: Int, by module: Module.ID?) {
+            lines.append(line)
+            // One page mentions a file many times in a row.
+            if let module, modules.last != module { modules.append(module) }
+        }
+    }
+
+    /// By path.
+    private(set) var files: [String: File] = [:]
 
     init(graph: NavigationGraph, diagnostics: [Diagnostic]) {
         for module in graph.modules { add(module) }
@@ -20,8 +33,7 @@ struct SourceMentions {
 
     private mutating func add(_ file: String, _ line: Int, by module: Module.ID? = nil) {
         guard !file.isEmpty else { return }
-        lines[file, default: []].insert(line)
-        if let module { modules[file, default: []].insert(module) }
+        files[file, default: File()].add(line, by: module)
     }
 
     private mutating func add(_ module: Module) {

@@ -38,7 +38,15 @@ package enum SiteScripts {
             self.source = source
         }
 
-        /// As browsers get it; made each time.
-        package var bytes: [UInt8] { name.hasSuffix(".js") ? CompactScript(source).bytes : source }
+        /// As browsers get it; made when it is asked for the first time.
+        package var bytes: [UInt8] { SiteScripts.compact[name] ?? source }
+
+        fileprivate var compact: [UInt8]? { name.hasSuffix(".js") ? CompactScript(source).bytes : nil }
     }
+
+    private static let compact = Dictionary(
+        uniqueKeysWithValues: all.compactMap { asset in asset.compact.map { (asset.name, $0) } })
+
+    /// Makes the scripts before somebody has to wait for them.
+    package static func prepare() { _ = compact }
 }

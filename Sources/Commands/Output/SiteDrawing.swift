@@ -123,8 +123,7 @@ struct SiteDrawing {
                 group in
                 names.group(group).map { PageNames.link(to: $0, from: PageNames.home) }
             }
-            let drawn = overview.diagram
-            sketches.append(Sketch(place: .overview) { drawn })
+            sketches.append(Sketch(place: .overview) { overview.diagram })
         }
         for group in groups {
             guard let page = names.group(group) else { continue }

@@ -3,14 +3,14 @@ import NavigationGraph
 /// What the scripts of maps and of the way finder know of the graph: nodes, groups, and the routes between nodes.
 ///
 /// Lists refer to one another by index. The routes are in the order of the graph, which `WayData` shares.
-struct MapData: Encodable {
-    struct Group: Encodable {
+struct MapData {
+    struct Group {
         var path: String
         var name: String
         var page: String?
     }
 
-    struct Node: Encodable {
+    struct Node {
         var id: String
         var name: String
         /// `entry`, or as in `Module.Kind`.
@@ -19,22 +19,10 @@ struct MapData: Encodable {
         /// Into `groups`; nil for an entry point.
         var group: Int?
         /// What the screen looks like.
-        var picture: Picture?
+        var picture: ScreenPictures.Item?
     }
 
-    /// As an array, as short as can be: path, width and height in pixels.
-    struct Picture: Encodable {
-        var item: ScreenPictures.Item
-
-        func encode(to encoder: any Encoder) throws {
-            var list = encoder.unkeyedContainer()
-            try list.encode(item.path)
-            try list.encode(item.width)
-            try list.encode(item.height)
-        }
-    }
-
-    struct Step: Encodable {
+    struct Step {
         /// Into `nodes`.
         var from: Int
         var to: Int
@@ -63,7 +51,7 @@ struct MapData: Encodable {
                 Node(
                     id: $0.id, name: ScriptData.visible($0.name), kind: $0.kind.rawValue,
                     page: site.names.module($0.id), group: places[$0.group],
-                    picture: site.pictures(of: $0.id).first.map(Picture.init))
+                    picture: site.pictures(of: $0.id).first)
             }
         let indices = Self.indices(of: nodes)
         routes = Self.shown(graph).compactMap { route in
@@ -85,5 +73,37 @@ struct MapData: Encodable {
 
     private static func indices(of nodes: [Node]) -> [String: Int] {
         Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    }
+}
+
+extension MapData: ScriptValue {
+    func write(_ json: inout GraphJSONStream) {
+        json.rows("groups", groups) { json, group in
+            json.member("name", group.name)
+            json.member("page", ifAny: group.page)
+            json.member("path", group.path)
+        }
+        json.rows("nodes", nodes) { json, node in
+            json.member("group", ifAny: node.group)
+            json.member("id", node.id)
+            json.member("kind", node.kind)
+            json.member("name", node.name)
+            json.member("page", ifAny: node.page)
+            if let picture = node.picture {
+                // As short as can be: path, width and height in pixels.
+                json.key("picture")
+                json.open("[", .compact)
+                json.value(picture.path)
+                json.value(picture.width)
+                json.value(picture.height)
+                json.close("]")
+            }
+        }
+        json.rows("routes", routes) { json, step in
+            json.member("by", step.by)
+            json.member("from", step.from)
+            json.member("sure", ifAny: step.sure)
+            json.member("to", step.to)
+        }
     }
 }

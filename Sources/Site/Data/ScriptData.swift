@@ -1,4 +1,10 @@
-import Foundation
+import NavigationGraph
+
+/// What a script reads, as an object of JSON without white space.
+protocol ScriptValue {
+    /// Writes the members.
+    func write(_ json: inout GraphJSONStream)
+}
 
 /// Data that a script of the pages reads: JSON in a script file, because a page that was opened from disk may not fetch.
 struct ScriptData: Sendable {
@@ -6,12 +12,10 @@ struct ScriptData: Sendable {
     let bytes: [UInt8]
 
     /// - Parameter member: an identifier of JavaScript.
-    init(_ member: StaticString, _ value: some Encodable) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Only numbers that are not finite cannot be encoded, and there are none.
-        let json = (try? encoder.encode(value)) ?? Data("null".utf8)
-        bytes = Array("(window.wiremap ??= {}).\(member) = ".utf8) + json + Array(";\n".utf8)
+    init(_ member: StaticString, _ value: some ScriptValue) {
+        var json = GraphJSONStream()
+        json.object(.compact) { value.write(&$0) }
+        bytes = Array("(window.wiremap ??= {}).\(member) = ".utf8) + json.bytes + Array(";\n".utf8)
     }
 
     /// A name as scripts show it: characters that are invisible, or that change the order of the others, are written

@@ -1,9 +1,9 @@
 import NavigationGraph
 
 /// What the search finds: names with the kind of thing and the page that shows it.
-struct SearchData: Encodable {
+struct SearchData {
     /// In the order in which equal matches are listed.
-    enum Kind: String, CaseIterable, Encodable {
+    enum Kind: String, CaseIterable {
         case module, screen, coordinator, group
         case entryPoint = "entry point"
         case option = "navigation option"
@@ -18,7 +18,7 @@ struct SearchData: Encodable {
 
     /// As an array, which is a third of an object's size: kind, name, page, and an anchor where there is one; for what
     /// modules use, how many do.
-    private struct Entry: Encodable {
+    private struct Entry {
         var kind: Int
         var name: String
         var page: Int
@@ -27,32 +27,30 @@ struct SearchData: Encodable {
         /// How many routes lead there: of equal matches the busiest is listed first.
         var arrivals: Int
 
-        func encode(to encoder: any Encoder) throws {
-            var list = encoder.unkeyedContainer()
-            try list.encode(kind)
-            try list.encode(name)
-            try list.encode(page)
-            if let anchor { try list.encode(anchor) }
-            if let users { try list.encode(users) }
+        func write(_ json: inout GraphJSONStream) {
+            json.open("[", .compact)
+            json.value(kind)
+            json.value(name)
+            json.value(page)
+            if let anchor { json.value(anchor) }
+            if let users { json.value(users) }
+            json.close("]")
         }
     }
 
-    private struct Page: Encodable {
+    private struct Page {
         var path: String
         var title: String
         /// The group of a module that has one.
         var group: String?
 
-        func encode(to encoder: any Encoder) throws {
-            var list = encoder.unkeyedContainer()
-            try list.encode(path)
-            try list.encode(title)
-            if let group { try list.encode(group) }
+        func write(_ json: inout GraphJSONStream) {
+            json.open("[", .compact)
+            json.value(path)
+            json.value(title)
+            if let group { json.value(group) }
+            json.close("]")
         }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kinds, pages, entries
     }
 
     private let kinds = Kind.allCases.map(\.rawValue)
@@ -147,5 +145,13 @@ struct SearchData: Encodable {
             Entry(
                 kind: index, name: ScriptData.visible(name), page: page, anchor: anchor, users: users,
                 arrivals: arrivals))
+    }
+}
+
+extension SearchData: ScriptValue {
+    func write(_ json: inout GraphJSONStream) {
+        json.array("entries", entries, .compact) { $1.write(&$0) }
+        json.member("kinds", kinds)
+        json.array("pages", pages, .compact) { $1.write(&$0) }
     }
 }

@@ -106,7 +106,7 @@ package struct SiteWriter: Sendable {
                     output.removeDraft(of: site.paths[place])
                 }
                 if let kept = remembered?.unchanged(places, in: output) { return Drafted(kept: kept) }
-                let (pages, inputs) = site.made(places)
+                let (pages, inputs) = site.made(places, notes: remembered != nil)
                 var drafted = Drafted(made: pages.count, kept: remembered?.piece(of: pages, inputs))
                 for page in pages where !output.file(page.path, has: page.bytes) {
                     try output.draft(page.path, of: page.bytes)

@@ -15,8 +15,8 @@ struct ConditionLines {
         self.parts = parts
     }
 
-    init(_ route: Route) {
-        self.init(ConditionWords(route).parts)
+    init(_ condition: ConditionWords) {
+        self.init(condition.parts)
     }
 
     /// A block of its own; nothing without any part and any more.

@@ -23,7 +23,9 @@ struct ModuleArrivals {
         }
         let columns = ["From", "How", "Option or method", "Set off by", "When, and with what"]
         links.table("Routes that lead to \(module.label)", columns: columns, sortable: true, &html) { rows in
-            for alike in alike(links.site.plainestFirst(routes)) { row(FoldedRoutes(alike), &rows) }
+            for alike in alike(links.site.plainestFirst(routes)) {
+                row(FoldedRoutes(alike, condition: links.site.condition), &rows)
+            }
         }
     }
 
@@ -40,12 +42,12 @@ struct ModuleArrivals {
         let condition: ConditionWords
         let passes: [Route.Passed]
 
-        init(_ route: Route) {
+        init(_ route: Route, _ condition: ConditionWords) {
             (transition, container, variant) = (route.transition, route.container, route.variant)
             (confidence, neverTriggered) = (route.confidence, route.neverTriggered)
             (source, way) = (route.source, PageLinks.way(of: route))
             trigger = TriggerWords(route.plainestTriggers.first ?? [])
-            (condition, passes) = (ConditionWords(route), route.passes)
+            (self.condition, passes) = (condition, route.passes)
         }
     }
 
@@ -55,7 +57,7 @@ struct ModuleArrivals {
         var ways: [FoldedRoutes.Way: Int] = [:]
         var groups: [[Route]] = []
         for route in routes {
-            let words = Words(route)
+            let words = Words(route, links.site.condition(of: route))
             let way = FoldedRoutes.Way(route, entry: links.site.entryFamily(of: route.source))
             let place = places[words] ?? way.flatMap { ways[$0] } ?? groups.count
             places[words] = place

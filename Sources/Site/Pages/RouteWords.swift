@@ -91,7 +91,9 @@ struct RouteWords {
     }
 
     /// The condition, and what is handed over.
-    func circumstances(_ route: Route, _ html: inout HTMLWriter) { circumstances(FoldedRoutes([route]), &html) }
+    func circumstances(_ route: Route, _ html: inout HTMLWriter) {
+        circumstances(FoldedRoutes([route], condition: links.site.condition), &html)
+    }
 
     /// What all of some routes share of it.
     func circumstances(_ row: FoldedRoutes, _ html: inout HTMLWriter) {

@@ -83,7 +83,7 @@ struct RoutesPage: SitePage {
             row.element("td") { cell in
                 destination(of: route, &cell)
                 RouteWords(links: links).addresses(route, &cell)
-                ConditionLines(route).write(&cell)
+                ConditionLines(site.condition(of: route)).write(&cell)
             }
             row.element("td") { cell in
                 if let shown = route.evidence.last(where: { $0.role == .shows }) ?? route.evidence.last {

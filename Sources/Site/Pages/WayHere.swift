@@ -91,6 +91,6 @@ struct WayHere {
                 line.element("a", links.href(place), .class("quiet"), text: "details")
             }
         }
-        ConditionLines(route).write(&html)
+        ConditionLines(links.site.condition(of: route)).write(&html)
     }
 }

@@ -27,6 +27,19 @@ struct SwiftHighlighter {
     /// What a part of a line is; the name is that of its class.
     enum Kind: String {
         case comment, string, attribute, number, keyword, type, name, label
+
+        fileprivate var className: StaticString {
+            switch self {
+            case .comment: "comment"
+            case .string: "string"
+            case .attribute: "attribute"
+            case .number: "number"
+            case .keyword: "keyword"
+            case .type: "type"
+            case .name: "name"
+            case .label: "label"
+            }
+        }
     }
 
     /// A part of a line, and what it is; nil for plain text.
@@ -57,7 +70,7 @@ struct SwiftHighlighter {
 
     private static func write(_ text: ArraySlice<UInt8>, _ kind: Kind?, _ html: inout HTMLWriter) {
         guard let kind else { return html.text(utf8: text) }
-        html.open("span", .class(kind.rawValue))
+        html.open("span", class: kind.className)
         html.text(utf8: text)
         html.close("span")
     }
