@@ -49,4 +49,48 @@ struct LoadedStackTests {
         #expect(targets("first()") == ["First"])
         #expect(targets("second()") == ["Second"])
     }
+
+    @Test func whatOneCallerPutsIntoAStackIsInNoOtherCallersWhereSuchAStackIsATabToo() throws {
+        var app = InlineApp(["First"])
+        app["Helpers.swift"] = """
+            import UIKit
+
+            extension UIViewController {
+                static func load(storyboard: String) -> UIViewController? {
+                    UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+                }
+                static func wrapped(_ screen: UIViewController) -> UINavigationController {
+                    let stack = UIViewController.load(storyboard: "Stack") as! UINavigationController
+                    stack.viewControllers = [screen]
+                    return stack
+                }
+            }
+
+            final class PagesController: UITabBarController {
+                func fill() {
+                    viewControllers = [UIViewController.load(storyboard: "Stack") as! UINavigationController]
+                }
+            }
+
+            final class Opener {
+                var top: UIViewController?
+                func open(_ name: String) {
+                    guard let screen = UIViewController.load(storyboard: name) else { return }
+                    top?.present(screen as? UINavigationController ?? UIViewController.wrapped(screen), animated: true)
+                }
+            }
+            """
+        app.add(
+            "Start",
+            view: """
+                    @IBAction func first() {
+                        present(UIViewController.wrapped(FirstWireframe().viewController), animated: true)
+                    }
+                    @IBAction func second() { Opener().open(read()) }
+                """)
+        let graph = try app.graph()
+        let second = graph.routes.filter { $0.method == "second()" }
+        #expect(!second.isEmpty && second.allSatisfy { $0.target == nil && $0.destination.kind == .unresolved })
+        #expect(graph.routes.contains { $0.method == "first()" && $0.target == "First" })
+    }
 }

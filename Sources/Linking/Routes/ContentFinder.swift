@@ -219,8 +219,9 @@ final class ContentFinder {
         for value in ownContents(creation, isFilled: !found.isEmpty) { add(value) }
         guard found.isEmpty else { return found }
         guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
-            // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class.
-            if stacks[creation.site] != nil { return anywhere[creation.site] ?? [] }
+            // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class; what
+            // a function loads for whoever asks is a tab for one of them.
+            if stacks[creation.site] != nil, !isLoadedAnew(creation) { return anywhere[creation.site] ?? [] }
             // What an object fills that the showing code makes, it fills whoever has that code run.
             guard isMade(creation, on: steps) else { return filledByInitializer(creation) }
             return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
@@ -252,8 +253,7 @@ final class ContentFinder {
     /// fills its own. All that any code does where that does not, or where the container is made there.
     private func own(_ fillings: [Filling], of creation: Creation, shownBy steps: [Effect.Step]) -> [ValueID] {
         let maker = program.outermost(evaluator.store.function(of: creation.frame))
-        // What a function loads from a storyboard it loads anew for each caller, and one caller's screen is none of the others'.
-        let isLoadedAnew = creation.isInstantiated && program.facts(maker).kind == .method
+        let isLoadedAnew = isLoadedAnew(creation)
         guard !fillings.isEmpty, fillings.count > 1 || isLoadedAnew,
             !steps.contains(where: { program.outermost($0.function) == maker })
         else { return fillings.map(\.value) }
@@ -262,6 +262,13 @@ final class ContentFinder {
             return [evaluator.make(.instance(.nominal(program.external("UIViewController"), [])))]
         }
         return found.isEmpty ? fillings.map(\.value) : found
+    }
+
+    /// Whether a function loads a container from a storyboard: anew for each caller, so that one caller's screen is none of
+    /// the others'.
+    private func isLoadedAnew(_ creation: Creation) -> Bool {
+        let maker = program.outermost(evaluator.store.function(of: creation.frame))
+        return creation.isInstantiated && program.facts(maker).kind == .method
     }
 
     /// What is put into a container by the calls that have most in common with those that lead to an effect.
