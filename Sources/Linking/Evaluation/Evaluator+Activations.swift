@@ -29,10 +29,12 @@ extension Evaluator {
                 result, file: target.function.file, declaration: fact.declaration, function: target.function.id)
             bind(type, to: expected, generics, &bound)
         }
-        return store.intern(
+        let activation = store.intern(
             Frame(
                 function: target.function, this: target.this, arguments: evaluated, bound: bound,
                 parent: parentFrame(of: target.function, frame)))
+        noteReception(activation)
+        return activation
     }
 
     /// What a call hands over to a parameter: the argument at a position, or all arguments from there on as a list where

@@ -25,6 +25,9 @@ extension Evaluator {
             found.append(creation.arguments[position])
         }
         found += wired(name, to: object, creation)
+        if found.allSatisfy({ $0 == unknown || $0 == nothing }) {
+            found += wiredByReceivers(name, to: object, creation)
+        }
         if found.allSatisfy({ $0 == unknown || $0 == nothing }),
             let initial = initialValue(of: property, this: object), !isFilledLater(initial, property, name)
         {

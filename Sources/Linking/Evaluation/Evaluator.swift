@@ -138,6 +138,11 @@ final class Evaluator {
             names.insert(program.identifier(function.name, Int32(index)))
         }
     }
+    /// The assignments to a member of a parameter, by the member's name.
+    var wiringsByName: [Identifier: [HandedWiring]] = [:]
+    private(set) lazy var wiringFunctions = findWiringFunctions()
+    /// The activations of such functions, by what they were handed.
+    var receptions: [MakingKey: [FrameID]] = [:]
     /// The only callers of methods, where they keep a parameter; nil in it where there is none.
     var keepingCallers: [FunctionRef: FunctionRef?] = [:]
     /// The calls of a name that make objects, by the types of these.
@@ -193,6 +198,8 @@ final class Evaluator {
         assignmentBases = other.assignmentBases
         holdersByName = other.holdersByName
         parameterKeepers = other.parameterKeepers
+        wiringsByName = other.wiringsByName
+        receptions = other.receptions
         keepingCallers = other.keepingCallers
         creationCalls = other.creationCalls
         functionsOfConditions = other.functionsOfConditions

@@ -22,6 +22,13 @@ struct ComponentConnections {
             || sharesModel(view, spine) || hostedViews(of: spine).contains(view)
     }
 
+    /// Whether a part of a module's spine is handed some object of a class that a view inherits from.
+    func isConnected(toBaseOf view: Int, _ spine: Int) -> Bool {
+        connected(to: spine).contains {
+            $0 != view && program.isSubtype(view, of: $0) && program.types[$0].kind == .class
+        }
+    }
+
     /// What a type is handed, by itself or in an object without a role that stands around it: one that calls the view on
     /// the main queue, or holds it weakly; a model that thinks for the view and has the navigator lead on.
     private func reached(from symbol: Int) -> [Int] {

@@ -229,6 +229,12 @@ struct ModuleFinder {
         let own = cluster.filter { $0.role == .view }.map(\.symbol)
         let candidates = views.isEmpty ? own : views
         var seen = candidates.filter { view in spine.contains { connections.isConnected(view, $0.symbol) } }
+        // A builder for all modules knows a view by the class that they share.
+        if seen.isEmpty, views.isEmpty {
+            seen = own.filter { view in
+                isController(view) && spine.contains { connections.isConnected(toBaseOf: view, $0.symbol) }
+            }
+        }
         if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
             seen = candidates.filter(isController)
         }
