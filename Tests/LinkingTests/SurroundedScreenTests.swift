@@ -46,6 +46,22 @@ struct SurroundedScreenTests {
         #expect(try edges(shown) == ["Start -> Other present"])
     }
 
+    @Test("but not where it is cast to what it cannot be: the stack in a library's container")
+    func castToAnother() throws {
+        let edges = try InlineApp(
+            start: """
+                    func open() {
+                        if let stack = viewController.sideMenu.content as? UINavigationController {
+                            viewController.sideMenu.hide()
+                            stack.pushViewController(OtherWireframe().viewController, animated: true)
+                        }
+                    }
+                """,
+            presenter: "    func tap() { wireframe.open() }"
+        ).edges()
+        #expect(edges == ["Start -> Other push"])
+    }
+
     @Test(
         "where a closure is called with it",
         arguments: [

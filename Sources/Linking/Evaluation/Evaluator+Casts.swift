@@ -27,6 +27,13 @@ extension Evaluator {
         return isEach(eval(base, frame), of: asked) == false
     }
 
+    /// Whether what an expression is taken for is of another class than it is cast to, and only a guess: the screen around
+    /// which a library's container stands is not the stack in it (`screen.sideMenu.content as? UINavigationController`).
+    func isOther(_ found: ValueID, than type: TypeValue, _ expression: ExpressionID, _ frame: FrameID) -> Bool {
+        guard found != unknown, let asked = type.symbol, isEach(found, of: asked) == false else { return false }
+        return eval(expression, frame) == unknown
+    }
+
     /// Whether all that an expression may stand for is of a class; nil where not all of it is known, or where some is.
     ///
     /// A parameter's value is what the caller hands over, a stored property's what the object at hand was made with,

@@ -49,7 +49,8 @@ extension Evaluator {
         case .cast(let value, let type, .conversion):
             let type = resolve(type, in: frame)
             if let standing = standing(onStackAskedBy: value, as: type, frame) { return standing }
-            let cast = cast(eval(value, frame, expected: type), to: type)
+            let found = eval(value, frame, expected: type)
+            let cast = cast(isOther(found, than: type, value, frame) ? unknown : found, to: type)
             if case .element = self.expression(value, frame) { return fitting(cast, type) }
             return cast
         case .cast(_, _, .test): return unknown
