@@ -1,3 +1,4 @@
+import Foundation
 import NavigationGraph
 import Testing
 
@@ -64,6 +65,62 @@ struct LaunchLinkTests {
     ])
     func areTheLinks(launch: String, more: String) throws {
         #expect(try edges(launch: launch, more: more) == Self.links)
+    }
+
+    @Test(
+        "but not what it does where none came",
+        arguments: [
+            "if options?[.remoteNotification] == nil { SHOW }",
+            "guard options?[.remoteNotification] == nil else { return true }\n        SHOW",
+            "if options?[.url] == nil && isReady { SHOW }",
+            "if options?[.url] != nil { print(1) } else { SHOW }",
+        ])
+    func notWithoutOne(launch: String) throws {
+        var app = InlineApp([])
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var isReady = false
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    \(launch.replacingOccurrences(of: "SHOW", with: "window?.rootViewController = StartWireframe().viewController"))
+                    return true
+                }
+            }
+            """
+        #expect(try app.graph().edges == ["App -> Start root"])
+    }
+
+    @Test(
+        "and what it does where it is not true that none came",
+        arguments: [
+            "if options?[.url] == nil { print(1) } else { SHOW }",
+            "guard options?[.url] == nil else {\n            SHOW\n            return true\n        }",
+        ])
+    func otherwise(launch: String) throws {
+        var app = InlineApp([])
+        app["AppDelegate.swift"] = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    \(launch.replacingOccurrences(of: "SHOW", with: "window?.rootViewController = StartWireframe().viewController"))
+                    return true
+                }
+            }
+            """
+        #expect(try app.graph().edges.allSatisfy { $0.hasPrefix("App:deeplink") && $0.hasSuffix(" -> Start root") })
+        #expect(try app.graph().edges.count == 1)
     }
 
     @Test func areTheNotifications() throws {

@@ -10,7 +10,7 @@ struct LaunchLinks {
     func kind(of steps: [Effect.Step]) -> EntryPoint.Kind? {
         for step in steps {
             let texts = texts(around: step)
-            for (word, kind) in EntryHandlers.launchValues where texts.contains(where: { $0.contains(word) }) {
+            for (word, kind) in EntryHandlers.launchValues where texts.contains(where: { asks($0, for: word) }) {
                 return kind
             }
         }
@@ -23,8 +23,11 @@ struct LaunchLinks {
         var texts: [String] = []
         for reference in program.conditions(
             from: program.condition(around: step.call, in: step.function), in: step.function)
-        where Self.holding.contains(program.condition(reference).kind) {
-            texts.append(file.text(program.condition(reference).text))
+        {
+            let condition = program.condition(reference)
+            let text = file.text(condition.text)
+            // The other branch of `if options[.url] == nil` is for what there is.
+            if Self.holding.contains(condition.kind) || ends(text, with: "!=") { texts.append(text) }
         }
         let written = ExpressionText(file: file)
         // `for context in options.urlContexts { open(context.url) }`
@@ -40,6 +43,17 @@ struct LaunchLinks {
             inside = program.facts(function).parent.map { FunctionRef(Int(function.file), $0) }
         }
         return texts
+    }
+
+    /// Whether a text asks for a launch value to be there: `options[.url] == nil` asks that it is not.
+    private func asks(_ text: String, for word: String) -> Bool {
+        guard text.contains(word) else { return false }
+        return text.split(separator: "&&").contains { part in part.contains(word) && !ends(String(part), with: "==") }
+    }
+
+    /// Whether a condition compares with nil.
+    private func ends(_ text: String, with comparison: Substring) -> Bool {
+        text.split(separator: " ").suffix(2).elementsEqual([comparison, "nil"])
     }
 
     /// The list of which an expression is an element, or a part of one, also where constants hold these.
