@@ -36,15 +36,18 @@ extension Evaluator {
         if let globals = program.globals[name], let global = nearest(globals, to: file) {
             return evalGlobal(global)
         }
+        if let alias = program.ownAlias(name, file) { return meant(by: alias) }
         if let type = program.topLevelType(name, near: file) { return metatype(type) }
         if let functions = program.globalFunctions[name] { return make(.functions(functions, nil)) }
         if let generic = activation.bound[text] { return make(.metatype(generic)) }
         if let handed = handedType(named: text, frame) { return handed }
-        if let alias = program.globalAliases[name] {
-            return make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
-        }
+        if let alias = program.globalAlias(name, near: file) { return meant(by: alias) }
         guard text.beginsWithCapital else { return reactiveBase(name, frame) ?? unknown }
         return make(.metatype(.nominal(program.external(name), [])))
+    }
+
+    private func meant(by alias: Program.GlobalAlias) -> ValueID {
+        make(.metatype(program.resolve(alias.type, file: alias.file, declaration: nil)))
     }
 
     /// The one of several global variables of a name that a file means.

@@ -144,14 +144,17 @@ extension Program {
                 current = types[type].outer
             }
         }
+        if let alias = ownAlias(name, scope.file), depth < 20 { return with(arguments, meant(by: alias, depth)) }
         if let type = topLevelType(name, near: scope.file) { return .nominal(type, arguments) }
-        if let alias = globalAliases[name], depth < 20 {
-            return with(
-                arguments,
-                resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1))
+        if let alias = globalAlias(name, near: scope.file), depth < 20 {
+            return with(arguments, meant(by: alias, depth))
         }
         if name == .anyObject || name == .any { return .unknown }
         return .nominal(external(name), arguments)
+    }
+
+    private func meant(by alias: GlobalAlias, _ depth: Int) -> TypeValue {
+        resolve(alias.type, Scope(file: alias.file, declaration: nil, function: nil), depth: depth + 1)
     }
 
     private func with(_ arguments: [TypeValue], _ found: TypeValue) -> TypeValue {

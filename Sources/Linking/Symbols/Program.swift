@@ -22,7 +22,8 @@ final class Program {
     var symbolOfDeclaration: [[Int]] = []
     var globalFunctions: [Identifier: [FunctionRef]] = [:]
     var globals: [Identifier: [PropertyRef]] = [:]
-    var globalAliases: [Identifier: (file: Int32, type: TypeID)] = [:]
+    /// By name; several where files have private ones, or targets share a name.
+    var globalAliases: [Identifier: [GlobalAlias]] = [:]
     /// Which conditions ask whether tests run the app.
     var testBranches = TestBranches()
     /// What the bodies do; read beside the types, and in place before anything is evaluated.

@@ -16,6 +16,7 @@ struct SymbolMerger {
         let merger = SymbolMerger(program: program)
         let bodies = Meanwhile(BodyIndexer.index(files, program.identifiers))
         merger.declareTypes()
+        merger.collectAliases()
         merger.attachExtensions()
         merger.collectMembers()
         merger.connectSupertypes()
@@ -79,6 +80,16 @@ struct SymbolMerger {
         }
     }
 
+    /// Extensions may name what they extend by an alias, so these come first.
+    private func collectAliases() {
+        for (file, facts) in program.files.enumerated() {
+            for alias in facts.globalAliases {
+                program.globalAliases[program.identifier(alias.name, Int32(file)), default: []].append(
+                    Program.GlobalAlias(file: Int32(file), type: alias.type))
+            }
+        }
+    }
+
     /// Extensions of types that are themselves declared in extensions need a second round, and so on.
     private func attachExtensions() {
         for round in 0..<4 {
@@ -109,17 +120,45 @@ struct SymbolMerger {
     private func symbol(named name: NameID, in file: Int32) -> Int? {
         let dotted = program.files[Int(file)].text(name)
         guard dotted.utf8.contains(UInt8(ascii: ".")) else {
-            return program.topLevelType(program.identifier(name, file), near: file)
+            return symbol(called: program.identifier(name, file), file)
         }
         var parts = dotted.split(separator: ".").map(String.init)
         guard !parts.isEmpty else { return nil }
-        var current = program.topLevelType(parts.removeFirst(), near: file)
+        var current = symbol(called: program.identifier(parts.removeFirst()), file)
         for part in parts {
             guard let outer = current else { return nil }
             current = program.types[outer].nested[program.identifier(part)]
         }
         return current
     }
+
+    /// The type that a name means to an extension: what the file's own alias stands for, a type of that name, or what
+    /// another file's alias stands for.
+    private func symbol(called name: Identifier, _ file: Int32) -> Int? {
+        if let alias = program.ownAlias(name, file) { return symbol(meantBy: alias.type, alias.file, depth: 0) }
+        if let type = program.topLevelType(name, near: file) { return type }
+        return program.globalAlias(name, near: file).flatMap { symbol(meantBy: $0.type, $0.file, depth: 0) }
+    }
+
+    /// The program's type that an alias stands for, as far as types are known yet.
+    private func symbol(meantBy type: TypeID, _ file: Int32, depth: Int) -> Int? {
+        guard depth < Self.maximumDepth else { return nil }
+        switch program.files[Int(file)].types[Int(type.index)] {
+        case .named(let name, []):
+            let identifier = program.identifier(name, file)
+            if let alias = program.ownAlias(identifier, file), alias.type != type {
+                return symbol(meantBy: alias.type, alias.file, depth: depth + 1)
+            }
+            return program.topLevelType(identifier, near: file)
+        case .member(let base, let name, []):
+            return symbol(meantBy: base, file, depth: depth + 1).flatMap {
+                program.types[$0].nested[program.identifier(name, file)]
+            }
+        default: return nil
+        }
+    }
+
+    private static let maximumDepth = 8
 
     private func collectMembers() {
         for symbol in program.types.indices {
@@ -129,9 +168,6 @@ struct SymbolMerger {
             for (position, global) in facts.globals.enumerated() {
                 let reference = PropertyRef(file: Int32(file), declaration: -1, position: Int32(position))
                 program.globals[program.identifier(global.name, Int32(file)), default: []].append(reference)
-            }
-            for alias in facts.globalAliases {
-                program.globalAliases[program.identifier(alias.name, Int32(file))] = (Int32(file), alias.type)
             }
             for (index, function) in facts.functions.enumerated()
             where function.kind == .method && function.declaration == nil {
