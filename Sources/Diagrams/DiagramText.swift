@@ -21,7 +21,7 @@ enum DiagramText {
     static func name(_ entries: [EntryPoint]) -> String {
         guard let entry = entries.first else { return "" }
         guard entry.kind != .launch else { return entry.id }
-        let kinds = entries.map { $0.kind == .deeplink ? "deep link" : $0.kind.rawValue }.joined(separator: " and ")
+        let kinds = entries.map(\.kindName).joined(separator: " and ")
         if entry.isOfAnyName { return "any \(kinds)" }
         return entry.name.map { "\(kinds) \($0)" } ?? kinds
     }

@@ -25,9 +25,12 @@ package enum EntryHandlers {
         (".remoteNotification]", .notification), (".shortcutItem", .shortcut),
     ]
 
+    /// SwiftUI's modifier that hands its handler an address.
+    package static let addressModifier = "onOpenURL"
+
     /// SwiftUI's modifiers that take a handler.
     package static let modifiers: [String: EntryPoint.Kind] = [
-        "onOpenURL": .deeplink, "onContinueUserActivity": .deeplink,
+        addressModifier: .deeplink, "onContinueUserActivity": .deeplink,
     ]
 
     /// Protocols of intents, with the method that the system runs.

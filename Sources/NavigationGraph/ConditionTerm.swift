@@ -5,7 +5,7 @@ struct ConditionTerm {
 
     let part: ConditionWords.Part
 
-    private static let cases = ["the case is", "the case is one of"]
+    private static let isCase = "the case is"
 
     /// - Parameter holds: whether it is true, or not.
     init(_ code: ConditionWords.Code, holds: Bool) {
@@ -35,21 +35,37 @@ struct ConditionTerm {
     // MARK: - Cases
 
     /// Whether a part says which case it is, and nothing else.
-    static func isCase(_ part: ConditionWords.Part) -> Bool { cases.contains(part.words) }
+    static func isCase(_ part: ConditionWords.Part) -> Bool { part.words == isCase }
 
     /// One of the cases of two parts.
     static func joined(_ one: ConditionWords.Part, _ other: ConditionWords.Part) -> ConditionWords.Part {
-        one.code == other.code ? one : .init(words: cases[1], code: "\(one.code), \(other.code)")
+        let codes = [one.code] + one.others
+        let new = ([other.code] + other.others).filter { !codes.contains($0) }
+        return .init(words: isCase, code: one.code, others: one.others + new)
     }
 
     private static func pattern(_ code: Code, holds: Bool) -> ConditionWords.Part? {
         guard let pattern = Syntax.rest(of: code, after: "case ") else { return nil }
         let patterns = Syntax.pieces(of: pattern, at: ", ")
-        if patterns.count == 1, let known = value(pattern, holds: holds) { return known }
-        let opposites = ["the case is not", "the case is none of"]
-        return .init(
-            words: (holds ? cases : opposites)[patterns.count == 1 ? 0 : 1],
-            code: patterns.map(withoutBindings).joined(separator: ", "))
+        if patterns.count == 1, let known = value(pattern, holds: holds) ?? type(pattern, holds: holds) { return known }
+        let cases = patterns.map(withoutBindings)
+        if cases.count == 1, let ends = outcomes[cases[0]] { return .init(words: holds ? ends.holds : ends.not) }
+        return .init(words: holds ? isCase : "the case is not", code: cases[0], others: Array(cases.dropFirst()))
+    }
+
+    /// The cases of a `Result`, as one says them.
+    private static let outcomes = [
+        ".success": (holds: "it succeeds", not: "it does not succeed"),
+        ".failure": (holds: "it fails", not: "it does not fail"),
+    ]
+
+    /// *It is of type* `Tea` for `case let tea as Tea`.
+    private static func type(_ pattern: Code, holds: Bool) -> ConditionWords.Part? {
+        let sides = Syntax.pieces(of: pattern, at: " as ")
+        guard sides.count == 2, Syntax.pieces(of: pattern, at: " = ").count == 1,
+            Syntax.rest(of: sides[0], after: "let ")?.allSatisfy(Syntax.isOfName) == true
+        else { return nil }
+        return .init(words: holds ? "it is of type" : "it is not of type", code: text(sides[1]))
     }
 
     /// `state == .link` for `case .link(let value) = state`, where nothing else is asked of what the case holds.

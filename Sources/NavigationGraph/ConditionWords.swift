@@ -8,14 +8,19 @@ package struct ConditionWords: Hashable, Sendable {
         package var words = ""
         /// Empty where the words say it all.
         package var code = ""
+        /// What may be in the place of the code as well: *the case is* `.one`, `.two` *or* `.three`.
+        package var others: [String] = []
         /// `is false`; empty where nothing follows.
         package var end = ""
         /// At least two where there are any, each of parts that must all hold.
         package var choices: [[Part]] = []
 
-        package init(words: String = "", code: String = "", end: String = "", choices: [[Part]] = []) {
+        package init(
+            words: String = "", code: String = "", others: [String] = [], end: String = "", choices: [[Part]] = []
+        ) {
             self.words = words
             self.code = code
+            self.others = others
             self.end = end
             self.choices = choices
         }
@@ -31,8 +36,15 @@ package struct ConditionWords: Hashable, Sendable {
                 }
                 return [.words("either ")] + sides.joined(separator: [.words(" or ")])
             }
-            let told: [Piece] = [.words(words), .code(code), .words(end)]
-            return Array(told.filter { !$0.text.isEmpty }.map { [$0] }.joined(separator: [.words(" ")]))
+            let told = [[.words(words)], codes, [.words(end)]].filter { $0.contains { !$0.text.isEmpty } }
+            return Array(told.joined(separator: [.words(" ")]))
+        }
+
+        /// The code, and what may be in its place, with the words between them.
+        package var codes: [Piece] {
+            others.enumerated().reduce(into: [.code(code)]) { pieces, other in
+                pieces += [.words(other.offset == others.count - 1 ? " or " : ", "), .code(other.element)]
+            }
         }
     }
 

@@ -181,7 +181,18 @@ package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
     /// What tells it from others of its kind: `orders` of `App:deeplink:orders`.
     package var name: Substring? { id.split(separator: ":", maxSplits: 2).dropFirst(2).first }
 
-    /// The name of an entry point whose code tells no names of its kind apart.
-    package static let anyName = "any"
-    package var isOfAnyName: Bool { name.map { $0 == Self.anyName } ?? false }
+    /// The names of entry points whose code tells no names of their kind apart; links have one for addresses and one for what other apps
+    /// and the web hand over as an activity of the user's.
+    package static let anyName = "any", anyAddress = "url", anyActivity = "activity"
+
+    package var isOfAnyName: Bool {
+        guard let name else { return false }
+        return name == Self.anyName || kind == .deeplink && (name == Self.anyAddress || name == Self.anyActivity)
+    }
+
+    /// The kind within a sentence: *deep link*, *notification*.
+    package var kindName: String {
+        guard kind == .deeplink else { return kind.rawValue }
+        return name.map { $0 == Self.anyActivity } ?? false ? "universal link" : "deep link"
+    }
 }

@@ -29,14 +29,27 @@ extension Route {
             .map(\.element)
     }
 
+    /// What a reader calls the code of a member: `body` for `getter of body`, and for a closure what it is written in.
+    package static func name(ofMember member: String) -> Substring {
+        ["closure in ", "getter of ", "setter of ", "initial value of "].reduce(member[...]) { name, prefix in
+            name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name
+        }
+    }
+
     /// How far the nearest chain is from the hand of a user.
     package var distance: TriggerDistance { triggers.map(TriggerDistance.init).min() ?? .otherModule }
 }
 
 extension Route.TriggerStep {
-    /// The type and the member as one name; a closure goes by the function that it is written in.
+    /// The type and the member as one name; a closure goes by the function or the property that it is written in.
     package var code: String {
-        let member = member.hasPrefix("closure in ") ? String(member.dropFirst("closure in ".count)) : member
+        let member = place ?? member
         return type.isEmpty || member.isEmpty ? type + member : "\(type).\(member)"
+    }
+
+    /// The function or the property that code without a name of its own stands in; nil for a function or a control.
+    var place: String? {
+        let name = Route.name(ofMember: member)
+        return name.utf8.count < member.utf8.count ? String(name) : nil
     }
 }

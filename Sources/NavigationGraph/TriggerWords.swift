@@ -6,6 +6,10 @@ package struct TriggerWords: Hashable, Sendable {
     package let title: String
     /// The control, the type or the member that the words are about; empty where the words say it all.
     package let code: String
+    /// Whether only the name of a closure or of a value is known, and not what the user does.
+    package private(set) var isUnclear = false
+    /// Whether nothing tells which control or gesture it is.
+    package var isNameless: Bool { code.isEmpty && title.isEmpty && Self.nameless.contains(words) }
 
     /// - Parameter chain: from what the user touches to the call; nil is made of an empty one.
     package init?(_ chain: [Route.TriggerStep]) {
@@ -17,11 +21,13 @@ package struct TriggerWords: Hashable, Sendable {
         }
         title = ""
         switch step.kind {
-        case .action: (words, code) = Self.action(step)
-        case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst().first)
+        case .action:
+            let control = ControlWords(step, handledBy: chain.dropFirst())
+            (words, code, isUnclear) = (control.words, control.code, control.isUnclear)
+        case .gesture: (words, code) = Self.gesture(step, handledBy: chain.dropFirst())
         case .delegate: (words, code) = Self.told(step)
         case .closure: (words, code) = Self.calledBack(step)
-        case .observer: (words, code) = ("An event:", step.code)
+        case .observer: (words, code) = ("An event:", Self.streams.contains(step.member) ? step.type : step.code)
         case .output: (words, code) = Self.answered(step)
         case .lifecycle: (words, code) = Self.lifecycle(step)
         case .entry: (words, code) = Self.entry(step)
@@ -37,7 +43,7 @@ package struct TriggerWords: Hashable, Sendable {
 
     /// Whether a text holds another one that is not empty, by their bytes: to compare characters takes many times as long, and a site has ten
     /// thousands of chains.
-    private static func holds(_ text: String, _ part: String) -> Bool {
+    static func holds(_ text: String, _ part: String) -> Bool {
         var (text, part) = (text, part)
         return text.withUTF8 { text in
             part.withUTF8 { part in
@@ -52,8 +58,15 @@ package struct TriggerWords: Hashable, Sendable {
         }
     }
 
+    private static let nameless: Set<String> = [
+        "Tap", "Tap a button", "Tap a link", "Tap a bar button", "Tap a control", "Tap a view", "Gesture", "Press long",
+    ]
+
+    /// Methods that hand a stream of values to a closure, which say nothing of what comes.
+    private static let streams: Set<String> = ["sink", "receive", "subscribe", "bind", "drive", "assign", "onNext"]
+
     /// What UIKit and SwiftUI make of a title and a closure: the title tells which.
-    private static let makers = [
+    static let makers = [
         "UIAlertAction": "Choose in the alert:", "UIContextualAction": "Swipe a row and choose",
         "UIAction": "Choose", "UIBarButtonItem": "Tap", "Button": "Tap", "NavigationLink": "Tap", "Link": "Tap",
         "ShareLink": "Tap", "onTapGesture": "Tap", "onLongPressGesture": "Press long",
@@ -69,34 +82,6 @@ package struct TriggerWords: Hashable, Sendable {
         return ("Tap the \(step.type[..<control.lowerBound])", String(step.type[control.upperBound...].dropLast()))
     }
 
-    /// Controls that only their kind is known of, as one says it.
-    private static let unnamed = [
-        "Button": "a button", "UIButton": "a button", "NavigationLink": "a link", "Link": "a link",
-        "ShareLink": "a link", "UIBarButtonItem": "a bar button", "control": "a control", "view": "a view",
-    ]
-
-    /// A control, by its name in the source or the storyboard, and its event; or the method that an action calls.
-    private static func action(_ step: Route.TriggerStep) -> (String, String) {
-        let (words, code) = named(step)
-        guard code == step.type, let kind = unnamed[code] else { return (words, code) }
-        return ("\(words) \(kind)", "")
-    }
-
-    private static func named(_ step: Route.TriggerStep) -> (String, String) {
-        if let words = makers[step.type], !step.member.isEmpty { return (words, step.member) }
-        if holds(step.member, "(") { return ("Action", step.code) }
-        switch step.member {
-        case "touchUpInside", "primaryActionTriggered", "touchDown": return ("Tap", step.type)
-        case "valueChanged": return ("Change", step.type)
-        case "editingChanged", "editingDidBegin": return ("Type in", step.type)
-        case "editingDidEnd", "editingDidEndOnExit": return ("Finish typing in", step.type)
-        case "":
-            let type = step.type.lowercased()
-            return (holds(type, "button") || type.hasSuffix("link") ? "Tap" : "Use", step.type)
-        default: return ("Action", step.code)
-        }
-    }
-
     /// What one does with something that has a title.
     private static func verb(_ step: Route.TriggerStep) -> String {
         if let known = makers[step.type] { return known.hasSuffix(":") ? String(known.dropLast()) : known }
@@ -110,28 +95,22 @@ package struct TriggerWords: Hashable, Sendable {
     }
 
     private static func gesture(
-        _ step: Route.TriggerStep, handledBy handler: Route.TriggerStep?
+        _ step: Route.TriggerStep, handledBy chain: ArraySlice<Route.TriggerStep>
     ) -> (String, String) {
         let name = step.code
         let lowercased = name.lowercased()
-        let kinds = [
-            ("longpress", "Press long"), ("swipe", "Swipe"), ("pinch", "Pinch"), ("edgepan", "Swipe from the edge"),
-            ("pan", "Drag"), ("tap", "Tap"),
-        ]
-        let words = kinds.first { holds(lowercased, $0.0) }?.1 ?? "Gesture"
+        let words = ControlWords.gesture(lowercased) ?? "Gesture"
         // UIKit's own class says no more than the words; neither does a local variable of that name.
-        guard ["recognizer", "gesture"].contains(lowercased) || name.hasPrefix("UI") else { return (words, name) }
-        guard let handler else { return (words, "") }
-        return ("\(words), handled by", handler.code)
+        guard ["recognizer", "gesture"].contains(lowercased) || name.hasPrefix("UI") || makers[name] != nil else {
+            return (words, name)
+        }
+        return ControlWords.unnamed(words, handledBy: chain)
     }
 
     /// A closure that a part of the screen calls; what the user did where its name says so.
     private static func calledBack(_ step: Route.TriggerStep) -> (String, String) {
-        let name = step.code.split(separator: ".").last?.lowercased() ?? ""
-        if ["tap", "touch", "press", "click"].contains(where: { holds(name, $0) }) {
-            return ("Tap, which calls", step.code)
-        }
-        return (holds(name, "select") ? "Choose, which calls" : "Called back through", step.code)
+        let name = step.code.split(separator: ".").last ?? ""
+        return (ControlWords.verb(in: name).map { "\($0), which calls" } ?? "Called back through", step.code)
     }
 
     /// What another module tells; where that is what its user did there, what the user did.

@@ -41,6 +41,32 @@ struct EntryNameTests {
         #expect(try Self.names("cart, orders") == ["App:deeplink:cart", "App:deeplink:url"])
     }
 
+    /// What SwiftUI hands over with an address is no activity of the user's.
+    @Test(arguments: [("onOpenURL", "url"), ("onContinueUserActivity", "activity")])
+    func linksOfAModifierAreCalledAfterWhatItHandsOver(modifier: String, name: String) throws {
+        let activity = modifier == "onOpenURL" ? "" : #"("browse")"#
+        let graph = try GraphOfSources.graph([
+            "Shop.swift": """
+            import SwiftUI
+
+            @main
+            struct ShopApp: App {
+                @State private var showsCart = false
+                var body: some Scene {
+                    WindowGroup {
+                        StartView().\(modifier)\(activity) { _ in showsCart = true }
+                            .sheet(isPresented: $showsCart) { CartView() }
+                    }
+                }
+            }
+
+            struct StartView: View { var body: some View { Text("") } }
+            struct CartView: View { var body: some View { Text("") } }
+            """
+        ])
+        #expect(graph.entryPoints.map(\.id) == ["App", "App:deeplink:\(name)"])
+    }
+
     /// How a screen is shown does not tell one link from another.
     @Test func linksAreNotCalledAfterHowTheirScreenIsShown() throws {
         #expect(try Self.names("present, push") == ["App:deeplink:url"])

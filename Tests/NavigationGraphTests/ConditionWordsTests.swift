@@ -12,26 +12,31 @@ struct ConditionWordsTests {
         ("!(a) || (b)", "either not a or b"),
         ("!(a == b, c)", "either a != b or not c"), ("!(a is B)", "not a is B"),
         ("!(a == b ? c : d)", "not a == b ? c : d"),
-        ("!pin.isEmpty && case .failure(let error)", "not pin.isEmpty and the case is .failure"),
+        ("!pin.isEmpty && case .failure(let error)", "not pin.isEmpty and it fails"),
         ("case let .link(value, tag) = state", "state == .link"),
         ("case .pair(first: let one, _)", "the case is .pair"),
         ("case let .error(.network)", "the case is let .error(.network)"),
         ("case .move(5)", "the case is .move(5)"), ("case let user?", "the case is let user?"),
-        ("case .ed25519, .ecdsa", "the case is one of .ed25519, .ecdsa"),
+        ("case .ed25519, .ecdsa", "the case is .ed25519 or .ecdsa"),
+        ("case .tea, .milk, let .juice(fruit)", "the case is .tea, .milk or .juice"),
+        ("case let .success(tea)", "it succeeds"), ("!(case .success)", "it does not succeed"),
+        ("case let .failure(error) && isOpen", "it fails and isOpen"),
+        ("case .success(.tea)", "the case is .success(.tea)"),
+        ("case let tea as Shop.Tea", "it is of type Shop.Tea"), ("!(case let tea as Tea)", "it is not of type Tea"),
         ("case (.seed, .substrate)", "the case is (.seed, .substrate)"),
         ("!(case .home)", "the case is not .home"),
         ("(a && b) && text == \" && (\" && c", "a and b and text == \" && (\" and c"),
         ("items.filter({ $0.a && $0.b }).isEmpty", "items.filter({ $0.a && $0.b }).isEmpty"),
         ("case .a && isOpen && case .a(let b)", "the case is .a and isOpen"),
         ("isOpen && (isNew || isFree)", "isOpen and either isNew or isFree"),
-        ("isOpen && (case .tea || case let .juice(fruit))", "isOpen and the case is one of .tea, .juice"),
-        ("case .tea || isFree || case .milk", "either the case is one of .tea, .milk or isFree"),
+        ("isOpen && (case .tea || case let .juice(fruit))", "isOpen and the case is .tea or .juice"),
+        ("case .tea || isFree || case .milk", "either the case is .tea or .milk or isFree"),
         ("(case .a && catch) || case .b", "either (the case is .a and an error is caught) or the case is .b"),
         ("(a && (b || (c && d))) || (e || f)", "either (a and either b or (c and d)) or e or f"),
         ("#if DEBUG && catch", "compiled with DEBUG and an error is caught"),
         ("#if !(A || B)", "compiled without A || B"),
         ("!(case .link(let value) = state)", "state != .link"),
-        ("!(case .tea, .milk)", "the case is none of .tea, .milk"),
+        ("!(case .tea, .milk)", "the case is not .tea or .milk"),
         ("case .link(.web) = state", "the case is .link(.web) = state"),
         ("case let user? = session.user", "the case is let user? = session.user"),
         ("!(default)", "another case fits"), ("!(catch)", "no error is caught"), ("default", "no other case fits"),
@@ -58,7 +63,7 @@ struct ConditionWordsTests {
     @Test("Of conditions of which one must hold, cases are told together, and what is too much is counted")
     func oneOfSeveral() {
         #expect(ConditionWords(oneOf: ["a && !b"]).text == "a and not b")
-        #expect(ConditionWords(oneOf: ["case .tea", "case .milk"]).text == "the case is one of .tea, .milk")
+        #expect(ConditionWords(oneOf: ["case .tea", "case .milk"]).text == "the case is .tea or .milk")
         #expect(ConditionWords(oneOf: ["a && b", "!c"], others: 2).text == "either (a and b) or not c or 2 others")
     }
 

@@ -9,15 +9,30 @@ struct TriggerWordsTests {
     }
 
     @Test(arguments: [
-        (Route.TriggerStep.Kind.action, "rootView.saveButton", "touchUpInside", "Tap rootView.saveButton"),
+        (Route.TriggerStep.Kind.action, "rootView.saveButton", "touchUpInside", "Tap saveButton"),
         (.action, "button “Sign in”", "touchUpInside", "Tap the button “Sign in”"),
-        (.action, "rootView.nameField", "editingChanged", "Type in rootView.nameField"),
-        (.action, "rootView.saveButton", "", "Tap rootView.saveButton"),
-        (.action, "rootView.slider", "", "Use rootView.slider"), (.action, "Button", "", "Tap a button"),
+        (.action, "rootView.nameField", "editingChanged", "Type in nameField"),
+        (.action, "rootView.card.saveButton", "", "Tap card.saveButton"),
+        (.action, "rootView.slider", "", "Use slider"), (.action, "Button", "", "Tap a button"),
         (.action, "control", "touchUpInside", "Tap a control"),
         (.action, "control", "valueChanged", "Change a control"),
         (.action, "NavigationLink", "", "Tap a link"),
-        (.action, "HomeViewController", "onClose(_:)", "Action HomeViewController.onClose(_:)"),
+        (.action, "HomeViewController", "onClose(_:)", "A control calls HomeViewController.onClose(_:)"),
+        (.action, "HomeViewController", "pressedSave(_:)", "Tap, which calls HomeViewController.pressedSave(_:)"),
+        (.action, "retryAction", "", "Called back through retryAction"),
+        (.action, "rootView.saveTapped", "", "Tap, which calls saveTapped"),
+        (.action, "CardView", "action", "Use CardView"), (.action, "SheetAction", "handler", "Choose SheetAction"),
+        (.action, "ChipView", "onPress", "Tap ChipView"), (.action, "PickerView", "onSelection", "Choose PickerView"),
+        (.action, "SaveButton", "action", "Tap SaveButton"),
+        (.action, "ButtonRow", "sendAll", "Tap, which calls ButtonRow.sendAll"),
+        (.action, "StateObserver", "handler", "An event: StateObserver"),
+        (.action, "WebPage", "linkHandler", "Called back through WebPage.linkHandler"),
+        (.action, "rootView.button", "touchUpInside", "Tap a button"),
+        (.action, "$0", "touchUpInside", "Tap a control"),
+        (.action, "refreshable", "", "Pull down to refresh"),
+        (.action, "list.panGestureRecognizer", "", "Drag list.panGestureRecognizer"),
+        (.observer, "model.alerts", "sink", "An event: model.alerts"),
+        (.observer, "Scheduler", "fire()", "An event: Scheduler.fire()"),
         (.action, "UIAlertAction", "Delete (all)", "Choose in the alert: Delete (all)"),
         (.action, "UIContextualAction", "remove", "Swipe a row and choose remove"),
         (.action, "Button", "Help", "Tap Help"), (.action, "UIBarButtonItem", "", "Tap a bar button"),
@@ -49,6 +64,7 @@ struct TriggerWordsTests {
         (.closure, "rootView.card.onTap", "", "Tap, which calls rootView.card.onTap"),
         (.closure, "rootView.picker.didSelect", "", "Choose, which calls rootView.picker.didSelect"),
         (.closure, "rootView.timer.onEnd", "", "Called back through rootView.timer.onEnd"),
+        (.closure, "rootView.picker.onButton", "", "Tap, which calls rootView.picker.onButton"),
     ])
     func aTesterCanDoIt(kind: Route.TriggerStep.Kind, type: String, member: String, words: String) {
         #expect(TriggerWords([step(kind, type, member)])?.text == words)
@@ -66,9 +82,18 @@ struct TriggerWordsTests {
         #expect(TriggerWords([step])?.text == words)
     }
 
-    @Test func aGestureWithoutANameIsToldByWhatHandlesIt() {
-        let chain = [step(.gesture, "recognizer", ""), step(nil, "HomeViewController", "didTapBanner()")]
-        #expect(TriggerWords(chain)?.text == "Gesture, handled by HomeViewController.didTapBanner()")
+    @Test(arguments: [
+        (Route.TriggerStep.Kind.gesture, "recognizer", ["didTapBanner()"], "Gesture, which calls didTapBanner()"),
+        (.action, "Button", ["closure in getter of body", "showHelp()"], "Tap a button, which calls showHelp()"),
+        (.action, "Button", ["closure in getter of helpRow"], "Tap a button in helpRow"),
+        (.action, "Button", ["closure in getter of body"], "Tap a button"),
+        (.action, "Button", ["closure in flat(action:)", "closure in getter of helpRow"], "Tap a button in helpRow"),
+        (.gesture, "onTapGesture", ["closure in row(item:)"], "Tap in row(item:)"),
+        (.action, "saveButton", ["closure in setUp()", "save()"], "Tap saveButton"),
+    ])
+    func whatHasNoNameIsToldByWhatItRuns(kind: Route.TriggerStep.Kind, type: String, run: [String], words: String) {
+        let chain = [step(kind, type, "")] + run.map { step(nil, "HomeView", $0) }
+        #expect(TriggerWords(chain)?.text == words)
         #expect(TriggerWords([]) == nil)
     }
 

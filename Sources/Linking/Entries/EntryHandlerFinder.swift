@@ -9,6 +9,8 @@ struct EntryHandler {
     var function: FunctionRef
     /// The name of what it is for, where its type tells.
     var name: String?
+    /// Whether a modifier hands it an address.
+    var takesAddress = false
 }
 
 /// Finds the functions with which the system enters the app, and the addresses that widgets open.
@@ -66,7 +68,9 @@ struct EntryHandlerFinder {
                     case .call(_, let arguments) = file.expressions[program.action(reference).expression],
                     let last = file.arguments(arguments).last, case .closure(let closure) = file.expressions[last.value]
                 else { return nil }
-                return EntryHandler(kind: kind, function: FunctionRef(Int(reference.file), closure))
+                return EntryHandler(
+                    kind: kind, function: FunctionRef(Int(reference.file), closure),
+                    takesAddress: name == EntryHandlers.addressModifier)
             }
         }
     }

@@ -174,14 +174,14 @@ final class EntryRouteFinder {
         let schemes = Set(launch.flatMap(\.urlSchemes))
         if isAddress, schemes.count == 1, let only = schemes.first { return only }
         switch handler.kind {
-        case .deeplink: return isAddress ? "url" : "activity"
+        case .deeplink: return isAddress ? EntryPoint.anyAddress : EntryPoint.anyActivity
         default: return EntryPoint.anyName
         }
     }
 
     /// Whether a handler is handed an address, and no activity of the user's.
     private func isAddress(_ handler: EntryHandler) -> Bool {
-        program.fullName(handler.function).holds("open") && handler.kind == .deeplink
+        handler.takesAddress || handler.kind == .deeplink && program.fullName(handler.function).holds("open")
     }
 
     // MARK: - Property lists and widgets

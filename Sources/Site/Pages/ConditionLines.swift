@@ -63,7 +63,12 @@ struct ConditionLines {
         html.text(part.words)
         if !part.code.isEmpty {
             if !part.words.isEmpty { html.text(" ") }
-            html.element("code", name: part.code)
+            for piece in part.codes {
+                switch piece {
+                case .words(let words): html.text(words)
+                case .code(let code): html.element("code", name: code)
+                }
+            }
         }
         if !part.end.isEmpty { html.text(" " + part.end) }
     }

@@ -63,7 +63,7 @@ struct PageLinks {
 
     /// The option or method that a route is in, as code: `.home`, or `showHome()` where a method is the option.
     static func way(of route: Route) -> String? {
-        route.option.map { $0.contains("(") ? $0 : ".\($0)" } ?? route.method
+        route.option.map { $0.contains("(") ? $0 : ".\($0)" } ?? route.method.map { String(Route.name(ofMember: $0)) }
     }
 
     /// A diagram in a box of its own that scrolls, with its caption.

@@ -83,10 +83,7 @@ extension EntryPoint {
     var kindLabel: String {
         switch kind {
         case .launch: "App launch"
-        case .deeplink: "Deep link"
-        case .notification: "Notification"
-        case .shortcut: "Shortcut"
-        case .widget: "Widget"
+        case .deeplink, .notification, .shortcut, .widget: kindName.prefix(1).uppercased() + kindName.dropFirst()
         }
     }
 }

@@ -1,0 +1,153 @@
+/// What one does with something that has no title: a control, by its name in the source or the storyboard and its event, what the app hands
+/// a closure to, or the control of a method.
+struct ControlWords {
+    private(set) var words: String
+    private(set) var code: String
+    /// Whether only the name of a closure or of a value is known, and not what the user does.
+    private(set) var isUnclear = false
+
+    /// - Parameter chain: what the touch runs.
+    init(_ step: Route.TriggerStep, handledBy chain: ArraySlice<Route.TriggerStep>) {
+        (words, code) = ("", "")
+        if let known = TriggerWords.makers[step.type], !step.member.isEmpty {
+            (words, code) = (known, step.member)
+        } else if TriggerWords.holds(step.member, "(") {
+            (words, code) = (
+                Self.verb(in: step.member[...]).map { "\($0), which calls" } ?? "A control calls", step.code
+            )
+        } else if let event = Self.events[step.member] {
+            name(event, step.type, chain)
+        } else if step.member.isEmpty {
+            use(step.type, chain)
+        } else {
+            closure(step.member[...], of: step.type, chain)
+        }
+    }
+
+    /// What one does with a control of UIKit's, by its event.
+    private static let events = [
+        "touchUpInside": "Tap", "primaryActionTriggered": "Tap", "touchDown": "Tap", "valueChanged": "Change",
+        "editingChanged": "Type in", "editingDidBegin": "Type in", "editingDidEnd": "Finish typing in",
+        "editingDidEndOnExit": "Finish typing in",
+    ]
+
+    /// Controls that only their kind is known of, as one says it.
+    private static let kinds = [
+        "button": "a button", "uibutton": "a button", "btn": "a button", "navigationlink": "a link", "link": "a link",
+        "sharelink": "a link", "uibarbuttonitem": "a bar button", "barbuttonitem": "a bar button",
+        "control": "a control", "view": "a view",
+    ]
+
+    /// Something by its name; where that only tells its kind, by what it runs.
+    private mutating func name(_ words: String, _ name: String, _ chain: ArraySlice<Route.TriggerStep>) {
+        guard let kind = name.hasPrefix("$") ? "a control" : Self.kinds[Self.last(of: name).lowercased()] else {
+            return (self.words, code) = (words, Self.shown(name))
+        }
+        (self.words, code) = Self.unnamed("\(words) \(kind)", handledBy: chain)
+    }
+
+    /// The words for something without a name, with what it runs; else with the property or the function that it is made in.
+    static func unnamed(_ words: String, handledBy chain: ArraySlice<Route.TriggerStep>) -> (String, String) {
+        let handler = chain.prefix(3).first { $0.place == nil && !$0.member.isEmpty }
+        if let handler { return ("\(words), which calls", handler.member) }
+        // What every view has says nothing; nor does what makes a control for several views, which hand it what to run.
+        guard let place = chain.last?.place, place != "body", !place.hasPrefix("init(") else { return (words, "") }
+        return ("\(words) in", place)
+    }
+
+    /// Something that is only named, with no event.
+    private mutating func use(_ name: String, _ chain: ArraySlice<Route.TriggerStep>) {
+        let last = Self.last(of: name)
+        let lowercased = last.lowercased()
+        if lowercased == "refreshable" { return words = "Pull down to refresh" }
+        if lowercased.hasSuffix("gesturerecognizer"), let gesture = Self.gesture(lowercased) {
+            return (words, code) = (gesture, Self.shown(name))
+        }
+        if Self.isClosure(last) { return closure(last, of: Self.owner(of: name), chain) }
+        let isTapped = TriggerWords.holds(lowercased, "button") || lowercased.hasSuffix("link")
+        self.name(isTapped ? "Tap" : "Use", name, chain)
+        isUnclear = words == "Use"
+    }
+
+    /// A closure that something of the app's is made with.
+    private mutating func closure(_ closure: Substring, of owner: String, _ chain: ArraySlice<Route.TriggerStep>) {
+        let verb = Self.verb(in: closure) ?? (TriggerWords.holds(owner.lowercased(), "button") ? "Tap" : nil)
+        if closure == "publisher" { return (words, code) = ("An event:", owner) }
+        if Self.isPlain(closure), !owner.isEmpty {
+            let object = Self.last(of: owner).lowercased()
+            if ["observer", "center"].contains(where: object.hasSuffix) { return (words, code) = ("An event:", owner) }
+            name(verb ?? Self.verb(for: object), owner, chain)
+            isUnclear = words == "Use"
+        } else {
+            let whole = owner.isEmpty ? String(closure) : "\(owner).\(closure)"
+            isUnclear = verb == nil
+            (words, code) = (verb.map { "\($0), which calls" } ?? "Called back through", Self.shown(whole))
+        }
+    }
+
+    private static func last(of name: String) -> Substring { name.split(separator: ".").last ?? "" }
+
+    /// A control's name without the view that every screen has around all of its controls.
+    private static func shown(_ name: String) -> String {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return name }
+        let rest = parts.dropLast().drop { whole.contains($0) } + parts.suffix(1)
+        return rest.joined(separator: ".")
+    }
+
+    private static let whole: Set<Substring> = [
+        "self", "view", "rootView", "contentView", "mainView", "customView", "ui",
+    ]
+
+    private static func owner(of name: String) -> String {
+        name.split(separator: ".").dropLast().joined(separator: ".")
+    }
+
+    /// Whether a name is that of a closure: `retryAction`, `onClose`.
+    private static func isClosure(_ name: Substring) -> Bool {
+        let ends = ["ction", "andler", "allback", "losure", "ompletion", "apped", "ressed", "licked", "elected"]
+        if ends.contains(where: name.hasSuffix) { return true }
+        return ["on", "did"].contains { start in
+            name.hasPrefix(start) && name.dropFirst(start.count).first?.isUppercase == true
+        }
+    }
+
+    /// Whether a closure's name says no more than that it is one, or what the user does: `handler`, `onTap`.
+    private static func isPlain(_ name: Substring) -> Bool {
+        let names: Set<String> = [
+            "action", "handler", "callback", "closure", "completion", "block", "perform", "onaction", "ontap",
+            "ontapped",
+            "ontapgesture", "onpress", "onpressed", "onclick", "ontouch", "didtap", "tapped", "tapaction", "taphandler",
+            "onselect",
+            "onselected", "onselection", "didselect", "selected", "selectaction", "selecthandler", "onchoose",
+        ]
+        return names.contains(name.lowercased())
+    }
+
+    /// What one does with something of the app's, by the name of its type or of the variable.
+    private static func verb(for object: String) -> String {
+        if TriggerWords.holds(object, "button") || object.hasSuffix("link") { return "Tap" }
+        let chosen = ["action", "item", "cell", "row", "option", "menu"]
+        return chosen.contains { TriggerWords.holds(object, $0) } ? "Choose" : "Use"
+    }
+
+    /// What the user does, where the name of what is called then says so.
+    static func verb(in name: Substring) -> String? {
+        let lowercased = name.lowercased()
+        if ["tap", "touch", "press", "click", "button"].contains(where: { TriggerWords.holds(lowercased, $0) }) {
+            return "Tap"
+        }
+        return ["select", "choose"].contains { TriggerWords.holds(lowercased, $0) } ? "Choose" : nil
+    }
+
+    /// What the user does, where the name of a recognizer says so.
+    ///
+    /// - Parameter name: in small letters.
+    static func gesture(_ name: String) -> String? {
+        let kinds = [
+            ("longpress", "Press long"), ("swipe", "Swipe"), ("pinch", "Pinch"), ("edgepan", "Swipe from the edge"),
+            ("pan", "Drag"), ("tap", "Tap"),
+        ]
+        return kinds.first { TriggerWords.holds(name, $0.0) }?.1
+    }
+}
