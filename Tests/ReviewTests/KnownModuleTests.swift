@@ -54,7 +54,8 @@ struct KnownModuleTests {
         let alone = SmallGraph("App -root-> Hall", "Shop -push-> Hall by back()")
         #expect(
             first(without, alone, before: types, after: types)
-                == "info: The module Shop is on the map now; no way leads there yet; its code was there before.")
+                == "info: The module Shop is on the map now; no way that leads there is known; its code was there before."
+        )
     }
 
     @Test("is not said to be gone")

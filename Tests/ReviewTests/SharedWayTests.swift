@@ -85,6 +85,33 @@ struct SharedWayTests {
             ])
     }
 
+    @Test("Ways of several screens that one call shows are a line, by whatever methods, and one for all ends")
+    func calls() {
+        func graph(_ ways: String...) -> SmallGraph {
+            var graph = SmallGraph("App -root-> Start")
+            for name in ["A", "B", "C", "X", "Y"] { graph.add("Start -push-> \(name) by open()") }
+            for way in ways { graph.add(way) }
+            graph.finish()
+            return graph
+        }
+        let one = graph(
+            "A -present-> X by help() at Help.swift if p", "B -present-> X by support() at Help.swift",
+            "B -present-> X by more() at Help.swift", "C -present-> X by other() at Other.swift")
+        #expect(
+            told(graph(), one) == [
+                "A and B lead to X now: a presentation.", "C leads to X now: a presentation, by `other()`.",
+            ])
+        #expect(
+            told(one, graph()) == [
+                "A and B no longer lead to X; it was a presentation.",
+                "C no longer leads to X; it was a presentation, by `other()`.",
+            ])
+        let several = graph(
+            "A -present-> X by help() at Help.swift if p", "B -present-> X by support() at Help.swift if p",
+            "A -present-> Y by help() at More.swift if p", "B -present-> Y by support() at More.swift if p")
+        #expect(told(graph(), several) == ["A and B lead to X and Y now: a presentation each, if `p`."])
+    }
+
     @Test("What is no name is written large at the beginning alone")
     func launch() {
         let ways = ["A -push-> X by leave()", "App -push-> X by leave()"]

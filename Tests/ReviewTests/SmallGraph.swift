@@ -1,7 +1,8 @@
 import NavigationGraph
 
 /// Graphs that are written in the test: `Home -push-> Login by showLogin() on tapLogin() if isGuest`. A way that is `idle`
-/// is set off by nothing; one of several taps is called in several places.
+/// is set off by nothing; one of several taps is called in several places. One `at` a file shares what is
+/// shown there with others.
 struct SmallGraph {
     var graph = NavigationGraph(
         app: .init(name: "Museum"),
@@ -41,6 +42,7 @@ struct SmallGraph {
         let by = words.firstIndex(of: "by").map { words[$0 + 1] }
         let condition = words.firstIndex(of: "if").map { words[($0 + 1)...].joined(separator: " ") }
         let isIdle = words.contains("idle")
+        let shown = words.firstIndex(of: "at").map { words[$0 + 1] }
         let taps = words.firstIndex(of: "on").map { words[$0 + 1].split(separator: ",").map(String.init) } ?? []
         graph.routes.append(
             Route(
@@ -49,7 +51,10 @@ struct SmallGraph {
                 method: by,
                 condition: condition,
                 evidence: [
-                    .init(file: "App/\(words[0])/\(words[0]).swift", line: 10 + graph.routes.count, role: .shows)
+                    .init(
+                        file: shown ?? "App/\(words[0])/\(words[0]).swift",
+                        line: shown == nil ? 10 + graph.routes.count : 1,
+                        role: .shows)
                 ],
                 triggers: taps.map { tap in
                     [

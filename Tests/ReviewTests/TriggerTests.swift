@@ -41,10 +41,14 @@ struct TriggerTests {
         let graph = { (taps: String) in SmallGraph("App -root-> A", "A -push-> B by show() on \(taps)") }
         #expect(
             told(graph("tapOne"), graph("tapOne,tapTwo"))
-                == ["info: The way from A to B has one beginning more now: tap `button`, by `show()`."])
+                == [
+                    "info: The way from A to B has one beginning more now: tap a button that calls `tapTwo`, by `show()`."
+                ])
         #expect(
             told(graph("tapOne,tapTwo"), graph("tapOne"))
-                == ["info: The way from A to B has one beginning less now: tap `button`, by `show()`."])
+                == [
+                    "info: The way from A to B has one beginning less now: tap a button that calls `tapTwo`, by `show()`."
+                ])
         // A method that has a new name begins otherwise on both sides.
         #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
     }
@@ -81,7 +85,8 @@ struct TriggerTests {
         let base = SmallGraph("App -root-> A", "D -push-> A by one()", "D -push-> E by two()")
         #expect(
             told(base, SmallGraph("App -root-> A")) == [
-                "info: The module D is gone; no way led there.", "info: The module E is gone; it was reached from D.",
+                "info: The module D is gone; no way that led there was known.",
+                "info: The module E is gone; it was reached from D.",
                 "info: D no longer leads to A; it was a push, by `one()`.",
                 "info: D no longer leads to E; it was a push, by `two()`.",
             ])

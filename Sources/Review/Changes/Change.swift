@@ -34,6 +34,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     var sharedWays: SharedWays?
     /// Where the target is shown, which several sources may share.
     var shownPlace: SourcePlace?
+    /// What is said of a way that came or went, in parts.
+    var telling: WayTelling?
     /// When a new way is open, in words.
     var condition: Sentence?
     /// What the user or the system does to take the way; nil where other code does, or nothing.

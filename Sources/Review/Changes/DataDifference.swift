@@ -35,11 +35,11 @@ struct DataDifference {
     /// Whether arguments have other names and nothing else is otherwise.
     var isOfNames: Bool { new.isEmpty && gone.isEmpty && exchanged.allSatisfy { $0.new.type == $0.old.type } }
 
-    /// `takes a and no longer takes b`.
+    /// `now takes a and no longer takes b`.
     var sentence: Sentence {
         var parts: [Sentence] = []
-        if !new.isEmpty { parts.append("takes " + Sentence.list(new.map(Self.value))) }
-        parts += exchanged.map { "takes " + Self.value($0.new) + " in place of " + Self.value($0.old) }
+        if !new.isEmpty { parts.append("now takes " + Sentence.list(new.map(Self.value))) }
+        parts += exchanged.map { "now takes " + Self.value($0.new) + " in place of " + Self.value($0.old) }
         if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(gone.map(Self.value))) }
         return Sentence.list(parts)
     }

@@ -5,15 +5,6 @@ import NavigationGraph
 struct ModuleChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
-    /// How far modules are from where the app is entered.
-    private let inBase, inHead: Distances
-
-    init(sides: ComparedSides, ways: WayPairing) {
-        self.sides = sides
-        self.ways = ways
-        inBase = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
-        inHead = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
-    }
 
     func changes() -> [Change] {
         sides.pairing.added.map { added($0, isKnown: sides.known.came.contains($0.id)) }
@@ -30,17 +21,20 @@ struct ModuleChangeFinder {
         switch sources {
         case (let some, _) where !some.isEmpty: way = ", reached from " + Self.some(some)
         case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
-        default: way = "; no way leads there yet"
+        default: way = "; no way that leads there is known"
         }
         let news: Sentence = isKnown ? " is on the map now" : " is new"
         let code: Sentence = isKnown ? "; its code was there before" : ""
         var change = Change(
             .moduleAdded, module: module.id,
-            sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".", headPlace: module.place)
+            sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".",
+            headPlace: sides.placeInHead(module))
         if isKnown, sources.set.isEmpty || module.kind == .coordinator { change.level = .info }
-        change.steps = inHead.steps(to: module.id) ?? .max
+        change.steps = sides.distancesInHead.steps(to: module.id) ?? .max
         // Of several screens, what is done on each would be a list.
-        if sources.set.count == 1 { change.trigger = Way.trigger(of: routes.filter { !$0.neverTriggered }) }
+        if sources.set.count == 1 {
+            change.trigger = Way.trigger(of: routes.filter { !$0.neverTriggered }, tellsMethod: true)
+        }
         return change
     }
 
@@ -48,7 +42,8 @@ struct ModuleChangeFinder {
     private func removed(_ module: Module, isKept: Bool) -> Change {
         let routes = sides.base.routes.filter { $0.target == module.id && $0.source != module.id }
         let sources = Self.sources(routes).set.map(sides.name(ofBase:)).sorted()
-        let way: Sentence = sources.isEmpty ? "; no way led there" : "; it was reached from " + Self.some(sources)
+        let way: Sentence =
+            sources.isEmpty ? "; no way that led there was known" : "; it was reached from " + Self.some(sources)
         let name = sides.name(ofBase: module.id)
         // What shows it may be a call that could not be followed.
         let isLost = isKept && ways.removed.contains { $0.target == name && ways.unfollowed.include($0) }
@@ -57,8 +52,9 @@ struct ModuleChangeFinder {
         let code: Sentence = isKept ? ", and its code is still there" : ""
         var change = Change(
             .moduleRemoved, module: name,
-            sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".", basePlace: module.place)
-        change.steps = inBase.steps(to: module.id) ?? .max
+            sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".",
+            basePlace: sides.placeInBase(module))
+        change.steps = sides.distancesInBase.steps(to: module.id) ?? .max
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
         if isLost || !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) {
             change.level = .info
@@ -79,7 +75,7 @@ struct ModuleChangeFinder {
         Change(
             .moduleRenamed, from: pair.base.id, to: pair.head.id,
             sentence: "The \(pair.head.kind.noun) \(name: pair.base.id) is called \(name: pair.head.id) now.",
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
     }
 
     /// A module alone in a folder of its own name takes that folder along. One that only has a part more, or less, which lies
@@ -103,7 +99,7 @@ struct ModuleChangeFinder {
             subject: "\(name: pair.head.id)", after: " moved from \(Self.group(old)) to \(Self.group(new))")
         var change = Change(
             .moduleMoved, module: pair.head.id, from: from, to: to, sentence: shared.sentence + ".",
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
         change.shared = shared
         return change
     }
@@ -129,15 +125,4 @@ extension Component {
 
 extension Module.Kind {
     var noun: String { rawValue }
-}
-
-extension Module {
-    /// Where the module is declared: its navigator, else its presenter, its view, or whatever it has.
-    var place: SourcePlace? {
-        let roles: [Role] = [.wireframe, .router, .presenter, .view]
-        let component =
-            roles.lazy.compactMap { role in self.components.first { $0.role == role } }.first
-            ?? components.first
-        return component.map { SourcePlace(file: $0.file, line: $0.line) }
-    }
 }

@@ -33,7 +33,8 @@ struct OptionChangeFinder {
                         .optionRemoved, module: pair.head.id, way: option.name,
                         sentence: "\(name: pair.head.id) no longer declares the way out \(code: option.name)"
                             + Self.end(option, nowhere: ", which did nothing", unknown: "; no route of it was known"),
-                        basePlace: SourcePlace(file: option.file, line: option.line), headPlace: pair.head.place)
+                        basePlace: SourcePlace(file: option.file, line: option.line),
+                        headPlace: sides.placeInHead(pair.head))
                 }
         }
     }

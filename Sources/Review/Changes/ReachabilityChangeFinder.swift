@@ -7,20 +7,21 @@ import NavigationGraph
 struct ReachabilityChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
-    private let before, after, launchBefore, launchAfter: Distances
+    private let launchBefore, launchAfter: Distances
     /// What the coordinators lead to that only one side has on its map, and whose code is the same.
     private let flowsBefore, flowsAfter: ReachedModules
 
     init(sides: ComparedSides, ways: WayPairing) {
         self.sides = sides
         self.ways = ways
-        before = Distances(sides.base, from: sides.base.entryPoints.map(\.id))
-        after = Distances(sides.head, from: sides.head.entryPoints.map(\.id))
         launchBefore = Distances(sides.base, from: Self.launches(sides.base))
         launchAfter = Distances(sides.head, from: Self.launches(sides.head))
         flowsBefore = ReachedModules(ways: sides.base, from: sides.known.wentFlows)
         flowsAfter = ReachedModules(ways: sides.head, from: sides.known.cameFlows)
     }
+
+    private var before: Distances { sides.distancesInBase }
+    private var after: Distances { sides.distancesInHead }
 
     func changes() -> [Change] {
         var found: [Change] = []
@@ -81,7 +82,7 @@ struct ReachabilityChangeFinder {
         var change = Change(
             .becameReachable, module: pair.head.id, witness: way,
             sentence: "\(name: pair.head.id) can be reached now\(others): \(Self.words(way)).",
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
         if let source = way.dropLast().last {
             let rest: Sentence = behind.isEmpty ? "" : ", nor could " + Sentence.some(behind) + " behind it"
             change.reach = ReachOfWay(
@@ -102,7 +103,7 @@ struct ReachabilityChangeFinder {
             .becameUnreachable, module: pair.head.id, witness: way,
             sentence:
                 "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
         if let step = brokenStep(way), !step.isIdle, step.target == pair.head.id {
             change.reach = ReachOfWay(
                 source: step.source, target: step.target, phrase: ", which can no longer be reached" + others)
@@ -127,7 +128,7 @@ struct ReachabilityChangeFinder {
             sentence:
                 "No way to \(name: pair.head.id) is known any more\(others): not every call could be followed. "
                 + "The way was \(Self.words(way))\(broken(way)).",
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
         change.level = .info
         return change
     }
@@ -161,7 +162,7 @@ struct ReachabilityChangeFinder {
             + "The way inside the app was \(Self.words(way))\(broken(way))."
         return Change(
             .becameOutsideOnly, module: pair.head.id, witness: after.way(to: pair.head.id), sentence: sentence,
-            basePlace: pair.base.place, headPlace: pair.head.place)
+            basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
     }
 
     private func depth(_ pair: ModulePairing.Pair, _ before: Int, _ after: Int) -> Change {
@@ -170,7 +171,8 @@ struct ReachabilityChangeFinder {
         return Change(
             .depthChanged, module: pair.head.id, from: String(before), to: String(after), witness: way,
             sentence: "\(name: pair.head.id) is \(steps) from the start of the app now, and was \(before): "
-                + Self.words(way) + ".", basePlace: pair.base.place, headPlace: pair.head.place)
+                + Self.words(way) + ".", basePlace: sides.placeInBase(pair.base),
+            headPlace: sides.placeInHead(pair.head))
     }
 
     /// `App → Home → Login`; the middle of a long way is left out.

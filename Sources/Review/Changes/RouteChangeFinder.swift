@@ -56,6 +56,12 @@ struct RouteChangeFinder {
 
     private func headPlace(_ way: Way) -> SourcePlace? { way.place(in: sides.headModules[way.source]) }
 
+    /// Where the target is shown.
+    private static func shown(_ way: Way) -> SourcePlace? {
+        let shows = way.routes.first?.evidence.first { $0.role == .shows }
+        return shows.map { SourcePlace(file: $0.file, line: $0.line) }
+    }
+
     private func end(_ way: Way) -> Sentence { way.target.map { NodeName.of($0) } ?? way.destination.sentence }
 
     /// - Parameter statement: the sentence without its end, which names the way.
@@ -73,8 +79,7 @@ struct RouteChangeFinder {
         let shared = SharedSentence(before: "From ", subject: NodeName.of(pair.head.source), after: ", " + rest)
         var change = change(kind, pair, shared.sentence)
         change.shared = shared
-        let shows = pair.head.routes.first?.evidence.first { $0.role == .shows }
-        change.shownPlace = shows.map { SourcePlace(file: $0.file, line: $0.line) }
+        change.shownPlace = Self.shown(pair.head)
         return change
     }
 
@@ -91,6 +96,8 @@ struct RouteChangeFinder {
             destination: way.target == nil ? way.destination : nil, sentence: statement)
         change.statement = statement
         change.condition = condition
+        change.telling = telling
+        change.shownPlace = Self.shown(way)
         if let method = way.by {
             change.shared = SharedSentence(
                 subject: source, after: telling.one, afterSeveral: telling.several, way: method)
@@ -338,7 +345,7 @@ struct RouteChangeFinder {
         var change = change(.routeRemoved, way, WayTelling("", "", "", "", ""))
         change.sentence =
             NodeName.first(way.source) + (isOutside ? " still opens " : " still leads to ") + end(way) + own + less
-        (change.statement, change.shared) = (nil, nil)
+        (change.statement, change.shared, change.telling) = (nil, nil, nil)
         change.level = .info
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)

@@ -67,9 +67,11 @@ enum NodeName {
     static func of(_ id: String) -> Sentence {
         guard id.hasPrefix("App:") else { return id == "App" ? "the app’s launch" : "\(name: id)" }
         let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
-        let kind = parts.count > 1 ? (parts[1] == "deeplink" ? "deep link" : parts[1]) : "entry point"
-        if parts.count > 2, parts[2] == EntryPoint.anyName { return "any \(kind)" }
-        return parts.count > 2 ? "the \(kind) \(name: parts[2])" : "the \(kind)"
+        guard parts.count > 1 else { return "the entry point" }
+        guard let kind = EntryPoint.Kind(rawValue: parts[1]) else { return "the \(parts[1])" }
+        let entry = EntryPoint(id: id, kind: kind, file: "", line: 0)
+        if entry.isOfAnyName { return "any \(entry.kindName)" }
+        return parts.count > 2 ? "the \(entry.kindName) \(name: parts[2])" : "the \(entry.kindName)"
     }
 
     /// At the beginning of a sentence.
@@ -96,7 +98,6 @@ extension Transition {
 enum WayName {
     /// A property that makes or keeps a screen goes by its own name: `body` for `getter of body`.
     static func of(_ way: String) -> Sentence {
-        let prefix = ["getter of ", "setter of ", "initial value of "].first { way.hasPrefix($0) }
-        return "\(code: String(way.dropFirst(prefix?.count ?? 0)))"
+        "\(code: String(Route.name(ofMember: way)))"
     }
 }

@@ -9,6 +9,8 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         case name(String)
         /// Something as it is written in the source.
         case code(String)
+        /// What stands on something that the user sees, without its quotes.
+        case title(String)
     }
 
     package var pieces: [Piece]
@@ -24,6 +26,7 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
         package mutating func appendLiteral(_ words: String) { if !words.isEmpty { pieces.append(.words(words)) } }
         package mutating func appendInterpolation(name: String) { pieces.append(.name(name)) }
         package mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
+        package mutating func appendInterpolation(title: String) { pieces.append(.title(title)) }
         package mutating func appendInterpolation(_ words: String) {
             if !words.isEmpty { pieces.append(.words(words)) }
         }
@@ -64,6 +67,7 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
             case .words(let words): words
             case .name(let name): Self.short(name)
             case .code(let code): "`\(Self.short(code))`"
+            case .title(let title): "“\(Self.short(title))”"
             }
         }.joined()
     }

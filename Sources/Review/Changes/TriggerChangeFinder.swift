@@ -83,16 +83,20 @@ struct TriggerChangeFinder {
         chain.prefix(2).flatMap { [$0.kind?.rawValue ?? "", $0.type, $0.member] }
     }
 
+    /// What is only known by what it calls.
+    private static let begun = [
+        "Tap, which calls": "a tap that calls", "Choose, which calls": "a choice that calls",
+        "A control calls": "a control that calls",
+    ]
+
     /// What the user does; nil where something else sets the way off, and where nothing tells what the user does with what is named.
     private static func words(_ chain: [Route.TriggerStep]) -> Sentence? {
-        guard TriggerDistance(chain) == .user, let words = TriggerWords(chain) else { return nil }
-        // A closure that is only named, and not shown.
-        guard !words.title.isEmpty || words.words != "Use" && (words.words != "Action" || words.code.hasSuffix(")"))
-        else {
-            return nil
-        }
-        let verb = words.words.prefix(1).lowercased() + words.words.dropFirst()
-        let title: Sentence = words.title.isEmpty ? "" : " “\(code: words.title)”"
+        guard TriggerDistance(chain) == .user, let words = TriggerWords(chain), !words.isUnclear else { return nil }
+        let verb =
+            begun[words.words]
+            ?? String(words.words.prefix(1).lowercased() + words.words.dropFirst())
+            .replacing(", which calls", with: " that calls")
+        let title: Sentence = words.title.isEmpty ? "" : " \(title: words.title)"
         let object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
         return "\(verb)" + title + object
     }

@@ -1,6 +1,6 @@
 /// What is said of the source of a way that came or went, in parts: *leads*, * to *, the shop, * now: a push*.
-struct WayTelling {
-    private let verbs: (one: Sentence, several: Sentence)
+struct WayTelling: Hashable, Sendable {
+    private let verb, verbOfSeveral: Sentence
     private let link: Sentence
     /// Where the way leads.
     let end: Sentence
@@ -16,7 +16,7 @@ struct WayTelling {
         _ one: Sentence, _ several: Sentence, _ link: Sentence, _ end: Sentence, _ after: Sentence,
         afterSeveral: Sentence? = nil
     ) {
-        verbs = (one, several)
+        (verb, verbOfSeveral) = (one, several)
         self.link = link
         self.end = end
         self.after = after
@@ -27,8 +27,11 @@ struct WayTelling {
     var one: Sentence { before + end + after }
 
     /// What goes on after several sources.
-    var several: Sentence { " " + verbs.several + link + end + after }
+    var several: Sentence { beforeOfSeveral + end + after }
 
     /// What stands between the one source and the end.
-    var before: Sentence { " " + verbs.one + link }
+    var before: Sentence { " " + verb + link }
+
+    /// What stands between several sources and the end.
+    var beforeOfSeveral: Sentence { " " + verbOfSeveral + link }
 }

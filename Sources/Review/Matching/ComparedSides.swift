@@ -1,3 +1,4 @@
+import Diagnostics
 import NavigationGraph
 
 /// Both graphs, with what is the same in them.
@@ -11,7 +12,10 @@ struct ComparedSides: Sendable {
     let headModules: [Module.ID: Module]
     /// What the base reached from its entry points, or from a module that the head still has.
     let reachedInBase: ReachedModules
+    /// How far modules are from where the app starts or is entered.
+    let distancesInBase, distancesInHead: Distances
     let known: KnownModules
+    private let basePlaces, headPlaces: ModulePlaces
 
     init(base: NavigationReview.Side, head: NavigationReview.Side, pairing: ModulePairing) {
         self.base = base.graph
@@ -22,6 +26,9 @@ struct ComparedSides: Sendable {
         baseModules = Dictionary(base.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         headModules = Dictionary(head.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         known = KnownModules(base: base, head: head, pairing: pairing)
+        distancesInBase = Distances(base.graph, from: base.graph.entryPoints.map(\.id))
+        distancesInHead = Distances(head.graph, from: head.graph.entryPoints.map(\.id))
+        (basePlaces, headPlaces) = (ModulePlaces(base.graph), ModulePlaces(head.graph))
         reachedInBase = ReachedModules(base.graph, and: pairing.pairs.map(\.base.id))
     }
 
@@ -37,6 +44,12 @@ struct ComparedSides: Sendable {
         guard let id else { return false }
         return known.cameFlows.contains(id) || known.wentFlows.contains { name(ofBase: $0) == id }
     }
+
+    /// Where a module of the base is declared.
+    func placeInBase(_ module: Module) -> SourcePlace? { basePlaces.place(of: module) }
+
+    /// Where a module of the head is declared.
+    func placeInHead(_ module: Module) -> SourcePlace? { headPlaces.place(of: module) }
 
     /// What kind of module a node is; nil for entry points.
     func kind(of id: String) -> Module.Kind? { (headModules[id] ?? baseModules[id])?.kind }

@@ -47,16 +47,20 @@ struct Way: Hashable {
     var trigger: Sentence? { Self.trigger(of: routes) }
 
     /// What the user or the system does to take one of a node's routes; nil as for `trigger`.
-    static func trigger(of routes: [Route]) -> Sentence? {
-        let chains = routes.filter { $0.source != "App" && !$0.source.hasPrefix("App:") }.flatMap(\.plainestTriggers)
+    ///
+    /// - Parameter tellsMethod: whether something without a name is told by the method that it calls.
+    static func trigger(of routes: [Route], tellsMethod: Bool = false) -> Sentence? {
+        let own = routes.filter { $0.source != "App" && !$0.source.hasPrefix("App:") }
+        let chains = own.flatMap { route in route.plainestTriggers.map { (chain: $0, method: route.method) } }
         let nearest = chains.enumerated().min {
-            (TriggerDistance($0.element), $0.offset) < (TriggerDistance($1.element), $1.offset)
+            (TriggerDistance($0.element.chain), $0.offset) < (TriggerDistance($1.element.chain), $1.offset)
         }
-        guard let chain = nearest?.element, [.user, .system].contains(TriggerDistance(chain)),
+        guard let (chain, method) = nearest?.element, [.user, .system].contains(TriggerDistance(chain)),
             let words = TriggerWords(chain)
         else { return nil }
-        let title: Sentence = words.title.isEmpty ? "" : " “\(code: words.title)”"
-        let object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
+        let title: Sentence = words.title.isEmpty ? "" : " \(title: words.title)"
+        var object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
+        if tellsMethod, words.isNameless, let method, method.hasSuffix(")") { object = ", which calls \(code: method)" }
         return "\(words.words)" + title + object
     }
 

@@ -37,18 +37,22 @@ struct FoldedChanges {
     ///
     /// - Parameter together: takes the ids of those by the id of the one.
     private static func folded(_ changes: [Change], _ together: inout [String: [String]]) -> [Change] {
-        let statements = Dictionary(grouping: changes, by: \.statement).mapValues(\.count)
+        let calls = SharedCalls(changes)
+        together.merge(calls.together) { one, _ in one }
+        let others = changes.filter { !calls.include($0) }
+        let statements = Dictionary(grouping: others, by: \.statement).mapValues(\.count)
         let saying = { (change: Change) in Saying(change, isAlone: statements[change.statement] == 1) }
-        let groups = Dictionary(grouping: changes.compactMap(saying), by: \.self).mapValues { $0.map(\.change) }
+        let groups = Dictionary(grouping: others.compactMap(saying), by: \.self).mapValues { $0.map(\.change) }
         for group in groups.values { together[group[0].id] = group.map(\.id) }
         let alike = Set(groups.values.filter { $0.count > 1 }.joined().map(\.id))
-        let left = changes.filter { !alike.contains($0.id) }.compactMap { change in
+        let left = others.filter { !alike.contains($0.id) }.compactMap { change in
             change.sharedEnds.map { (change, EndSaying(kind: change.kind, level: change.level, texts: $0.saying)) }
         }
         let ends = Dictionary(grouping: left, by: \.1).mapValues { $0.map(\.0) }.filter { $0.value.count > 1 }
         for group in ends.values { together[group[0].id] = group.map(\.id) }
         let byEnd = Dictionary(uniqueKeysWithValues: ends.values.flatMap { group in group.map { ($0.id, group) } })
         return changes.compactMap { change in
+            if calls.include(change) { return calls.told[change.id] }
             if let group = byEnd[change.id] { return change.id == group[0].id ? ofSeveralEnds(group) : nil }
             guard let saying = saying(change), let group = groups[saying], group.count > 1 else { return change }
             return change.id == group[0].id ? one(group) : nil

@@ -119,6 +119,7 @@ package struct ReviewHTML {
             switch piece {
             case .words(let words): escape(words)
             case .name(let name): "<b><bdi>\(escape(Sentence.short(name)))</bdi></b>"
+            case .title(let title): "<bdi>“\(escape(Sentence.short(title)))”</bdi>"
             case .code(let code): "<code>\(escape(Sentence.short(code)))</code>"
             }
         }.joined()

@@ -94,6 +94,8 @@ package struct ReviewMarkdown {
             case .words(let words): words
             case .name(let name): "**\(code(name))**"
             case .code(let text): code(text)
+            // Whatever stands there is no markup.
+            case .title(let text): "“\(code(text))”"
             }
         }.joined()
     }
