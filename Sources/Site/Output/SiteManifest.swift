@@ -1,7 +1,8 @@
 import Foundation
+import NavigationGraph
 
 /// The list of what a run wrote into a folder, so that the next run knows what it may change and remove.
-struct SiteManifest: Codable, Equatable {
+struct SiteManifest: Decodable, Equatable {
     static let fileName = ".wiremap-site.json"
     private static let version = 1
 
@@ -9,9 +10,11 @@ struct SiteManifest: Codable, Equatable {
     /// Sorted paths from the root of the site.
     let files: [String]
 
-    init(_ files: some Sequence<String>) {
+    init(_ files: [String]) {
         formatVersion = Self.version
-        self.files = Set(files).sorted()
+        // A list of ten thousand paths that is in order takes a fraction of the time that it takes to sort it.
+        let isInOrder = zip(files, files.dropFirst()).allSatisfy { $0 < $1 }
+        self.files = isInOrder ? files : Set(files).sorted()
     }
 
     /// Reads a manifest. Whoever could write into the folder could have written it: only safe paths count.
@@ -23,9 +26,11 @@ struct SiteManifest: Codable, Equatable {
     }
 
     var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(self)) ?? Data()
-        return [UInt8](data) + [UInt8(ascii: "\n")]
+        var json = GraphJSONStream()
+        json.object(.lines) { json in
+            json.array("files", files, .lines) { $0.write($1) }
+            json.member("formatVersion", formatVersion)
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
     }
 }

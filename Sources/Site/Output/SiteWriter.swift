@@ -47,8 +47,9 @@ package struct SiteWriter: Sendable {
         let old = root.contents(of: SiteManifest.fileName)
         let earlier = old.flatMap { SiteManifest(bytes: $0) }?.files ?? []
         let known = Set(earlier)
-        let before = try OutputFolder(folder, for: site.paths, creating: false)
-        for index in site.paths.indices where !known.contains(site.paths[index]) {
+        let added = site.paths.indices.filter { !known.contains(site.paths[$0]) }
+        let before = try OutputFolder(folder, for: added.map { site.paths[$0] }, creating: false)
+        for index in added {
             let path = site.paths[index]
             if before.kind(of: path) != .none, !before.file(path, has: site.page(at: index).bytes) {
                 throw .foreign(path: "\(folder)/\(path)")
@@ -56,8 +57,9 @@ package struct SiteWriter: Sendable {
         }
 
         let output = try OutputFolder(folder, for: site.paths, creating: true)
-        let manifest = SiteManifest(site.paths)
-        let whole = SiteManifest(earlier + site.paths)
+        let isSame = added.isEmpty && known.count == site.paths.count
+        let manifest = SiteManifest(isSame ? earlier : site.paths)
+        let whole = isSame ? manifest : SiteManifest(earlier + site.paths)
         try put(whole, into: output)
         let remembered = memory.map { RememberedPages(site, $0) }
         let pieces = try draft(site, remembered, in: output)
@@ -69,7 +71,7 @@ package struct SiteWriter: Sendable {
         }
         for path in new { try output.placeDraft(of: path) }
         for path in replacing where output.hasDraft(of: path) { try output.placeDraft(of: path) }
-        let removed = try remove(Set(earlier).subtracting(site.paths))
+        let removed = isSame ? 0 : try remove(known.subtracting(site.paths))
         if manifest != whole { try put(manifest, into: output) }
         remembered?.keep(pieces.compactMap(\.kept))
         return Outcome(
