@@ -42,6 +42,10 @@ extension Evaluator {
             let values = called.map { $0 == unknown ? found.last ?? unknown : $0 }
             if values.contains(where: { $0 != unknown }) { return join(values) }
         }
+        if found.isEmpty {
+            let carried = program.parameters(ofClosureAt: use.position, in: callee, use.call.file)
+            if index < carried.count { return make(.open(.parameter(closure, index), carried[index])) }
+        }
         if found.isEmpty, index == 0, case .member(let base?, let name) = file.expressions[callee],
             isSetUp(by: identifier(name, parent), arguments, parent)
         {

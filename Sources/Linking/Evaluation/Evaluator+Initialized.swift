@@ -10,6 +10,9 @@ extension Evaluator {
         let candidates = program.keepers(ofArgument: position, in: call)
         guard !candidates.isEmpty, case .call(let callee, _) = program.files[Int(call.file)].expressions[call.id]
         else { return nil }
+        if let first = candidates.first, program.types[first.maker].kind == .enum {
+            return isCase(of: first.maker, call, frame) ? first : nil
+        }
         if case .metatype(let type) = store[constructed(callee, frame)] {
             return candidates.first { $0.maker == type.symbol }
         }
@@ -17,6 +20,15 @@ extension Evaluator {
             case .metatype(let type) = store[eval(base, frame)]
         else { return nil }
         return candidates.first { $0.maker == type.symbol }
+    }
+
+    /// Whether a call makes a case of an enum, as far as is known: a static method may bear a case's name.
+    private func isCase(of symbol: Int, _ call: ExpressionRef, _ frame: FrameID) -> Bool {
+        switch store[eval(call.id, frame)] {
+        case .enumCase(let made, _, _): made == nil || made == symbol
+        case .unknown: true
+        default: false
+        }
     }
 
     /// The property that keeps a closure which an initialiser, or a static method that makes the object, is handed.

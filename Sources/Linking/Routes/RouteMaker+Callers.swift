@@ -26,4 +26,26 @@ extension RouteMaker {
                     && beginsFlow(primitive, caller, depth: depth + 1)
             }
     }
+
+    /// Whether a route is what launch code does for others alone, by what they hand over: `route(to: screen, by: style)` of an
+    /// application's delegate. Where a module leads to the same screen, its own route says so; where it is shown on the
+    /// controller that they hand over, those say so who do.
+    func isForCallers(_ draft: RouteDraft) -> Bool {
+        guard draft.source == .app, case .module = draft.destination, !draft.conditions.isEmpty,
+            let function = draft.steps.first?.function, program.facts(function).kind == .method,
+            !program.facts(function).parameters.isEmpty,
+            modules.isLaunch(function), !modules.isInLaunchContainer(function)
+        else { return false }
+        let callers = sites.sites(of: function).map(\.function)
+        return !callers.isEmpty && callers.allSatisfy { !modules.isLaunch($0) }
+    }
+
+    /// Whether code of no module has a part do something, by what that part inherits, for those who call it: a helper that
+    /// holds a screen, `sheet.show(.help)`, chooses nothing, and the ways of its callers say what they choose.
+    ///
+    /// - Parameter index: the step that the part inherits.
+    func isForCallers(_ effect: Effect, before index: Int) -> Bool {
+        guard index > 0, let first = effect.steps.first else { return false }
+        return !sites.sites(of: program.outermost(first.function)).isEmpty
+    }
 }

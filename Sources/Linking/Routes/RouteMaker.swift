@@ -102,7 +102,10 @@ final class RouteMaker {
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
         let shown = Set(candidates.filter { $0.source != .app }.map(\.destination))
-        candidates.removeAll { shown.contains($0.destination) && isForCallers($0) }
+        candidates.removeAll { draft in
+            isForCallers(draft)
+                && (shown.contains(draft.destination) || sources.isOnHandedController(draft.steps, from: 0))
+        }
         ahead?.climb(candidates, modules)
         var chains = WholeChains(program: program, modules: modules)
         let branches = DecidedBranches(origins: origins)
@@ -281,7 +284,9 @@ final class RouteMaker {
             return
         }
         var found = sources.sources(of: effect, destination, screen)
-        if isLeftOver, found.isEmpty { found = sources.heirs(running: effect, destination) }
+        if isLeftOver, found.isEmpty {
+            found = sources.heirs(running: effect, destination).filter { !isForCallers(effect, before: $0.index) }
+        }
         if isLeftOver, found.isEmpty {
             found = sources.receivers(of: effect, destination).filter { receiver in
                 !candidates.contains {
@@ -359,18 +364,6 @@ final class RouteMaker {
             effects.screens.leaves(of: value).count > 1
         else { return false }
         return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
-    }
-
-    /// Whether a route is what launch code does for others alone, by what they hand over: `route(to: screen, by: style)` of an
-    /// application's delegate. Where a module leads to the same screen, its own route says so.
-    private func isForCallers(_ draft: RouteDraft) -> Bool {
-        guard draft.source == .app, case .module = draft.destination, !draft.conditions.isEmpty,
-            let function = draft.steps.first?.function, program.facts(function).kind == .method,
-            !program.facts(function).parameters.isEmpty,
-            modules.isLaunch(function), !modules.isInLaunchContainer(function)
-        else { return false }
-        let callers = sites.sites(of: function).map(\.function)
-        return !callers.isEmpty && callers.allSatisfy { !modules.isLaunch($0) }
     }
 
     /// Forgets how a call was understood, and where it leads to something that is not known.

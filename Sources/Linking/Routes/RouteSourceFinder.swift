@@ -256,7 +256,7 @@ struct RouteSourceFinder {
         if let index = effect.steps.lastIndex(where: { modules.isLaunch($0.function) }),
             !effect.steps[..<index].contains(where: { module(of: $0) != nil })
         {
-            if waitsInAnotherFlow(effect, after: index) { return nil }
+            if waitsInAnotherFlow(effect, after: index) || isAskedByOthers(effect, index) { return nil }
             // A container around the app that goes back does so for the screens in it.
             let isOfScreens = destination == .back && modules.isInLaunchContainer(effect.steps[index].function)
             return isOfScreens ? nil : Found(source: .app, index: index)
@@ -277,7 +277,9 @@ struct RouteSourceFinder {
     func receivers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
         if case .unresolved = destination { return [] }
         guard let first = effect.steps.first, let owner = program.owner(of: first.function),
-            !RoleNames.isCoordinator(program.types[owner].name), !modules.isLaunch(first.function)
+            !RoleNames.isCoordinator(program.types[owner].name),
+            // What is shown by launch code on what others hand over, those say that hand it over.
+            !effect.steps.contains(where: { modules.isLaunch($0.function) })
         else { return [] }
         let receivers = evaluator.choices(of: effect.receiver).map(\.value)
         let homes = receivers.compactMap { self.module(ofReceiver: $0) }

@@ -20,7 +20,9 @@ extension Program {
         let file = files[Int(call.file)]
         guard case .call(let callee, let range) = file.expressions[call.id] else { return [] }
         guard let name = madeType(callee, file), let symbols = typesByName[identifier(name, call.file)] else {
-            return keepers(ofArgument: position, inCallOfMaker: callee, range, call.file, depth)
+            let ofPayload = depth == 0 ? keepers(ofPayload: position, in: callee, file, call.file) : []
+            return ofPayload.isEmpty
+                ? keepers(ofArgument: position, inCallOfMaker: callee, range, call.file, depth) : ofPayload
         }
         let arguments = Array(file.arguments(range))
         let label = arguments[position].label.map { identifier($0, call.file) }
@@ -117,7 +119,7 @@ extension Program {
     }
 
     /// Whether a type is that of something which is called and gives nothing back.
-    private func isHandler(_ type: TypeValue) -> Bool {
+    func isHandler(_ type: TypeValue) -> Bool {
         guard case .function(_, let result) = type else { return false }
         switch result {
         case .tuple(_, let parts): return parts.isEmpty

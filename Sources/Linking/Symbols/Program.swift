@@ -61,6 +61,10 @@ final class Program {
     private(set) lazy var lentBindings = findLentBindings()
     /// Spares finding what a twin has found.
     func knowClosuresOfInitializers(_ found: Set<FunctionRef>) { closuresOfInitializers = found }
+    /// The enums by the names of their cases; nil where several declare a case of that name.
+    private(set) lazy var enumsByCase = findEnumsByCase()
+    /// Where the closures go that cases of enums carry.
+    private(set) lazy var payloadKeepers = findPayloadKeepers()
     /// The program's classes and structs by their simple names.
     private(set) lazy var typesByName = findTypesByName()
 

@@ -1,0 +1,73 @@
+import Dialects
+import Facts
+
+/// What launch code does for whoever asks it: `AppDelegate.shared.route(to: .help, from: self)`.
+extension RouteSourceFinder {
+    /// Whether code that is none of the launch code has that show something on the controller which it hands over: who asks
+    /// chooses what is shown, and where.
+    func isAskedByOthers(_ effect: Effect, _ index: Int) -> Bool {
+        var first = index
+        while first > 0, modules.isLaunch(effect.steps[first - 1].function) { first -= 1 }
+        return first > 0 && isOnHandedController(effect.steps, from: first)
+    }
+
+    /// Whether what the last of some steps does is done on a controller that the launch code is handed, or on the container
+    /// around that.
+    func isOnHandedController(_ steps: [Effect.Step], from first: Int) -> Bool {
+        guard steps.indices.contains(first), let last = steps.last else { return false }
+        let function = program.outermost(steps[first].function)
+        guard program.facts(function).kind == .method, !modules.isInLaunchContainer(function) else { return false }
+        let file = program.files[Int(last.call.file)]
+        let target: ExpressionID
+        switch file.expressions[last.call.id] {
+        case .call(let callee, _): target = callee
+        case .assignment(let assigned, _): target = assigned
+        default: return false
+        }
+        guard case .member(let base?, _) = file.expressions[target] else { return false }
+        var controller = base
+        for index in steps[first...].indices.reversed() {
+            guard let handed = parameter(of: controller, in: steps[index].function) else { return false }
+            if index == first { return true }
+            guard let argument = argument(for: handed, of: steps[index].function, in: steps[index - 1]) else {
+                return false
+            }
+            controller = argument
+        }
+        return false
+    }
+
+    private static let maximumNames = 6
+
+    /// The parameter of the function of a step that an expression begins at: `host` of `host.navigationController`.
+    private func parameter(of expression: ExpressionID, in function: FunctionRef) -> Int? {
+        let file = program.files[Int(function.file)]
+        var current = expression
+        for _ in 0..<Self.maximumNames {
+            switch file.expressions[current] {
+            case .member(let base?, _): current = base
+            case .cast(let value, _, .conversion): current = value
+            case .local(let local):
+                let fact = file.locals[Int(local.index)]
+                switch fact.source {
+                case .value(let value): current = value
+                case .parameter(let index):
+                    let home = FunctionRef(Int(function.file), fact.function)
+                    return home == program.outermost(function) ? index : nil
+                default: return nil
+                }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private func argument(for parameter: Int, of function: FunctionRef, in caller: Effect.Step) -> ExpressionID? {
+        let file = program.files[Int(caller.call.file)]
+        guard case .call(_, let arguments) = file.expressions[caller.call.id],
+            let target = evaluator.target(program.outermost(function), nil, arguments, caller.frame),
+            target.binding.indices.contains(parameter), let position = target.binding[parameter]
+        else { return nil }
+        return Array(file.arguments(arguments))[position].value
+    }
+}
