@@ -101,4 +101,42 @@ struct CoordinatorActionsTests {
         #expect(graph.modules.filter { !$0.reachable }.map(\.id) == [], "\(graph.edges)")
         #expect(graph.edges.contains("App -> HarbourCoordinator custom"), "\(graph.edges)")
     }
+
+    @Test("a coordinator that goes on at once, or when a screen is done and closed, leads there both ways")
+    func goesOnAtOnceOrLater() throws {
+        var app = InlineApp(
+            [], start: "    func open() { FruitFlowCoordinator(host: viewController).launch() }",
+            presenter: "    func tap() { wireframe.open() }")
+        app["Fruit.swift"] = """
+            import UIKit
+
+            final class FruitFlowCoordinator {
+                private let host: UIViewController
+                init(host: UIViewController) { self.host = host }
+                func launch() {
+                    if !UserDefaults.standard.bool(forKey: "seen") {
+                        openHint()
+                        return
+                    }
+                    start()
+                }
+                private func openHint() {
+                    let hint = HintViewController()
+                    hint.done = { [weak self, weak hint] in hint?.dismiss(animated: true) { self?.start() } }
+                    host.present(hint, animated: true)
+                }
+                private func start() { host.present(FruitViewController(), animated: true) }
+            }
+
+            final class HintViewController: UIViewController {
+                var done: (() -> Void)?
+                @IBAction func tap() { done?() }
+            }
+
+            final class FruitViewController: UIViewController {}
+            """
+        let edges = try app.edges()
+        #expect(edges.contains("Hint -> Fruit present"))
+        #expect(edges.contains("Start -> Fruit present"))
+    }
 }

@@ -94,4 +94,39 @@ struct TellingEffectsTests {
         let presented = Set(links.filter { $0.transition == .present }.compactMap(\.target))
         #expect(pushed == reached && presented == reached)
     }
+
+    @Test func whatACoordinatorTellsAScreenTakesNoPlaceOfWhatItDoesItself() throws {
+        let numbers = Array(1...70)
+        var app = InlineApp([], start: "    func open() { MenuFlowCoordinator(host: viewController).start() }")
+        app["Menu.swift"] = """
+            import UIKit
+
+            final class MenuFlowCoordinator {
+                private let host: UIViewController
+                init(host: UIViewController) { self.host = host }
+                func start() {
+                    let menu = MenuViewController()
+            \(numbers.map { "        menu.item\($0) = { [self] in host.present(Item\($0)ViewController(), animated: true) }" }
+                .joined(separator: "\n"))
+                    host.present(menu, animated: true)
+                    remind()
+                }
+                private func remind() { remindLater() }
+                private func remindLater() { host.show(ReminderViewController(), sender: nil) }
+            }
+
+            final class MenuViewController: UIViewController {
+            \(numbers.map { "    var item\($0): (() -> Void)?" }.joined(separator: "\n"))
+                @IBAction func tap() {
+            \(numbers.map { "        item\($0)?()" }.joined(separator: "\n"))
+                }
+            }
+
+            final class ReminderViewController: UIViewController {}
+            \(numbers.map { "final class Item\($0)ViewController: UIViewController {}" }.joined(separator: "\n"))
+            """
+        let edges = try app.edges()
+        #expect(edges.contains("Start -> Reminder push"))
+        #expect(edges.count { $0.hasPrefix("Menu -> Item") } == numbers.count)
+    }
 }

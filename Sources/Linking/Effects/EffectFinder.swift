@@ -124,7 +124,8 @@ final class EffectFinder {
         var seen: Set<Effect.Identity> = []
         collect(frame, &collected, &seen)
         if collected.count > Self.maximumEffects {
-            let told = TellingEffects(program: program).mostTelling(of: collected, atMost: Self.maximumEffects)
+            let told = TellingEffects(program: program, function: function)
+                .mostTelling(of: collected, atMost: Self.maximumEffects)
             if told.leavesOut, truncated[function] == nil { truncated[function] = frame }
             collected = told.effects
         }

@@ -79,7 +79,7 @@ struct EffectMerger {
             receiver: names == nil ? receiver(of: effect) : nil,
             ways: effect.steps.dropFirst().compactMap { step in
                 let isOwn = modules.module(of: step.function) != nil || modules.isLaunch(step.function)
-                return isOwn || evaluator.program.isTold(step.function)
+                return isOwn || evaluator.program.isInTold(step.function)
                     ? Way(function: step.function, conditions: step.conditions) : nil
             }, landing: effect.landing)
     }

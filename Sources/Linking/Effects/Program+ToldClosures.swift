@@ -8,6 +8,12 @@ extension Program {
         (closureAssignments[function] != nil || isKeptByInitializer(function)) && isCoordinators(function)
     }
 
+    /// Whether a function is such a closure, or one in it: `{ event in screen.close { self.start() } }`.
+    func isInTold(_ function: FunctionRef) -> Bool {
+        guard facts(function).kind == .closure else { return false }
+        return isTold(function) || facts(function).parent.map { isInTold(FunctionRef(Int(function.file), $0)) } ?? false
+    }
+
     /// Whether a function is code of a coordinator.
     func isCoordinators(_ function: FunctionRef) -> Bool {
         owner(of: function).map { RoleNames.isCoordinator(types[$0].name) } ?? false

@@ -3,6 +3,8 @@ import Facts
 /// Chooses among more effects of one function than are kept for its callers.
 struct TellingEffects {
     let program: Program
+    /// The function whose effects they are.
+    let function: FunctionRef
 
     private struct Key: Hashable {
         var primitive: ExpressionRef
@@ -13,14 +15,15 @@ struct TellingEffects {
     /// further ways to the same; of each of them the shortest ways stay, which are what the function does itself.
     ///
     /// What a screen sets up when it is made is mostly that screen's, and takes no place of the function's own: a handler of
-    /// links makes twenty of them, and runs what each binds to its buttons. Half as many of those stay.
+    /// links makes twenty of them, and runs what each binds to its buttons. What a coordinator tells a screen to do is that
+    /// screen's, too, and is looked at by itself. Half as many of each stay.
     ///
     /// - Returns: the effects that stay, in their order, and whether a call is left out, or something that a call shows.
     func mostTelling(of effects: [Effect], atMost maximum: Int) -> (effects: [Effect], leavesOut: Bool) {
         var calls: Set<ExpressionRef> = []
-        var seen: Set<Key> = []
-        var (first, new, bound, rest): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
-        for (index, effect) in effects.enumerated() where !isBound(effect) {
+        var (seen, seenTold): (Set<Key>, Set<Key>) = ([], [])
+        var (first, new, told, bound, rest): ([Int], [Int], [Int], [Int], [Int]) = ([], [], [], [], [])
+        for (index, effect) in effects.enumerated() where !isBound(effect) && !isTold(effect) {
             let isNew = seen.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted
             if calls.insert(effect.primitive).inserted {
                 first.append(index)
@@ -30,6 +33,10 @@ struct TellingEffects {
                 rest.append(index)
             }
         }
+        for (index, effect) in effects.enumerated() where !isBound(effect) && isTold(effect) {
+            calls.insert(effect.primitive)
+            if seenTold.insert(Key(primitive: effect.primitive, shown: effect.shown)).inserted { told.append(index) }
+        }
         for (index, effect) in effects.enumerated() where isBound(effect) {
             if calls.insert(effect.primitive).inserted { bound.append(index) }
         }
@@ -37,7 +44,8 @@ struct TellingEffects {
             indices.sorted { (effects[$0].steps.count, $0) < (effects[$1].steps.count, $1) }
         }
         let own = (nearest(first) + nearest(new) + nearest(rest)).prefix(maximum)
-        let kept = (own + nearest(bound).prefix(maximum / 2)).sorted().map { effects[$0] }
+        let others = nearest(told).prefix(maximum / 2) + nearest(bound).prefix(maximum / 2)
+        let kept = (own + others).sorted().map { effects[$0] }
         return (kept, first.count + new.count > maximum)
     }
 
@@ -46,6 +54,20 @@ struct TellingEffects {
         effect.steps.dropFirst().contains { step in
             program.facts(step.function).kind == .initializer
                 && program.owner(of: step.function).map { program.inherits($0, from: "UIViewController") } ?? false
+        }
+    }
+
+    /// Whether the way goes through what a coordinator tells somebody to do when the time comes, other than the function
+    /// itself.
+    private func isTold(_ effect: Effect) -> Bool {
+        effect.steps.contains { step in
+            var current = step.function
+            while current != function, program.facts(current).kind == .closure {
+                if program.isTold(current) { return true }
+                guard let parent = program.facts(current).parent else { break }
+                current = FunctionRef(Int(current.file), parent)
+            }
+            return false
         }
     }
 }
