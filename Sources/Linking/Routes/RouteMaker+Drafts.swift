@@ -1,0 +1,77 @@
+import Dialects
+import Facts
+import NavigationGraph
+
+/// What a route says of the effect that it stands for: from where on, how, and under which conditions.
+extension RouteMaker {
+    /// Adds the route that an effect is for its source.
+    func add(
+        _ effect: Effect, of found: RouteSourceFinder.Found, _ destination: RouteDraft.Destination, _ screen: Screen?
+    ) {
+        // A library that is handed the module's own view shows something on it.
+        if case .module(let target) = destination, found.source == .module(target),
+            effect.isForeign || screen.map({ isShowing($0, effect) }) ?? false
+        {
+            return
+        }
+        // The outermost function of the source's type on the way: what the presenter calls.
+        let owner = program.owner(of: effect.steps[found.index].function)
+        var first = found.index
+        while !found.isKept, first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        if !found.isKept, case .module(let module) = found.source {
+            first = HandedScreens(effects: effects, modules: modules).beginning(
+                of: effect, screen, from: first, in: module)
+        }
+        var draft = RouteDraft(
+            source: found.source, destination: destination,
+            transition: destination == .back && effect.transition == .root
+                ? .pop : transition(of: effect, screen),
+            container: screen?.container,
+            conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
+            steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
+            creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
+            method: program.outermost(effect.steps[first].function), option: nil,
+            landing: landing(of: effect), segue: nil)
+        if contents.fillsTab(effect), draft.transition == effect.transition {
+            (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
+        }
+        draft.tab = screen?.tab
+        draft.leavesView = effect.leavesView
+        draft.asksForMore = effect.asksForMore.map { $0 <= draft.steps.count } ?? false
+        draft.tabBar = effect.tabBar.map { module(of: $0) }
+        draft.popped = stacks(poppedBy: effect)
+        if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }
+        if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
+        ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
+        candidates.append(draft)
+    }
+
+    private func transition(of effect: Effect, _ screen: Screen?) -> Transition {
+        let transition = transitions.transition(of: effect, screen)
+        return transition == .push ? ReplacedStacks(effects: effects).transition(ofPush: effect) ?? .push : transition
+    }
+
+    /// Whether it is one of several screens that shows another of them: `all[index].present(all[index + 1], …)`.
+    private func isShowing(_ screen: Screen, _ effect: Effect) -> Bool {
+        guard case .value(let value) = effect.shown, effect.transition != .embed, let creation = screen.creation,
+            effects.screens.leaves(of: value).count > 1
+        else { return false }
+        return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
+    }
+
+    /// The route that an effect of a handler stands for, from the handler on; nil where it leads to no node.
+    func draft(of effect: Effect, _ screen: Screen) -> RouteDraft? {
+        let destination: RouteDraft.Destination
+        switch screen.destination {
+        case .module(let module): destination = .module(module)
+        case .plain(let symbol): destination = .module(plainScreens.node(for: symbol))
+        case .system, .open, .inline, .emptyContainer, .unresolved: return nil
+        }
+        record(.resolved, effect)
+        return RouteDraft(
+            source: .app, destination: destination, transition: transition(of: effect, screen),
+            container: screen.container, conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
+            steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
+            isInferred: screen.isInferred, method: nil, option: nil, segue: nil)
+    }
+}
