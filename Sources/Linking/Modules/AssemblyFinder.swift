@@ -53,8 +53,10 @@ struct AssemblyFinder {
             })
         let coordinators = coordinators(made, readings)
         let shared = sharedNavigators(Array(made.values)).union(coordinators)
-        let assemblies = made.keys.sorted().compactMap { function in
-            assembly(function, made[function] ?? [], readings, settled: settled, shared: shared)
+        let assemblies = made.keys.sorted().flatMap { function in
+            modules(in: made[function] ?? [], of: function).compactMap { parts in
+                assembly(function, parts, readings, settled: settled, shared: shared)
+            }
         }
         return (assemblies, coordinators)
     }
@@ -173,6 +175,23 @@ struct AssemblyFinder {
                 made[function, default: []] += added
             }
         }
+    }
+
+    /// What a function makes, for each module by itself where it makes several, one in each case of a `switch`: presenters
+    /// of several names, each with a screen of its own name, and apart from the others. A navigator of no such name is made
+    /// for each.
+    private func modules(in made: [RoleAssigner.Reading], of function: FunctionRef) -> [[RoleAssigner.Reading]] {
+        let presenters = made.filter { $0.role == .presenter }
+        let stems = presenters.map(\.stem).distinct().sorted()
+        guard stems.count > 1, stems.allSatisfy({ stem in made.contains { isScreen($0) && $0.stem == stem } }),
+            presenters.allSatisfy({ one in
+                made.allSatisfy { other in
+                    other.stem == one.stem || !stems.contains(other.stem) || !isScreen(other)
+                        || isApart(other.symbol, from: one.symbol, in: function)
+                }
+            })
+        else { return [made] }
+        return stems.map { stem in made.filter { $0.stem == stem || !stems.contains($0.stem) && !isScreen($0) } }
     }
 
     /// Whether a function makes a presenter with a controller that it makes by a method: `ProfileViewController.fromNib()`.
