@@ -39,6 +39,36 @@ struct KeyedElementTests {
         #expect(ofCase == ["Start -> Deck present"])
     }
 
+    @Test("The key may be handed to the function that reads the dictionary, and on to it")
+    func aKeyThatIsHandedOver() throws {
+        var app = InlineApp(
+            ["Cabin", "Deck"],
+            start: """
+                    func openCabin() { Registry.shared.open("cabin", from: viewController) }
+                    func openDeck() { Registry.shared.show("deck", from: viewController) }
+                """,
+            presenter: "    func first() { wireframe.openCabin() }\n    func second() { wireframe.openDeck() }")
+        app["Registry.swift"] = """
+            import UIKit
+
+            final class Registry {
+                static let shared = Registry()
+                private let makers: [String: () -> UIViewController] = [
+                    "cabin": { CabinWireframe().viewController }, "deck": { DeckWireframe().viewController },
+                ]
+
+                func show(_ name: String, from screen: UIViewController) { open(name, from: screen) }
+
+                func open(_ name: String, from screen: UIViewController) {
+                    guard let make = makers[name] else { return }
+                    screen.present(make(), animated: true)
+                }
+            }
+            """
+        let routes = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(routes.map { "\($0.target ?? "") \($0.option ?? "")" } == ["Cabin openCabin()", "Deck openDeck()"])
+    }
+
     /// Where the key is not known, or other code puts something else there, it may be any of them.
     @Test func anyOtherFindsAll() throws {
         let all = ["Start -> Cabin present", "Start -> Deck present"]

@@ -297,7 +297,9 @@ final class EffectFinder {
                 if alone.isEmpty, !isGeneric(target), !isOpen { continue }
                 if cutShort.isTooMuch(evaluator.rootFrame(target.function)) { continue }
                 if isSettled(target.function, alone, calledBy: step.function) { continue }
-                let mayTellMore = isGeneric(target) && alone.contains { isOfGeneric($0) }
+                let mayTellMore =
+                    evaluator.keyedByCallers.contains(target.function)
+                    || isGeneric(target) && alone.contains { isOfGeneric($0) }
                 if !alone.isEmpty, !mayTellMore, alone.allSatisfy({ isIndependent($0) }),
                     !held.mayDiffer(target, alone),
                     !evaluator.isRunByObserver(target.function, calledIn: frame)

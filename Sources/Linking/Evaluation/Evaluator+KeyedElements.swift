@@ -17,6 +17,10 @@ extension Evaluator {
             switch store[choice.value] {
             case .string(let text, _): name = text
             case .enumCase(_, let identifier, let payload) where payload.isEmpty: name = program.text(identifier)
+            // Which one it is the function's callers say.
+            case .open(.parameter(let function, _), _):
+                keyedByCallers.insert(function)
+                return nil
             default: return nil
             }
             guard let element = elements.first(where: { $0.label.map { file.text($0) } == name }) else { continue }

@@ -98,6 +98,8 @@ final class Evaluator {
     var implicitPlaces: [FunctionRef: [ExpressionID: Place]] = [:]
     /// The activations with a call that too many types answer: who runs there, only their callers tell.
     var undecided: Set<FrameID> = []
+    /// The functions that read a dictionary which is written out by a key that they are handed.
+    var keyedByCallers: Set<FunctionRef> = []
     /// What calls give back.
     var calls: [EvaluationKey: ValueID] = [:]
     var locals: [LocalKey: ValueID] = [:]
@@ -186,6 +188,7 @@ final class Evaluator {
         callTargets = other.callTargets
         implicitPlaces = other.implicitPlaces
         undecided = other.undecided
+        keyedByCallers = other.keyedByCallers
         calls = other.calls
         locals = other.locals
         results = other.results
