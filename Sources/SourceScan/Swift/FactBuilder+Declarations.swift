@@ -89,6 +89,7 @@ extension FactBuilder {
         // Its place among the declarations is before those that it holds.
         facts.declarations.append(fact)
         fact.inherited = header.inheritance?.map { read(type: $0) } ?? []
+        noteView(header)
         fact.generics = read(header.generics)
         fact.requirements = read(requirements: header.requirements)
         fact.attributes = read(header.attributes)
@@ -99,6 +100,17 @@ extension FactBuilder {
         for member in header.members { read(member: member) }
         declaration = outer.0
         visible.show(outer.1)
+    }
+
+    /// A struct that is a `View` is SwiftUI's, also in a file that knows SwiftUI only by what another module exports anew
+    /// (`@_exported import SwiftUI`).
+    private mutating func noteView(_ header: TypeHeader) {
+        guard !knowsSwiftUI, header.kind == .struct,
+            header.inheritance?.contains(where: { $0.as(IdentifierType.self).map { $0.name == "View" } ?? false })
+                == true
+        else { return }
+        knowsSwiftUI = true
+        facts.imports.append(intern(Array("SwiftUI".utf8)))
     }
 
     /// `A.B` of an extended type, without generic arguments.

@@ -31,21 +31,9 @@ extension FactBuilder {
         case .metatypeType:
             type.as(MetatypeType.self).map { add(type: .metatype(read(type: $0.baseType))) }
         case .attributedType: type.as(AttributedType.self).map { read(type: $0.baseType) }
-        case .someOrAnyType:
-            type.as(SomeOrAnyType.self).map { opaque in
-                noteView(opaque.constraint)
-                return read(type: opaque.constraint)
-            }
+        case .someOrAnyType: type.as(SomeOrAnyType.self).map { read(type: $0.constraint) }
         default: nil
         }
-    }
-
-    /// `some View` is SwiftUI's, also in a file that knows SwiftUI only by what another module exports anew
-    /// (`@_exported import SwiftUI`).
-    private mutating func noteView(_ constraint: SwiftNode) {
-        guard !knowsSwiftUI, let named = constraint.as(IdentifierType.self), named.name == "View" else { return }
-        knowsSwiftUI = true
-        facts.imports.append(intern(Array("SwiftUI".utf8)))
     }
 
     private mutating func read(_ named: IdentifierType) -> TypeID {
