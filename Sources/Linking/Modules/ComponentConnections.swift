@@ -22,9 +22,9 @@ struct ComponentConnections {
             || sharesModel(view, spine) || hostedViews(of: spine).contains(view)
     }
 
-    /// Whether a part of a module's spine is handed some object of a class that a view inherits from.
-    func isConnected(toBaseOf view: Int, _ spine: Int) -> Bool {
-        connected(to: spine).contains {
+    /// The classes from which a view inherits, and of which a part of a module's spine is handed some object.
+    func bases(of view: Int, in spine: Int) -> [Int] {
+        connected(to: spine).filter {
             $0 != view && program.isSubtype(view, of: $0) && program.types[$0].kind == .class
         }
     }

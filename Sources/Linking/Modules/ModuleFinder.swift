@@ -232,7 +232,8 @@ struct ModuleFinder {
         // A builder for all modules knows a view by the class that they share.
         if seen.isEmpty, views.isEmpty {
             seen = own.filter { view in
-                isController(view) && spine.contains { connections.isConnected(toBaseOf: view, $0.symbol) }
+                isController(view)
+                    && spine.contains { connections.bases(of: view, in: $0.symbol).contains(where: isAbstract) }
             }
         }
         if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
