@@ -6,7 +6,7 @@ import NavigationGraph
 struct LinkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "link",
-        abstract: "Puts the parts of a scan together to the graph of the app.",
+        abstract: "Puts the parts of a scan together into the graph of the app.",
         usage: "wiremap link [<options>] <part> ...",
         discussion: """
             `wiremap scan --shard K/N` reads one of N shares of an app's files, on any machine; `wiremap link` takes \
@@ -27,7 +27,7 @@ struct LinkCommand: ParsableCommand {
     var output: String?
 
     @Option(
-        help: ArgumentHelp("How many threads work; as many as there are cores where it is not given.", valueName: "n"))
+        help: ArgumentHelp("How many threads to use. (default: as many as there are cores)", valueName: "n"))
     var threads: Int?
 
     @OptionGroup(title: "Coverage") var coverage: CoverageOptions

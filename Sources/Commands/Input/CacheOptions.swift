@@ -5,7 +5,7 @@ struct CacheOptions: ParsableArguments {
     @Option(
         name: .customLong("cache"),
         help: ArgumentHelp(
-            "Where it is kept what files say, so that the next run reads only those that changed. (default: the "
+            "Where to keep what was read, so that the next run reads only the files that changed. (default: the "
                 + "user's cache folder)", valueName: "folder"))
     var folder: String?
 

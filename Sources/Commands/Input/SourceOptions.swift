@@ -19,7 +19,7 @@ struct SourceOptions: ParsableArguments {
     var config: String?
 
     @Option(
-        help: ArgumentHelp("How many threads work; as many as there are cores where it is not given.", valueName: "n"))
+        help: ArgumentHelp("How many threads to use. (default: as many as there are cores)", valueName: "n"))
     var threads: Int?
 
     @OptionGroup var cache: CacheOptions
