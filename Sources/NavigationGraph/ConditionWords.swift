@@ -65,8 +65,10 @@ package struct ConditionWords: Hashable, Sendable {
 
     package init(_ condition: String) {
         // What is asked again on the way tells a reader nothing.
-        parts = Self.parts(of: Array(condition.utf8)[...], holds: true)
-            .reduce(into: []) { told, part in if !told.contains(part) { told.append(part) } }
+        let told = Self.parts(of: Array(condition.utf8)[...], holds: true)
+            .reduce(into: [Part]()) { told, part in if !told.contains(part) { told.append(part) } }
+        // An `else if` asks again for a part of what the tests before it left open.
+        parts = told.filter { part in !part.choices.contains { $0.allSatisfy(told.contains) } }
     }
 
     /// What must hold for a route; no parts where nothing is asked.

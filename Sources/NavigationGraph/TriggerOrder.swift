@@ -23,10 +23,32 @@ package enum TriggerDistance: Int, Comparable, Sendable {
 
 extension Route {
     /// The chains, from the one that a tester would take to the one that other code begins.
+    ///
+    /// Where one handler is run by several touches and told which by a case, the one that is called like the case goes first.
     package var plainestTriggers: [[TriggerStep]] {
-        triggers.enumerated()
-            .sorted { (TriggerDistance($0.element), $0.offset) < (TriggerDistance($1.element), $1.offset) }
-            .map(\.element)
+        let cases = triggers.count > 1 ? askedCases : []
+        let order = { (place: Int, chain: [TriggerStep]) in
+            (TriggerDistance(chain), Self.isNamed(chain, like: cases) ? 0 : 1, place)
+        }
+        return triggers.enumerated().sorted { order($0.offset, $0.element) < order($1.offset, $1.element) }.map(
+            \.element)
+    }
+
+    /// The names of the cases that must hold, in small letters.
+    private var askedCases: [String] {
+        guard let condition else { return [] }
+        return ConditionSyntax.pieces(of: condition, at: " && ").compactMap { test in
+            guard test.hasPrefix("case .") else { return nil }
+            let name = test.dropFirst("case .".count)
+            guard name.count > 2, name.utf8.allSatisfy(ConditionSyntax.isOfName) else { return nil }
+            return name.lowercased()
+        }
+    }
+
+    private static func isNamed(_ chain: [TriggerStep], like cases: [String]) -> Bool {
+        guard !cases.isEmpty else { return false }
+        let names = chain.prefix(2).flatMap { [$0.type, $0.member] }.map { $0.lowercased() }
+        return cases.contains { name in names.contains { TriggerWords.holds($0, name) } }
     }
 
     /// What a reader calls the code of a member: `body` for `getter of body`, and for a closure what it is written in.

@@ -17,6 +17,8 @@ struct ConditionWordsTests {
         ("case .pair(first: let one, _)", "the case is .pair"),
         ("case let .error(.network)", "the case is let .error(.network)"),
         ("case .move(5)", "the case is .move(5)"), ("case let user?", "the case is let user?"),
+        ("!(cup == nil && pot == nil) && cup == nil && pot != nil", "cup == nil and pot != nil"),
+        ("(isOpen || isFree) && isSure", "either isOpen or isFree and isSure"),
         ("case .ed25519, .ecdsa", "the case is .ed25519 or .ecdsa"),
         ("case .tea, .milk, let .juice(fruit)", "the case is .tea, .milk or .juice"),
         ("case let .success(tea)", "it succeeds"), ("!(case .success)", "it does not succeed"),

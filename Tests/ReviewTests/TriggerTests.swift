@@ -53,6 +53,19 @@ struct TriggerTests {
         #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
     }
 
+    @Test("Of several things that set a new way off, one is told, and how many there are beside it")
+    func several() {
+        let triggers = { (taps: String) in
+            let head = SmallGraph("App -root-> A", "A -push-> B by show() on \(taps)")
+            return NavigationReview(
+                base: .init(SmallGraph("App -root-> A").graph, name: "one"), head: .init(head.graph, name: "two")
+            ).folded.compactMap { $0.trigger?.plain }
+        }
+        #expect(triggers("tapOne") == ["Tap a button, which calls `tapOne`"])
+        #expect(triggers("tapOne,tapTwo") == ["Tap a button, which calls `tapOne`, or in another way"])
+        #expect(triggers("tapOne,tapTwo,tapMore") == ["Tap a button, which calls `tapOne`, or in 2 other ways"])
+    }
+
     @Test("One of several ways that is not set off any more leaves the others")
     func lostOneOfSeveral() {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by two()")

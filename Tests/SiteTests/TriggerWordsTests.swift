@@ -97,6 +97,19 @@ struct TriggerWordsTests {
         #expect(TriggerWords([]) == nil)
     }
 
+    @Test func whatIsCalledLikeTheCaseOfTheWayIsToldFirst() {
+        let chains = ["pressedSend(_:)", "pressedEarn(_:)"].map { handler in
+            [step(.action, "button", "touchUpInside"), step(nil, "CardView", handler)]
+        }
+        var route = Route(
+            id: "Card->Earn", source: "Card", target: "Earn", destination: Route.Destination(kind: .node, name: "Earn"),
+            transition: .push, condition: "isOpen && case .earn", triggers: chains)
+        let first = { (route: Route) in route.plainestTriggers.first?.last?.member }
+        #expect(first(route) == "pressedEarn(_:)")
+        route.condition = "isOpen && earn"
+        #expect(first(route) == "pressedSend(_:)")
+    }
+
     @Test func whatAUserDoesIsToldBeforeWhatOtherCodeDoes() {
         let chains = [
             [step(.output, "PinChangeInteractor", "process(pin:)")],

@@ -61,7 +61,11 @@ struct Way: Hashable {
         let title: Sentence = words.title.isEmpty ? "" : " \(title: words.title)"
         var object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
         if tellsMethod, words.isNameless, let method, method.hasSuffix(")") { object = ", which calls \(code: method)" }
-        return "\(words.words)" + title + object
+        let distance = TriggerDistance(chain)
+        let alike = chains.filter { TriggerDistance($0.chain) == distance }.compactMap { TriggerWords($0.chain)?.text }
+        let others = Set(alike).count - 1
+        let more: Sentence = others > 0 ? (others == 1 ? ", or in another way" : ", or in \(others) other ways") : ""
+        return "\(words.words)" + title + object + more
     }
 
     private static func words(_ step: Route.TriggerStep) -> String {
