@@ -394,6 +394,26 @@ struct ModulePageTests {
                 == SampleGraph.small.modules[1].reachable)
     }
 
+    @Test func whereNothingIsKnownToSetARouteOffThatIsSaid() throws {
+        var graph = SampleGraph.small
+        for index in graph.routes.indices { graph.routes[index].triggers = [] }
+        let login = try text(graph, "modules/Login.html")
+        #expect(login.contains("Nothing") && login.contains("Not known"), "\(login)")
+        #expect(try text(graph, "entry-points.html").contains("When the app starts"))
+    }
+
+    @Test func aMethodOfSeveralRoutesThatNothingSetsOffIsNamedOnce() throws {
+        var graph = SampleGraph.small
+        let index = try #require(graph.routes.firstIndex { $0.source == "Login" && $0.neverTriggered })
+        var other = graph.routes[index]
+        other.id += " #2"
+        graph.routes.insert(other, at: index + 1)
+        let login = try text(graph, "modules/Login.html")
+        let remark = try #require(login.firstRange(of: "2 routes are never triggered: "))
+        let rest = login[remark.upperBound...].prefix(60)
+        #expect(rest.contains(" (2 routes)") && !rest.contains(", "), "\(rest)")
+    }
+
     @Test func sharedServicesLeadToTheirUsers() throws {
         var graph = SampleGraph.small
         graph.modules += (1...6).map { index in

@@ -90,7 +90,7 @@ struct ModuleArrivals {
                     if routes.count - 1 > Self.linkedAlike { line.text(" …") }
                 }
             }
-            row.element("td") { words.trigger(route.plainestTriggers.first ?? [], &$0) }
+            row.element("td") { words.trigger(of: route, &$0) }
             row.element("td", .class("circumstances")) { words.circumstances(folded, &$0) }
         }
     }

@@ -150,12 +150,11 @@ struct ModuleDepartures {
     /// What sets the route off, which unfolds into every step, and the places that prove it.
     private func proof(_ route: Route, _ html: inout HTMLWriter) {
         let words = RouteWords(links: links)
-        guard !route.triggers.isEmpty || !route.evidence.isEmpty else { return }
+        guard !route.triggers.isEmpty || !route.evidence.isEmpty else { return words.trigger(of: route, &html) }
         let chains = route.plainestTriggers
         html.element("details") { details in
             details.element("summary") { summary in
-                if chains.first?.isEmpty ?? true { return summary.text("Proof") }
-                words.trigger(chains.first ?? [], &summary)
+                words.trigger(of: route, &summary)
                 let others = Set(chains.compactMap { TriggerWords($0)?.text }).count - 1
                 if others > 0 { summary.element("span", .class("more"), text: "and \(Count(others, "other way"))") }
             }

@@ -73,14 +73,17 @@ struct ModuleRemarks {
 
     private func never(_ html: inout HTMLWriter) {
         html.text("\(Count(idle.count, "route")) \(idle.count == 1 ? "is" : "are") never triggered: ")
-        for (index, route) in idle.enumerated() {
-            if index > 0 { html.text(", ") }
-            let name = PageLinks.way(of: route) ?? "details"
-            guard let anchor = links.site.anchor(of: route) else {
+        var told: Set<String> = []
+        let names = idle.map { PageLinks.way(of: $0) ?? "details" }
+        for (route, name) in zip(idle, names) where told.insert(name).inserted {
+            if told.count > 1 { html.text(", ") }
+            if let anchor = links.site.anchor(of: route) {
+                html.element("a", .href("#\(anchor)")) { $0.element("code", name: name) }
+            } else {
                 html.element("code", name: name)
-                continue
             }
-            html.element("a", .href("#\(anchor)")) { $0.element("code", name: name) }
+            let count = names.count { $0 == name }
+            if count > 1 { html.text(" (\(count) routes)") }
         }
     }
 

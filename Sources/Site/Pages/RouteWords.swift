@@ -81,6 +81,12 @@ struct RouteWords {
         remarks(known, &html)
     }
 
+    /// What sets a route off, in a phrase that is never empty.
+    func trigger(of route: Route, _ html: inout HTMLWriter) {
+        if let chain = route.plainestTriggers.first, !chain.isEmpty { return trigger(chain, &html) }
+        html.text(site.isOfLaunch(route) ? TriggerWords.launch : route.neverTriggered ? "Nothing" : "Not known")
+    }
+
     /// What sets the route off, in a phrase; nothing where that is not known.
     func trigger(_ chain: [Route.TriggerStep], _ html: inout HTMLWriter) {
         guard let words = TriggerWords(chain) else { return }
