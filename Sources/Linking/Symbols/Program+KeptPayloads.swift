@@ -42,7 +42,8 @@ extension Program {
     /// By the names of cases that one enum alone declares.
     func findPayloadKeepers() -> [Identifier: [PayloadKeeper]] {
         var found: [Identifier: [PayloadKeeper]] = [:]
-        for (number, file) in files.enumerated() where !file.isStandIn {
+        // Few files take anything out of a case, and of these few calls hand it on.
+        for (number, file) in files.enumerated() where !file.isStandIn && file.locals.contains(where: isPayload) {
             func add(_ value: ExpressionID, _ kept: (Int) -> [KeptHandler]) {
                 guard case .local(let local) = file.expressions[value],
                     case .payload(_, let name, let index) = file.locals[Int(local.index)].source,
@@ -56,13 +57,13 @@ extension Program {
                 switch (action.kind, file.expressions[action.expression]) {
                 case (.assignment, .assignment(let target, let value)):
                     add(value) { keepers(setBy: target, file, Int32(number), maker: $0) }
-                case (.call, .call(let callee, let arguments)) where madeType(callee, file) != nil:
+                case (.call, .call(let callee, let arguments)):
                     for (position, argument) in file.arguments(arguments).enumerated() {
                         add(argument.value) { maker in
+                            guard madeType(callee, file) != nil else { return [] }
                             // What is asked for here must not ask for cases in turn.
-                            keepers(ofArgument: position, in: ExpressionRef(number, action.expression), depth: 1).map {
-                                KeptHandler(symbol: $0.symbol, property: $0.property, maker: maker)
-                            }
+                            return keepers(ofArgument: position, in: ExpressionRef(number, action.expression), depth: 1)
+                                .map { KeptHandler(symbol: $0.symbol, property: $0.property, maker: maker) }
                         }
                     }
                 default: break
@@ -70,6 +71,10 @@ extension Program {
             }
         }
         return found
+    }
+
+    private func isPayload(_ local: Local) -> Bool {
+        if case .payload = local.source { true } else { false }
     }
 
     /// The property of a new object that is set: `let screen = HelpScreen(); screen.handler = …`.
