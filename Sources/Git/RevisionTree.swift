@@ -22,7 +22,7 @@ package struct RevisionTree: RepositoryTree {
         guard let file = files[path] else { throw .missing }
         guard file.size <= limit else { throw .tooLarge(size: file.size, limit: limit) }
         guard let bytes = contents[file.id] ?? repository.bytes(ofObject: file.id) else { throw .missing }
-        if LargeFilePointer.isOne(bytes) { throw .pointer }
+        if let fault = StandInContent.fault(of: bytes) { throw fault }
         return bytes
     }
 

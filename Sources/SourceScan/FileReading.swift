@@ -71,8 +71,8 @@ struct FileReading: Sendable {
         let bytes: [UInt8]
         do throws(SourceTreeFault) {
             bytes = try tree.bytes(of: entry.path, limit: maximumFileSize)
-            // A commit's tree tells a pointer from a file, a folder on disk does not.
-            if LargeFilePointer.isOne(bytes) { throw .pointer }
+            // A commit's tree tells what only stands in for a file, a folder on disk does not.
+            if let fault = StandInContent.fault(of: bytes) { throw fault }
         } catch {
             let place = SourcePlace(file: entry.path, line: 0)
             let message = "the file cannot be read: \(error)"

@@ -111,6 +111,7 @@ extension ByteEncoder {
         case .system(let number):
             byte(7)
             natural(Int(number))
+        case .encrypted: byte(8)
         }
     }
 
@@ -152,6 +153,7 @@ extension ByteDecoder {
             return .tooLarge(size: size, limit: try natural())
         case 6: return .pointer
         case 7: return .system(Int32(truncatingIfNeeded: try natural()))
+        case 8: return .encrypted
         case let other: throw .tag(other)
         }
     }

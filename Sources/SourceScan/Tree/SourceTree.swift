@@ -64,6 +64,8 @@ package enum SourceTreeFault: Error, Hashable, Sendable {
     case tooLarge(size: Int, limit: Int)
     /// A pointer of Git LFS stands in place of the file.
     case pointer
+    /// What git-crypt made of the file stands there.
+    case encrypted
     /// The system's number of any other error.
     case system(Int32)
 }
@@ -78,6 +80,7 @@ extension SourceTreeFault: CustomStringConvertible {
         case .notAFolder: "it is not a folder"
         case .tooLarge(let size, let limit): "it has \(size) bytes, more than the limit of \(limit)"
         case .pointer: "only a Git LFS pointer to it is here"
+        case .encrypted: "git-crypt keeps it encrypted"
         case .system(let number): "the system reports error \(number)"
         }
     }
@@ -86,6 +89,7 @@ extension SourceTreeFault: CustomStringConvertible {
     package var advice: String? {
         switch self {
         case .pointer: "`git lfs pull` brings the files of a work tree; what a commit keeps in Git LFS is not read"
+        case .encrypted: "`git-crypt unlock` opens the files of a work tree; what a commit keeps encrypted is not read"
         default: nil
         }
     }

@@ -99,6 +99,22 @@ struct CloneStateTests {
         }
     }
 
+    @Test("What git-crypt keeps encrypted is told in a commit and in a work tree, and is read as no source")
+    func encryptedFiles() throws {
+        let scratch = try museum()
+        var files = MuseumApp.usual.files
+        files[Self.screen] = "\0GITCRYPT\0\u{12}\u{7}final class HallPresenter {}"
+        try scratch.commit(files)
+        let told =
+            "Visit/Hall/Hall.swift: warning: the file cannot be read: git-crypt keeps it encrypted; `git-crypt unlock`"
+        for head in [["--head", "HEAD"], []] {
+            let ending = try BuiltProgram.run(
+                arguments: ["review", "App", "--no-cache", "--base", "HEAD^"] + head, in: scratch.url)
+            #expect(ending.status == 0)
+            #expect(ending.messages.hasPrefix(told), "\(ending.messages)")
+        }
+    }
+
     @Test("A submodule that changes is told, one that stays is not, and what is in it is not compared")
     func submodules() throws {
         let scratch = try museum()
