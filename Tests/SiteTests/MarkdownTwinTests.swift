@@ -38,7 +38,7 @@ struct MarkdownTwinTests {
             text == """
                 # LoginWireframe
 
-                **Login** leads to [Home](../modules/Home.md#route-1) by ``navigate(`x`)``.
+                **Login** leads to [Home](../modules/Home.md) by ``navigate(`x`)``.
 
                 *A map*
 
@@ -96,6 +96,32 @@ struct MarkdownTwinTests {
             }
         }
         #expect(text == "| To | By |\n| --- | --- |\n| a\\|b | Tap; view → presenter |\n")
+    }
+
+    /// A way that eight buttons set off is a line that somebody can read.
+    @Test func aCellHasTheFirstOfSeveralChains() {
+        let text = twin { html in
+            html.element("table") { table in
+                table.element("tr") { $0.element("th", text: "Set off by") }
+                table.element("tr") { row in
+                    row.element("td") { cell in
+                        cell.element("details") { details in
+                            details.element("summary") { summary in
+                                summary.text("Tap")
+                                summary.element("span", .class("more"), text: "and 1 other way")
+                            }
+                            for chain in [["button", "view"], ["cell", "table"]] {
+                                details.element("ol", .class("chain")) { list in
+                                    for step in chain { list.element("li", text: step) }
+                                }
+                            }
+                            details.element("ul", .class("evidence")) { $0.element("li", text: "shown at A.swift:3") }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(text == "| Set off by |\n| --- |\n| Tap and 1 other way; button → view; shown at A.swift:3 |\n")
     }
 
     @Test func whatNestsTooDeeplyKeepsItsText() {

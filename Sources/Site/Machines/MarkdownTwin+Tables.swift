@@ -52,11 +52,19 @@ extension MarkdownTwin {
     }
 
     /// What stands in a cell, on one line: its blocks with a semicolon between them, the steps of a chain with arrows.
+    ///
+    /// Of several chains the first one stands there, which is the plainest: a line of eight is read by nobody, and the
+    /// graph's file has them all.
     mutating func cell(_ nodes: PageTree.Siblings) {
         var isFirst = true
+        var hasChain = false
         Self.parts(of: nodes) { line in
             part(after: "; ", &isFirst) { $0.inline(line) }
         } block: { name, node in
+            if name == .ol, tree.class(of: node, has: "chain") {
+                if hasChain { return }
+                hasChain = true
+            }
             part(after: "; ", &isFirst) { writer in
                 guard name == .ol else { return writer.cell(writer.tree.children(of: node)) }
                 var isFirst = true

@@ -65,14 +65,14 @@ extension MarkdownTwin {
         put(")")
     }
 
-    /// Makes a link to a page one to its twin.
+    /// Makes a link to a page one to its twin, which has no parts that an address could name.
     ///
     /// - Parameter place: where the address begins, which goes on to the end of what is written.
     private mutating func leadToTwin(from place: Int) {
         // A part of the page that is held while the page changes is a copy of the page.
         guard let end = Self.endOfPage(in: out[place...]) else { return }
         (out[end - 4], out[end - 3]) = (UInt8(ascii: "m"), UInt8(ascii: "d"))
-        out.removeSubrange(end - 2..<end)
+        out.removeSubrange((end - 2)...)
     }
 
     /// Where the path of a page of the site ends in an address; nil where the address is none of such a page.
