@@ -15,6 +15,8 @@ struct ControlWords {
             (words, code) = (
                 Self.verb(in: step.member[...]).map { "\($0), which calls" } ?? "A control calls", step.code
             )
+        } else if step.member == "valueChanged", TriggerWords.holds(Self.last(of: step.type).lowercased(), "refresh") {
+            words = Self.refresh
         } else if let event = Self.events[step.member] {
             name(event, step.type, chain)
         } else if step.member.isEmpty {
@@ -30,6 +32,9 @@ struct ControlWords {
         "editingChanged": "Type in", "editingDidBegin": "Type in", "editingDidEnd": "Finish typing in",
         "editingDidEndOnExit": "Finish typing in",
     ]
+
+    /// What a `UIRefreshControl` and SwiftUI's `refreshable` answer to.
+    private static let refresh = "Pull down to refresh"
 
     /// Controls that only their kind is known of, as one says it.
     private static let kinds = [
@@ -59,7 +64,7 @@ struct ControlWords {
     private mutating func use(_ name: String, _ chain: ArraySlice<Route.TriggerStep>) {
         let last = Self.last(of: name)
         let lowercased = last.lowercased()
-        if lowercased == "refreshable" { return words = "Pull down to refresh" }
+        if lowercased == "refreshable" { return words = Self.refresh }
         if lowercased.hasSuffix("gesturerecognizer"), let gesture = Self.gesture(lowercased) {
             return (words, code) = (gesture, Self.shown(name))
         }

@@ -30,6 +30,7 @@ struct TriggerWordsTests {
         (.action, "rootView.button", "touchUpInside", "Tap a button"),
         (.action, "$0", "touchUpInside", "Tap a control"),
         (.action, "refreshable", "", "Pull down to refresh"),
+        (.action, "self.refreshControl", "valueChanged", "Pull down to refresh"),
         (.action, "list.panGestureRecognizer", "", "Drag list.panGestureRecognizer"),
         (.observer, "model.alerts", "sink", "An event: model.alerts"),
         (.observer, "Scheduler", "fire()", "An event: Scheduler.fire()"),
