@@ -24,7 +24,7 @@ package enum TransitionFamily: String, Hashable, Sendable, CaseIterable {
         case .present, .popover, .sheet: self = .modal
         case .root, .replace: self = .root
         case .embed, .tab: self = .containment
-        case .custom: self = .custom
+        case .start, .custom: self = .custom
         case .alert, .share, .external: self = .outside
         case .pop, .dismiss: self = .back
         }

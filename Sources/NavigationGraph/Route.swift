@@ -139,7 +139,10 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
 
 /// How a target appears.
 package enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
-    case push, present, root, replace, embed, tab, popover, sheet, pop, dismiss, segue, external, alert, share, custom
+    case push, present, root, replace, embed, tab, popover, sheet, pop, dismiss, segue, external, alert, share
+    /// What has no screen of its own, a coordinator above all, is made and begins: its `start()`.
+    case start
+    case custom
 }
 
 /// What the target is wrapped in.

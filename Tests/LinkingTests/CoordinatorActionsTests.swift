@@ -99,7 +99,7 @@ struct CoordinatorActionsTests {
             """
         ])
         #expect(graph.modules.filter { !$0.reachable }.map(\.id) == [], "\(graph.edges)")
-        #expect(graph.edges.contains("App -> HarbourCoordinator custom"), "\(graph.edges)")
+        #expect(graph.edges.contains("App -> HarbourCoordinator start"), "\(graph.edges)")
     }
 
     @Test("a coordinator that goes on at once, or when a screen is done and closed, leads there both ways")

@@ -43,8 +43,8 @@ struct CoordinatorHeirTests {
         ]).edges
         #expect(
             edges == [
-                "App -> AppCoordinator custom", "AppCoordinator -> GiftCoordinator custom",
-                "AppCoordinator -> HelpCoordinator custom", "GiftCoordinator -> Gift push",
+                "App -> AppCoordinator start", "AppCoordinator -> GiftCoordinator start",
+                "AppCoordinator -> HelpCoordinator start", "GiftCoordinator -> Gift push",
                 "HelpCoordinator -> Help push",
             ])
     }

@@ -106,7 +106,7 @@ struct NotifiedFlowTests {
         ])
         #expect(
             graph.edges == [
-                "App -> Hall root", "App -> ParcelCoordinator custom", "ParcelCoordinator -> Parcel push",
+                "App -> Hall root", "App -> ParcelCoordinator start", "ParcelCoordinator -> Parcel push",
             ])
     }
 }

@@ -114,7 +114,7 @@ struct OwnViewTests {
         ])
         #expect(
             graph.edges == [
-                "App -> Hall root", "Hall -> ImporterFlow custom", "Hall -> Lamp present", "ImporterFlow -> Done push",
+                "App -> Hall root", "Hall -> ImporterFlow start", "Hall -> Lamp present", "ImporterFlow -> Done push",
             ])
         #expect(
             !graph.modules.contains { module in

@@ -251,7 +251,7 @@ struct StackAndStyleTests {
         let graph = try app.graph()
         #expect(
             graph.edges == [
-                "AlarmCoordinator -> Other present", "App -> Start root", "Start -> AlarmCoordinator custom",
+                "AlarmCoordinator -> Other present", "App -> Start root", "Start -> AlarmCoordinator start",
             ])
         #expect(graph.modules.first { $0.id == "AlarmCoordinator" }?.kind == .coordinator)
         #expect(graph.modules.allSatisfy { $0.reachable })

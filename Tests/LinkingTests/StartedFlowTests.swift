@@ -116,7 +116,7 @@ struct StartedFlowTests {
         let edges = try GraphOfSources.graph(files).edges
         #expect(
             edges == [
-                "App -> AppCoordinator custom", "App -> First push", "AppCoordinator -> SetupCoordinator custom",
+                "App -> AppCoordinator start", "App -> First push", "AppCoordinator -> SetupCoordinator start",
                 "SetupCoordinator -> Second push",
             ])
     }

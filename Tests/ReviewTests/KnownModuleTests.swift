@@ -76,7 +76,7 @@ struct KnownModuleTests {
             id: "Flow", kind: .coordinator, name: "Flow", group: "App",
             components: [Component(role: .router, type: "FlowCoordinator", file: "App/Flow.swift", line: 1)])
         let own = SmallGraph(
-            "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -push-> Shop by start()", modules: [flow])
+            "App -root-> Hall", "Hall -start-> Flow by begin()", "Flow -push-> Shop by start()", modules: [flow])
         let other = SmallGraph("App -root-> Hall", "Hall -push-> Shop by begin()")
         let levels = { (base: SmallGraph, head: SmallGraph, names: Set<String>) in
             let side = { (graph: SmallGraph) in

@@ -18,25 +18,25 @@ struct LostWayTests {
     func flow() {
         let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
         let head = SmallGraph(
-            "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -push-> Shop by start()", modules: [Self.flow])
+            "App -root-> Hall", "Hall -start-> Flow by begin()", "Flow -push-> Shop by start()", modules: [Self.flow])
         #expect(told(base, head) == ["info: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])
         // One coordinator may start the next.
         let next = Module(
             id: "Next", kind: .coordinator, name: "Next", group: "App",
             components: [Component(role: .router, type: "NextCoordinator", file: "App/Next.swift", line: 1)])
         let further = SmallGraph(
-            "App -root-> Hall", "Hall -custom-> Flow by begin()", "Flow -custom-> Next by go()",
+            "App -root-> Hall", "Hall -start-> Flow by begin()", "Flow -start-> Next by go()",
             "Next -push-> Shop by start()", modules: [Self.flow, next])
         #expect(told(base, further) == ["info: Hall leads to Shop by way of Next now; it was a push, by `show()`."])
         // A screen in between is one more step.
-        let screen = SmallGraph("App -root-> Hall", "Hall -custom-> Flow by start()", "Flow -push-> Shop by start()")
+        let screen = SmallGraph("App -root-> Hall", "Hall -start-> Flow by start()", "Flow -push-> Shop by start()")
         #expect(told(base, screen) == ["notable: Hall leads to Shop by way of Flow now; it was a push, by `show()`."])
         // What was there before is no way instead.
         let both = SmallGraph(
-            "App -root-> Hall", "Hall -custom-> Flow by open()", "Flow -push-> Shop by start()",
+            "App -root-> Hall", "Hall -start-> Flow by open()", "Flow -push-> Shop by start()",
             "Hall -push-> Shop by show()", modules: [Self.flow])
         let rest = SmallGraph(
-            "App -root-> Hall", "Hall -custom-> Flow by open()", "Flow -push-> Shop by start()", modules: [Self.flow])
+            "App -root-> Hall", "Hall -start-> Flow by open()", "Flow -push-> Shop by start()", modules: [Self.flow])
         #expect(told(both, rest) == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
     }
 

@@ -52,7 +52,7 @@ struct ChildModuleFinder {
         // What the launch starts without a view stands in no screen.
         let isPart = modules.drafts[module].kind != .coordinator && source != .app
         var route = RouteDraft(
-            making: module, from: source, isPart ? .embed : .custom, way, isInferred: true, in: program)
+            making: module, from: source, isPart ? .embed : .start, way, isInferred: true, in: program)
         // There is nothing to see but the presenter that is made.
         route.primitive = way.last?.call
         return route

@@ -45,7 +45,7 @@ struct CoordinatorFinder {
             if !found.contains(starter) { found.append(starter) }
             links.append(
                 RouteDraft(
-                    making: node, from: .module(starter), .custom, Array(stray.effect.steps[..<chooser.index]),
+                    making: node, from: .module(starter), .start, Array(stray.effect.steps[..<chooser.index]),
                     isInferred: false, in: program))
         }
         var position = 0
@@ -134,7 +134,7 @@ struct CoordinatorFinder {
                 guard !seen.contains(source) else { return nil }
                 seen.append(source)
                 let step = Effect.Step(reference, frame, evaluator)
-                return RouteDraft(making: node, from: source, .custom, [step], isInferred: true, in: program)
+                return RouteDraft(making: node, from: source, .start, [step], isInferred: true, in: program)
             }
         }
     }

@@ -40,10 +40,10 @@ struct LandingFinder {
     }
 
     /// What is pushed onto what is shown before.
-    private static let pushing: Set<Transition> = [.push, .segue, .custom]
+    private static let pushing: Set<Transition> = [.push, .segue, .start, .custom]
 
     /// What is laid over what is shown before.
-    private static let presenting: Set<Transition> = [.present, .popover, .sheet, .segue, .custom]
+    private static let presenting: Set<Transition> = [.present, .popover, .sheet, .segue, .start, .custom]
 
     /// What puts a screen into the stack of another, or inside it: both go when the stack does.
     private static let stacking: Set<Transition> = [.push, .replace]

@@ -14,7 +14,7 @@ struct StacksOfOthers {
     let contents: (Creation) -> [Screen]
 
     /// The transitions that leave a screen on the stack where the one before it stands.
-    private static let staying: Set<Transition> = [.push, .replace, .root, .embed, .tab, .segue, .custom]
+    private static let staying: Set<Transition> = [.push, .replace, .root, .embed, .tab, .segue, .start, .custom]
 
     func without(_ routes: [RouteDraft]) -> [RouteDraft] {
         guard routes.contains(where: { !$0.popped.isEmpty }) else { return routes }

@@ -13,6 +13,7 @@ extension Transition {
         case .popover: "shown in a popover"
         case .sheet: "shown as a sheet"
         case .segue: "shown through a segue"
+        case .start: "started"
         case .custom: "shown with a custom transition"
         case .pop: "gone back from by a pop"
         case .dismiss: "dismissed"

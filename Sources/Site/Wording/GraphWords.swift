@@ -18,6 +18,7 @@ extension Transition {
         case .popover: "shown in a popover"
         case .sheet: "shown as a sheet"
         case .segue: "shown through a segue"
+        case .start: "started"
         case .custom: "shown with a custom transition"
         case .pop, .dismiss: "returned to"
         case .external, .alert, .share: "opened"
