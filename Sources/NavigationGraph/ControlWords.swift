@@ -48,7 +48,13 @@ struct ControlWords {
         guard let kind = name.hasPrefix("$") ? "a control" : Self.kinds[Self.last(of: name).lowercased()] else {
             return (self.words, code) = (words, Self.shown(name))
         }
+        if let property = Self.property(setUpIn: chain) { return (self.words, code) = (words, property) }
         (self.words, code) = Self.unnamed("\(words) \(kind)", handledBy: chain)
+    }
+
+    /// The property whose own code hands over what a control runs: `lazy var save = { $0.run { … }; return $0 }(SaveButton())`.
+    private static func property(setUpIn chain: ArraySlice<Route.TriggerStep>) -> String? {
+        chain.prefix(3).first { $0.member.hasPrefix("closure in initial value of ") }?.place
     }
 
     /// The words for something without a name, with what it runs; else with the property or the function that it is made in.

@@ -89,6 +89,7 @@ struct TriggerWordsTests {
         (.action, "Button", ["closure in getter of helpRow"], "Tap a button in helpRow"),
         (.action, "Button", ["closure in getter of body"], "Tap a button"),
         (.action, "Button", ["closure in flat(action:)", "closure in getter of helpRow"], "Tap a button in helpRow"),
+        (.action, "Button", ["closure in run()", "closure in initial value of save", "finish()"], "Tap save"),
         (.gesture, "onTapGesture", ["closure in row(item:)"], "Tap in row(item:)"),
         (.action, "saveButton", ["closure in setUp()", "save()"], "Tap saveButton"),
     ])

@@ -13,6 +13,7 @@ extension Evaluator {
     /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
     func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
         guard let use = program.closureUses[closure], let parent = store[frame].parent else {
+            if let argument = argument(index, ofCalled: closure, frame) { return argument }
             let stored = storedParameter(index, of: closure)
             return stored == unknown ? variableParameter(index, of: closure, frame) : stored
         }
@@ -190,6 +191,20 @@ extension Evaluator {
             }
         }
         return found
+    }
+
+    /// What a closure is handed that is called where it is written: `{ $0.font = font; return $0 }(UILabel())`.
+    private func argument(_ index: Int, ofCalled closure: FunctionRef, _ frame: FrameID) -> ValueID? {
+        guard let around = store[frame].parent else { return nil }
+        let file = program.files[Int(closure.file)]
+        for position in program.facts(store.function(of: around)).actions {
+            guard case .call(let callee, let range) = file.expressions[file.actions[Int(position)].expression],
+                case .closure(closure.id) = file.expressions[callee]
+            else { continue }
+            let arguments = Array(file.arguments(range))
+            return index < arguments.count ? eval(arguments[index].value, around) : nil
+        }
+        return nil
     }
 
     /// The parameter of a closure that a variable of the function around it holds:

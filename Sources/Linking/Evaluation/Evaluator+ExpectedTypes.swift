@@ -27,6 +27,11 @@ extension Evaluator {
         return dispatch(name, on: make(.metatype(type)), arguments, frame)
     }
 
+    /// The type that the place of an implicit member which a function calls asks for: that of `.init(title: title)`.
+    func typeAsked(ofImplicit callee: ExpressionID, _ frame: FrameID) -> TypeValue {
+        places(in: store.function(of: frame))[callee].map { asked(by: $0, frame) } ?? .unknown
+    }
+
     private func asked(by place: Place, _ frame: FrameID) -> TypeValue {
         switch place {
         case .result: return resultType(in: frame)

@@ -174,7 +174,9 @@ extension OriginFinder {
                 component: role(of: place), type: type, member: member, title: title,
                 file: program.files[Int(place.file)].path, line: line, kind: kind)
         }
-        if name == "UIAction", titled == nil, let (taken, position) = control(taking: call, in: place) {
+        // `addAction(.init { … }, for: .touchUpInside)` makes one, too.
+        if name == "UIAction" || name == "init", titled == nil, let (taken, position) = control(taking: call, in: place)
+        {
             let outer = FunctionRef(Int(place.file), taken.function)
             return registration(taken.expression, position, at: expression, outer, depth: depth, from: writer)
         }
@@ -240,7 +242,9 @@ extension OriginFinder {
         let words = { (argument: Argument?) in
             argument.flatMap { WordReader(evaluator: self.evaluator).title($0.value, in: place) }
         }
-        let said = label ?? parameterLabel(position, of: callee, range, place)
+        let said =
+            label ?? parameterLabel(position, of: callee, range, place)
+            ?? keptProperty(position, call, place).map { program.text($0.property) }
         if name.beginsWithCapital || isCase(callee, facts), let said, TriggerSources.isHandler(said) {
             // `.init(…)` does not say of what.
             return [
@@ -255,7 +259,9 @@ extension OriginFinder {
         case .touched(let property):
             return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
         case .called(let calls): return calls
-        case nil: return [.inside(place)]
+        case nil:
+            let runners = runners(ofArgument: position, of: call, place, depth: depth)
+            return runners.isEmpty ? [.inside(place)] : runners
         }
     }
 

@@ -1,0 +1,123 @@
+import Dialects
+import Facts
+
+/// What a model is made with for the view that shows it: `CardModel(title: title, onHelp: { self.openHelp() })`.
+///
+/// The view runs it, from the model or from a property of its own that it put it into: what the user touches there sets it off,
+/// and not what made the model.
+extension OriginFinder {
+    /// How often a closure may be put from one object into another on its way to the view.
+    private static let maximumCopies = 3
+
+    /// Who runs an argument that an object of the program is made with; empty where that is not known, or nobody runs that code.
+    func runners(
+        ofArgument position: Int, of call: ExpressionID, _ place: FunctionRef, depth: Int
+    ) -> [Origin] {
+        guard depth < Self.maximumCopies, let home = modules.module(of: place),
+            let (property, holders) = keptProperty(position, call, place)
+        else { return [] }
+        // What runs when work is done belongs to the code that started the work.
+        let name = program.text(property)
+        guard !name.lowercased().holds("completion") else { return [] }
+        let found = runners(of: property, in: holders, depth: depth).filter { origin in
+            if case .call(let site) = origin { !origins(of: site.function).isEmpty } else { true }
+        }
+        let areViews = found.allSatisfy { origin in
+            if case .call(let site) = origin { isViews(site.function, of: home) } else { isTelling(origin) }
+        }
+        return areViews ? found : []
+    }
+
+    /// The property that takes an argument of an initialiser, and the types that have it.
+    func keptProperty(
+        _ position: Int, _ call: ExpressionID, _ place: FunctionRef
+    ) -> (property: Identifier, holders: [Int])? {
+        let frame = evaluator.rootFrame(place)
+        if let kept = evaluator.keeper(ofArgument: position, in: ExpressionRef(Int(place.file), call), frame) {
+            return (kept.property, [kept.symbol])
+        }
+        let file = program.files[Int(place.file)]
+        guard case .call(let callee, let range) = file.expressions[call] else { return nil }
+        let holders = evaluator.symbols(of: made(by: call, callee, frame)).filter {
+            program.types[$0].kind == .struct && !program.isExternal($0) && program.types[$0].initializers.isEmpty
+        }
+        let arguments = Array(file.arguments(range))
+        guard let holder = holders.first,
+            let property = program.memberwiseProperty(ofArgument: position, arguments, of: holder, file: place.file)
+        else { return nil }
+        return (property, holders)
+    }
+
+    /// The type of what a call of an initialiser makes.
+    private func made(by call: ExpressionID, _ callee: ExpressionID, _ frame: FrameID) -> TypeValue {
+        let file = evaluator.facts(frame)
+        guard let name = ExpressionText(file: file).chain(callee).last?.name else { return .unknown }
+        if case .member(nil, _) = file.expressions[callee] {
+            return name == "init" ? evaluator.typeAsked(ofImplicit: callee, frame) : .unknown
+        }
+        return name == "init" || name.beginsWithCapital ? evaluator.type(of: evaluator.eval(call, frame)) : .unknown
+    }
+
+    /// The calls of a closure that objects of some types keep, and what else runs it.
+    private func runners(of property: Identifier, in holders: [Int], depth: Int) -> [Origin] {
+        let name = program.text(property)
+        let calls = calls(ofProperty: name, of: holders).map { Origin.call($0) }
+        guard depth < Self.maximumCopies, uncalled.isMentioned(property) else { return calls }
+        let files = program.files.indices.map { Int32($0) }.filter {
+            program.files[Int($0)].names.contains(name) && uncalled.isMentioned(property, in: $0)
+        }
+        return calls
+            + files.flatMap { file in
+                (index(of: file).mentions[property] ?? []).flatMap { mention -> [Origin] in
+                    guard !mention.isInner, isMember(mention.expression, of: holders, file, mention.function) else {
+                        return []
+                    }
+                    return runners(through: mention, in: file, depth: depth + 1)
+                }
+            }
+    }
+
+    /// Whether an expression is a member of an object of one of some types: `model.onHelp`.
+    private func isMember(_ expression: ExpressionID, of holders: [Int], _ file: Int32, _ function: FunctionID) -> Bool
+    {
+        guard case .member(let base?, _) = program.files[Int(file)].expressions[expression] else { return false }
+        let frame = evaluator.rootFrame(FunctionRef(Int(file), function))
+        return evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).contains { type in
+            holders.contains { program.isKin(type, of: $0) }
+        }
+    }
+
+    /// What runs a closure that is taken out of an object, and put into a property or handed on.
+    private func runners(through mention: HandlerIndex.Mention, in file: Int32, depth: Int) -> [Origin] {
+        let place = FunctionRef(Int(file), mention.function)
+        switch mention.use {
+        case .assignment(let target):
+            return holders(ofProperty: target, in: place).map { runners(of: $0.name, in: $0.types, depth: depth) } ?? []
+        case .argument(let call, let position):
+            return registration(call, position, at: mention.expression, place, depth: depth).filter { isTelling($0) }
+        case .constant, .local, .result: return []
+        }
+    }
+
+    /// The property that an expression stands for, and the types that have it.
+    private func holders(
+        ofProperty target: ExpressionID, in place: FunctionRef
+    ) -> (name: Identifier, types: [Int])? {
+        switch program.files[Int(place.file)].expressions[target] {
+        case .name(let name):
+            return program.owner(of: place).map { (program.identifier(name, place.file), [$0]) }
+        case .member(let base?, let name):
+            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+            return (program.identifier(name, place.file), evaluator.symbols(of: type))
+        default: return nil
+        }
+    }
+
+    /// Whether code is a view's: one of the module, or of none as a common button or cell is.
+    private func isViews(_ function: FunctionRef, of module: Int) -> Bool {
+        guard let owner = program.owner(of: function), program.inherits(owner, from: "UIResponder") else {
+            return false
+        }
+        return modules.module(of: function).map { $0 == module } ?? true
+    }
+}
