@@ -27,6 +27,19 @@ extension Evaluator {
         return element
     }
 
+    /// The parameter in which a closure takes what is sent on the stream that it observes: the second one where the stream
+    /// puts the object in front that it holds weakly.
+    func elementParameter(of closure: FunctionRef) -> Int {
+        guard let use = program.closureUses[closure], let parent = program.facts(closure).parent else { return 0 }
+        let frame = rootFrame(FunctionRef(Int(closure.file), parent))
+        let file = facts(frame)
+        guard case .call(let callee, let arguments) = file.expressions[use.call.id],
+            case .member(let stream?, _) = file.expressions[callee]
+        else { return 0 }
+        let isHeld = file.arguments(arguments).contains { $0.label.map { file.text($0) } == StreamWords.holding }
+        return isHeld || heldWeakly(by: stream, frame) != nil ? 1 : 0
+    }
+
     /// What a stream puts in front of its elements: `tap.withUnretained(self)`, with operators that leave both as they are.
     private func heldWeakly(by expression: ExpressionID, _ frame: FrameID) -> ExpressionID? {
         let file = facts(frame)

@@ -7,6 +7,8 @@ struct AskedCase: Hashable {
     var condition: ConditionRef
     var function: FunctionRef
     var parameter: Int
+    /// The part of the parameter that is tested, the outermost first.
+    var parts: [ValuePart] = []
     /// The texts that the parameter is compared with, where they are all known.
     var texts: [String] = []
 }
@@ -27,17 +29,21 @@ struct AskedCases {
     func asked(by conditions: [ConditionRef], in function: FunctionRef) -> [AskedCase] {
         conditions.flatMap { reference -> [AskedCase] in
             let condition = program.condition(reference)
-            let texts = evaluator.texts(comparedWith: condition, in: evaluator.rootFrame(function)) ?? []
-            guard condition.namesCases || condition.onlyUnwraps || !texts.isEmpty, let subject = condition.subject
-            else { return [] }
+            let isOfCases = condition.namesCases || condition.onlyUnwraps
+            guard let subject = condition.subject, isOfCases || !condition.constants.isEmpty else { return [] }
             if case .selfReference = program.files[Int(reference.file)].expressions[subject] {
                 return evaluator.parameters(testedBy: reference, in: function).map {
                     AskedCase(condition: reference, function: $0.function, parameter: $0.index)
                 }
             }
-            return parameter(subject, reference.file).map {
-                [AskedCase(condition: reference, function: $0.function, parameter: $0.index, texts: texts)]
-            } ?? []
+            guard let asked = values.parameter(subject, inFile: reference.file) else { return [] }
+            let texts = evaluator.texts(comparedWith: condition, in: evaluator.rootFrame(asked.function)) ?? []
+            guard isOfCases || !texts.isEmpty else { return [] }
+            return [
+                AskedCase(
+                    condition: reference, function: asked.function, parameter: asked.index, parts: asked.parts,
+                    texts: texts)
+            ]
         }
     }
 
@@ -53,7 +59,7 @@ struct AskedCases {
                 // A way into a closure that a function hands on leads through that function.
                 let called = way[index + 1].function
                 found += [called, program.outermost(called)].distinct().flatMap {
-                    handedOn(found, by: step.call, calling: $0)
+                    handedOn(found, by: step.call, in: step.function, calling: $0)
                 }
             }
             found += asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
@@ -64,42 +70,60 @@ struct AskedCases {
     /// Whether what is asked of a function's parameters may hold under a call of it.
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         asked.filter { $0.function == function }.allSatisfy { one in
-            let condition = program.condition(one.condition)
-            if let holds = outcome(of: one, site, calling: function) { return holds }
-            let names = names(ofArgument: one.parameter, site, calling: function)
-            let file = program.files[Int(one.condition.file)]
-            return names.isEmpty
-                || names.contains { name in
-                    if condition.onlyUnwraps {
-                        return condition.isSilent ? name != "nil" : name == "nil" || name == "none"
-                    }
-                    return file.outcome(of: condition, for: name) ?? true
+            handed(to: one, by: site.call, in: site.function).contains { mayHold(one, $0) }
+        }
+    }
+
+    private func mayHold(_ asked: AskedCase, _ choice: HandedValues.Choice) -> Bool {
+        outcome(of: asked, choice) != false
+    }
+
+    /// Whether a value is what is asked for; nil where that is not known.
+    private func outcome(of asked: AskedCase, _ choice: HandedValues.Choice) -> Bool? {
+        let condition = program.condition(asked.condition)
+        let names: [String]
+        switch choice.written {
+        case .parameter, .unknown: return nil
+        case .nothing: names = ["nil"]
+        case .expression(let expression, let frame):
+            if !asked.texts.isEmpty,
+                let holds = evaluator.outcome(
+                    ofComparing: evaluator.eval(expression, frame), condition, with: asked.texts)
+            {
+                return holds
+            }
+            names = self.names(expression, frame)
+        }
+        guard !names.isEmpty, condition.namesCases || condition.onlyUnwraps else { return nil }
+        let file = program.files[Int(asked.condition.file)]
+        let outcomes = Set(
+            names.map { name -> Bool? in
+                if condition.onlyUnwraps {
+                    return condition.isSilent ? name != "nil" : name == "nil" || name == "none"
                 }
-        }
+                return file.outcome(of: condition, for: name)
+            })
+        guard outcomes.count == 1, let only = outcomes.first, let holds = only else { return nil }
+        return holds && condition.isPartial ? nil : holds
     }
 
-    /// Whether a comparison with texts holds under a call; nil where it does not tell which texts it hands over.
-    private func outcome(of asked: AskedCase, _ site: CallSites.Site, calling function: FunctionRef) -> Bool? {
-        guard !asked.texts.isEmpty, let argument = argument(asked.parameter, of: site.call, calling: function) else {
-            return nil
-        }
-        let handed = evaluator.eval(argument, evaluator.rootFrame(site.function))
-        return evaluator.outcome(ofComparing: handed, program.condition(asked.condition), with: asked.texts)
-    }
-
-    /// What is asked of the parameters that a call hands on.
+    /// What is asked of the parameters that a call hands on, and by the branches that choose what it hands over.
     func handedOn(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> [AskedCase] {
-        handedOn(asked, by: site.call, calling: function)
+        handedOn(asked, by: site.call, in: site.function, calling: function)
     }
 
     private func handedOn(
-        _ asked: [AskedCase], by call: ExpressionRef, calling function: FunctionRef
+        _ asked: [AskedCase], by call: ExpressionRef, in caller: FunctionRef, calling function: FunctionRef
     ) -> [AskedCase] {
-        asked.filter { $0.function == function }.compactMap { one in
-            argument(one.parameter, of: call, calling: function).flatMap { parameter($0, call.file) }.map {
+        asked.filter { $0.function == function }.flatMap { one -> [AskedCase] in
+            let passing = handed(to: one, by: call, in: caller).filter { mayHold(one, $0) }
+            guard passing.count == 1 else { return [] }
+            let choosing = self.asked(by: passing[0].conditions, in: caller)
+            guard case .parameter(let taker, let index, let parts) = passing[0].written else { return choosing }
+            return choosing + [
                 AskedCase(
-                    condition: one.condition, function: $0.function, parameter: $0.index, texts: one.texts)
-            }
+                    condition: one.condition, function: taker, parameter: index, parts: parts, texts: one.texts)
+            ]
         }
     }
 
@@ -108,39 +132,33 @@ struct AskedCases {
     func deciders(
         of asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef
     ) -> [ConditionRef] {
-        let file = program.files[Int(site.call.file)]
+        let around = Set(evaluator.conditions(from: site.condition, file: site.call.file))
         return asked.filter { $0.function == function }.flatMap { one -> [ConditionRef] in
             let condition = program.condition(one.condition)
-            guard !condition.cases.isEmpty, condition.kind != .otherwise,
-                let argument = argument(one.parameter, of: site.call, calling: function),
-                case .alternatives(let range) = file.expressions[argument]
-            else { return [] }
-            let asked = condition.cases.map { program.files[Int(one.condition.file)].text($0) }
-            let frame = evaluator.rootFrame(site.function)
-            let choices = Array(file.arguments(range))
-            let passing = choices.filter { choice in
-                let names = names(choice.value, frame)
-                return names.isEmpty || names.contains { asked.contains($0) }
-            }
-            guard passing.count == 1, choices.count > 1, let only = passing[0].condition else { return [] }
-            return [ConditionRef(file: site.call.file, condition: only.index)]
+            guard !condition.cases.isEmpty, condition.kind != .otherwise else { return [] }
+            let choices = handed(to: one, by: site.call, in: site.function)
+            let passing = choices.filter { mayHold(one, $0) }
+            return passing.count == 1 && choices.count > 1 ? passing[0].conditions.filter { !around.contains($0) } : []
         }
     }
 
-    /// The parameter that an expression is, and whose it is.
-    func parameter(_ expression: ExpressionID, _ index: Int32) -> (function: FunctionRef, index: Int)? {
-        let file = program.files[Int(index)]
-        guard case .local(let local) = file.expressions[expression],
-            case .parameter(let position) = file.locals[Int(local.index)].source
-        else { return nil }
-        return (FunctionRef(Int(index), file.locals[Int(local.index)].function), position)
+    /// What a call hands over of what is asked.
+    private func handed(
+        to asked: AskedCase, by call: ExpressionRef, in caller: FunctionRef
+    ) -> [HandedValues.Choice] {
+        let frame = evaluator.rootFrame(caller)
+        if let argument = argument(asked.parameter, of: call, in: caller, calling: asked.function) {
+            return values.values(of: argument, asked.parts, frame)
+        }
+        if let value = defaultValue(asked.parameter, of: call, in: caller, calling: asked.function) {
+            return values.values(of: value, asked.parts, evaluator.rootFrame(asked.function))
+        }
+        return [HandedValues.Choice(written: .unknown)]
     }
 
-    /// The cases that a call may name; empty where they are not known.
-    private func names(ofArgument index: Int, _ site: CallSites.Site, calling function: FunctionRef) -> [String] {
-        argument(index, of: site.call, calling: function).map { names($0, evaluator.rootFrame(site.function)) } ?? []
-    }
+    private var values: HandedValues { HandedValues(evaluator: evaluator) }
 
+    /// The cases that an expression may name; empty where they are not known.
     private func names(_ expression: ExpressionID, _ frame: FrameID) -> [String] {
         let file = evaluator.facts(frame)
         if case .name(let name) = file.expressions[expression], ["true", "false", "nil"].contains(file.text(name)) {
@@ -159,23 +177,54 @@ struct AskedCases {
     }
 
     /// What a call hands over to a parameter; nil where it leaves that out.
-    func argument(_ index: Int, of call: ExpressionRef, calling function: FunctionRef) -> ExpressionID? {
+    func argument(
+        _ index: Int, of call: ExpressionRef, in caller: FunctionRef, calling function: FunctionRef
+    ) -> ExpressionID? {
         let file = program.files[Int(call.file)]
+        let isClosure = program.facts(function).kind == .closure
         // What is put into a published property is what its stream carries.
         if case .assignment(_, let value) = file.expressions[call.id] {
-            return program.facts(function).kind == .closure && index == 0 ? value : nil
+            return isClosure && index == evaluator.elementParameter(of: function) ? value : nil
         }
         guard case .call(_, let arguments) = file.expressions[call.id] else { return nil }
         let values = Array(file.arguments(arguments))
-        let parameters = program.facts(function).parameters
-        if program.facts(function).kind == .closure || values.count == parameters.count {
+        guard !isClosure else {
+            // A stream may put the object that it holds in front of what it carries.
+            let position = values.count == 1 && index == evaluator.elementParameter(of: function) ? 0 : index
+            return position < values.count ? element(values[position].value, file) : nil
+        }
+        if values.count == program.facts(function).parameters.count {
             return index < values.count ? element(values[index].value, file) : nil
         }
-        // Where some are left out, labels tell.
+        if let binding = binding(of: call, in: caller, calling: function) {
+            return index < binding.count ? binding[index].map { values[$0].value } : nil
+        }
+        // What a protocol asks for may be called by other words than the function has; labels tell.
+        let parameters = program.facts(function).parameters
         guard index < parameters.count,
             let label = parameters[index].label.map({ program.identifier($0, function.file) })
         else { return nil }
         let given = values.filter { $0.label.map { program.identifier($0, call.file) } == label }
         return given.count == 1 ? given[0].value : nil
+    }
+
+    /// What a parameter is where a call leaves it out.
+    private func defaultValue(
+        _ index: Int, of call: ExpressionRef, in caller: FunctionRef, calling function: FunctionRef
+    ) -> ExpressionID? {
+        guard let binding = binding(of: call, in: caller, calling: function), index < binding.count,
+            binding[index] == nil
+        else { return nil }
+        return program.facts(function).parameters[index].defaultValue
+    }
+
+    /// The positions of the arguments that the parameters of a function take in a call of it; nil in it for those left out.
+    private func binding(
+        of call: ExpressionRef, in caller: FunctionRef, calling function: FunctionRef
+    ) -> [Int?]? {
+        guard program.facts(function).kind != .closure,
+            case .call(_, let arguments) = program.files[Int(call.file)].expressions[call.id]
+        else { return nil }
+        return evaluator.target(function, nil, arguments, evaluator.rootFrame(caller))?.binding
     }
 }

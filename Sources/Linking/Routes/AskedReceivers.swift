@@ -25,7 +25,8 @@ struct AskedReceivers {
             return AskedReceiver(function: taken.function, parameter: taken.index, type: type)
         }
         guard let below, below.function == function,
-            let argument = AskedCases(evaluator: evaluator).argument(below.parameter, of: site.call, calling: function),
+            let argument = AskedCases(evaluator: evaluator).argument(
+                below.parameter, of: site.call, in: site.function, calling: function),
             let taken = parameter(argument, site.call.file)
         else { return nil }
         return AskedReceiver(function: taken.function, parameter: taken.index, type: below.type)
@@ -34,7 +35,8 @@ struct AskedReceivers {
     /// Whether a call of a function may hand over what is asked of it.
     func mayHold(_ asked: AskedReceiver?, _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         guard let asked, asked.function == function,
-            let argument = AskedCases(evaluator: evaluator).argument(asked.parameter, of: site.call, calling: function)
+            let argument = AskedCases(evaluator: evaluator).argument(
+                asked.parameter, of: site.call, in: site.function, calling: function)
         else { return true }
         let frame = evaluator.rootFrame(site.function)
         let handed = evaluator.choices(of: evaluator.eval(argument, frame)).flatMap {
@@ -44,7 +46,12 @@ struct AskedReceivers {
             || handed.contains { program.isKin($0, of: asked.type) }
     }
 
+    /// The parameter that an expression is, and whose it is.
     private func parameter(_ expression: ExpressionID, _ index: Int32) -> (function: FunctionRef, index: Int)? {
-        AskedCases(evaluator: evaluator).parameter(expression, index)
+        let file = program.files[Int(index)]
+        guard case .local(let local) = file.expressions[expression],
+            case .parameter(let position) = file.locals[Int(local.index)].source
+        else { return nil }
+        return (FunctionRef(Int(index), file.locals[Int(local.index)].function), position)
     }
 }

@@ -19,6 +19,11 @@ struct OptionFinder {
         return found.filter { seen.insert($0.name).inserted }
     }
 
+    /// The names of the cases of each enum whose cases are options of a module.
+    func caseNames(of draft: ModuleDraft) -> [Set<String>] {
+        interfaceMethods(of: draft).compactMap { method in optionCases(of: method).map { Set($0.map(\.name)) } }
+    }
+
     /// Whether the module's navigators say through a protocol which ways out there are.
     func declaresOptions(_ draft: ModuleDraft) -> Bool {
         draft.navigators.contains { navigator in

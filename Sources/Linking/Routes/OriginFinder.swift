@@ -33,6 +33,8 @@ final class OriginFinder {
     private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
+    /// The calls by which services tell their observers.
+    var tellings: [Route.TriggerStep: [CallSites.Site]] = [:]
     var indexes: [Int32: HandlerIndex]
     var moduleFiles: [Int: [Int32]] = [:]
 
@@ -51,6 +53,7 @@ final class OriginFinder {
         sites = CallSites(twin: other.sites, evaluator: modules.evaluator)
         known = other.known
         heirs = other.heirs
+        tellings = other.tellings
         indexes = other.indexes
         moduleFiles = other.moduleFiles
     }
@@ -59,16 +62,20 @@ final class OriginFinder {
     struct Found: Sendable {
         fileprivate var origins: [FunctionRef: [Origin]]
         fileprivate var heirs: [Route.TriggerStep: Int]
+        fileprivate var tellings: [Route.TriggerStep: [CallSites.Site]]
         fileprivate var indexes: [Int32: HandlerIndex]
     }
 
     /// All that was found so far.
-    var found: Found { Found(origins: known, heirs: heirs, indexes: indexes) }
+    var found: Found { Found(origins: known, heirs: heirs, tellings: tellings, indexes: indexes) }
 
     /// Takes over what another one found, as far as it is not known.
     func adopt(_ found: Found) {
         known.merge(found.origins) { own, _ in own }
         heirs.merge(found.heirs) { own, _ in own }
+        tellings.merge(found.tellings) { own, other in
+            own + other.filter { site in !own.contains { $0.call == site.call } }
+        }
         indexes.merge(found.indexes) { own, _ in own }
     }
 
@@ -159,11 +166,14 @@ final class OriginFinder {
             {
                 return .call(site)
             }
-            return .event(
-                Route.TriggerStep(
-                    component: nil, type: program.types[caller].qualifiedName,
-                    member: program.memberName(program.outermost(site.function)),
-                    file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer))
+            let step = Route.TriggerStep(
+                component: nil, type: program.types[caller].qualifiedName,
+                member: program.memberName(program.outermost(site.function)),
+                file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer)
+            if !(tellings[step] ?? []).contains(where: { $0.call == site.call }) {
+                tellings[step, default: []].append(site)
+            }
+            return .event(step)
         }
     }
 

@@ -5,7 +5,7 @@ import NavigationGraph
 extension TriggerChainer {
     /// Whether nobody calls or hands on a method of the module's navigator; for a case of an enum, not with that case.
     func isNeverTaken(_ method: FunctionRef, option: String?, in module: Int) -> Bool {
-        let names = option == nil ? [] : caseNames(of: module)
+        let names = option.map { caseNames(of: module, beside: $0) } ?? []
         let isTaken = origins.origins(of: method).contains { origin in
             guard case .call(let site) = origin, let option else { return true }
             return self.isTaken(option, by: site, among: names)

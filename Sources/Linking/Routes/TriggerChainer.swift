@@ -19,7 +19,7 @@ final class TriggerChainer {
     private let forks: ForkedConditions
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
-    private var optionNames: [Int: Set<String>] = [:]
+    private var optionNames: [Int: [Set<String>]] = [:]
     private var keepers: [FunctionRef: [Int]] = [:]
     /// The chains that were found: a route asks for them several times, and routes that begin alike ask for the same.
     private var climbed: [Climb: [[[TriggerStep]]]] = [:]
@@ -210,14 +210,15 @@ final class TriggerChainer {
         guard let first = route.steps.first else { return CallerConditions.Found() }
         let home = home(of: route)
         let option = enumOption(of: route)
-        let names = option == nil ? [] : home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1)) }
+        let names = option.map { option in home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1, beside: option)) }
+        }
         let conditions = CallerConditions(
             origins: origins, home: home, source: source(of: route), forks: forks, route: route)
         return conditions.found(around: first.function, under: asked(by: route)) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }
-            return option.map { isTaken($0, by: site, among: names) } ?? true
+            return option.map { isTaken($0, by: site, among: names ?? []) } ?? true
         }
     }
 
@@ -244,11 +245,10 @@ final class TriggerChainer {
         return option
     }
 
-    func caseNames(of module: Int) -> Set<String> {
-        if let known = optionNames[module] { return known }
-        let names = Set(options.options(of: modules.drafts[module]).map(\.name))
-        optionNames[module] = names
-        return names
+    /// The options of a module that are cases of the same enum as one of them.
+    func caseNames(of module: Int, beside option: String) -> Set<String> {
+        if optionNames[module] == nil { optionNames[module] = options.caseNames(of: modules.drafts[module]) }
+        return (optionNames[module] ?? []).filter { $0.contains(option) }.reduce(into: []) { $0.formUnion($1) }
     }
 
     func isTaken(_ option: String, by site: CallSites.Site, among names: Set<String>) -> Bool {
@@ -263,7 +263,9 @@ final class TriggerChainer {
     func leads(
         _ site: CallSites.Site, to function: FunctionRef, by asked: [AskedCase], of home: Set<Int>
     ) -> Bool {
-        let asked = asked.filter { $0.function == function && program.condition($0.condition).kind == .matches }
+        let asked = asked.filter {
+            $0.function == function && $0.parts.isEmpty && program.condition($0.condition).kind == .matches
+        }
         let isInherited = !home.isEmpty && modules.module(of: function) == nil
         guard !asked.isEmpty || isInherited else { return true }
         let caller = evaluator.rootFrame(site.function)

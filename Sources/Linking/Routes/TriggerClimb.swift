@@ -45,7 +45,8 @@ struct TriggerClimb {
             let waysBefore = ways.count
             for origin in chainer.origins.origins(of: function) {
                 switch origin {
-                case .event(let step): if !isOtherHeirs(step) { ways.append([[step]]) }
+                case .event(let step):
+                    if !isOtherHeirs(step), mayTell(step, asked, to: function) { ways.append([[step]]) }
                 case .otherwise(let step): if ways.count == waysBefore { ways.append([[step]]) }
                 case .answer(let step, let asker):
                     let asking = run(from: asker)
@@ -97,7 +98,7 @@ struct TriggerClimb {
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
-                    guard !isOtherHeirs(step) else { continue }
+                    guard !isOtherHeirs(step), mayTell(step, node.asked, to: node.function) else { continue }
                     isClimbed = true
                     found.append(([step] + node.below, node.function))
                 case .otherwise(let step):
@@ -264,13 +265,19 @@ struct TriggerClimb {
         chainer.origins.heirs[step].flatMap { chainer.modules.moduleOfType[$0] }.map { !home.contains($0) } ?? false
     }
 
+    /// Whether a service may tell an observer what is asked.
+    private func mayTell(_ step: TriggerStep, _ asked: [AskedCase], to function: FunctionRef) -> Bool {
+        guard let sites = chainer.origins.tellings[step] else { return true }
+        return sites.contains { cases.mayHold(asked, $0, calling: function) }
+    }
+
     private func mayHandTab(_ site: CallSites.Site, to function: FunctionRef) -> Bool {
         tab.map { TabChoiceFinder(evaluator: chainer.evaluator).mayHand($0, site, calling: function) } ?? true
     }
 
     private func takes(_ site: CallSites.Site) -> Bool {
         guard let option, !home.isEmpty else { return true }
-        return home.contains { chainer.isTaken(option, by: site, among: chainer.caseNames(of: $0)) }
+        return home.contains { chainer.isTaken(option, by: site, among: chainer.caseNames(of: $0, beside: option)) }
     }
 
     /// Whether a call means another module's object of a part that both have.

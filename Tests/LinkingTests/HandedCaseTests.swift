@@ -1,0 +1,196 @@
+import NavigationGraph
+import Testing
+
+/// Of the calls that hand a function a case, those set a way off whose case leads there.
+struct HandedCaseTests {
+    private static let base = """
+        enum Card { case send, earn, more }
+        enum Place { case details, sending, earning }
+        enum Fault: Error { case inside(Cause), outside }
+        enum Cause { case lost, late }
+        struct Move { var card: Card; var row: Int }
+        """
+
+    /// The methods of the presenter that begin the ways to `Other`.
+    ///
+    /// - Parameters:
+    ///   - wireframe: members of the wireframe.
+    ///   - presenter: members of the presenter.
+    private func beginnings(_ wireframe: String, _ presenter: String, files: String = "") throws -> [String] {
+        var app = InlineApp(start: wireframe, presenter: presenter)
+        app["Cards.swift"] = "import UIKit\n\n\(Self.base)\n\(files)"
+        return try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+            .flatMap { $0.triggers.map { $0.first?.member ?? "" } }.sorted()
+    }
+
+    private static let other = "viewController.present(OtherWireframe().viewController, animated: true)"
+
+    /// The branch that chooses what is handed on is decided by what the function is handed itself.
+    @Test(arguments: [
+        """
+        let place: Place
+        switch card {
+        case .more: place = .details
+        case .send: place = .sending
+        case .earn: place = .earning
+        }
+        show(place)
+        """,
+        "show(card == .earn ? .earning : .details)",
+        "var place = Place.details\nif case .earn = card { place = .earning }\nshow(place)",
+        "let place: Place = switch card { case .earn: .earning\ncase .send, .more: .details }\nshow(place)",
+    ])
+    func whatChoosesTheCaseIsAskedOfTheCallers(_ choice: String) throws {
+        let found = try beginnings(
+            """
+            func open(_ card: Card) {
+                \(choice)
+            }
+            private func show(_ place: Place) {
+                switch place {
+                case .earning: \(Self.other)
+                case .details, .sending: break
+                }
+            }
+            """,
+            """
+            func earn() { wireframe.open(.earn) }
+            func send() { wireframe.open(.send) }
+            func more() { wireframe.open(.more) }
+            """)
+        #expect(found == ["earn()"])
+    }
+
+    /// What may also be something unknown decides nothing.
+    @Test func whatIsOnlyOneOfSeveralLeavesTheOthersOpen() throws {
+        let found = try beginnings(
+            """
+            var last = Card.more
+            func open(_ card: Card?) { show(card ?? last) }
+            private func show(_ card: Card) {
+                if card == .earn { \(Self.other) }
+            }
+            """,
+            """
+            func earn() { wireframe.open(.earn) }
+            func again() { wireframe.open(nil) }
+            """)
+        #expect(found == ["again()", "earn()"])
+    }
+
+    /// A member of a struct, and what a case carries.
+    @Test(arguments: [
+        (
+            "move: Move", "switch move.card { case .earn: SHOW\ndefault: break }",
+            ["wireframe.open(move: .init(card: .earn, row: 1))", "wireframe.open(move: Move(card: .send, row: 1))"]
+        ),
+        (
+            "move: Move", "guard case .earn = move.card else { return }\nSHOW",
+            ["wireframe.open(move: Move(card: .earn, row: 1))", "wireframe.open(move: Move(card: .send, row: 1))"]
+        ),
+        (
+            "fault: Fault", "if case .inside(let cause) = fault { tell(cause) }",
+            ["wireframe.open(fault: .inside(.lost))", "wireframe.open(fault: .inside(.late))"]
+        ),
+        (
+            "fault: Fault", "if case .inside(let cause) = fault { tell(cause) }",
+            [
+                "wireframe.open(fault: Fault.inside(Cause.lost))",
+                "let cause = Cause.late; wireframe.open(fault: .inside(cause))",
+            ]
+        ),
+    ])
+    func aPartOfWhatIsHandedOverDecides(_ parameter: String, _ body: String, _ calls: [String]) throws {
+        let found = try beginnings(
+            """
+            func open(\(parameter)) { \(body.replacing("SHOW", with: Self.other)) }
+            private func tell(_ cause: Cause) {
+                switch cause {
+                case .lost: \(Self.other)
+                case .late: break
+                }
+            }
+            """,
+            """
+            func first() { \(calls[0]) }
+            func second() { \(calls[1]) }
+            """)
+        #expect(found == ["first()"])
+    }
+
+    /// Arguments without labels, some of which are left out.
+    @Test(arguments: [
+        "func open(_ card: Card, _ row: Int = 1) { if card == .earn { SHOW } }",
+        "func open(_ card: Card = .send, row: Int = 1) { if card == .earn { SHOW } }",
+    ])
+    func argumentsThatAreLeftOutMoveNoOthers(_ method: String) throws {
+        let found = try beginnings(
+            method.replacing("SHOW", with: Self.other),
+            """
+            func earn() { wireframe.open(.earn) }
+            func send() { wireframe.open(.send) }
+            func usual() { \(method.contains("= .send") ? "wireframe.open()" : "") }
+            """)
+        #expect(found == ["earn()"])
+    }
+
+    /// A service tells its observers one case or another.
+    @Test func anObserverIsToldWhatLeadsOn() throws {
+        var app = InlineApp()
+        app.add(
+            "Start", wireframe: "func other() { \(Self.other) }",
+            presenter: """
+                let price = PriceService()
+                func load() { price.observer = self; price.load() }
+                """)
+        app["Price.swift"] = """
+            protocol PriceObserver: AnyObject { func didLoad(_ result: Result<Int, Error>) }
+            extension StartPresenter: PriceObserver {
+                func didLoad(_ result: Result<Int, Error>) {
+                    if case .failure = result { wireframe.other() }
+                }
+            }
+            \((0..<12).map { "final class Watcher\($0): PriceObserver { func didLoad(_ result: Result<Int, Error>) {} }" }.joined(separator: "\n"))
+            final class PriceService {
+                weak var observer: PriceObserver?
+                func load() {}
+            }
+            final class PriceFeed: UIResponder {
+                weak var observer: PriceObserver?
+                func loaded() { observer?.didLoad(.success(1)) }
+                func lost() { observer?.didLoad(.failure(Lost())) }
+            }
+            struct Lost: Error {}
+            """
+        let found = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+            .flatMap { $0.triggers.map { $0.map { "\($0.type).\($0.member)" } } }
+        #expect(found == [["PriceFeed.lost()", "StartPresenter.didLoad(_:)"]])
+    }
+
+    /// A stream that hands its observer the object that it holds, and what is sent.
+    @Test(arguments: [
+        "presenter?.route.withUnretained(self).sink { owner, card in owner.take(card) }",
+        "presenter?.route.withUnretained(self).sink { owner, card in if card == .earn { owner.presenter?.open() } }",
+        "presenter?.route.bind(with: self) { owner, card in owner.take(card) }",
+    ])
+    func whatAStreamIsSentDecides(_ observing: String) throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                    override func viewDidLoad() { \(observing) }
+                    private func take(_ card: Card) { if card == .earn { presenter?.open() } }
+                """,
+            wireframe: "func other() { \(Self.other) }",
+            presenter: """
+                    let route = PassthroughSubject<Card, Never>()
+                    func earn() { route.send(.earn) }
+                    func send() { route.send(.send) }
+                    func open() { wireframe.other() }
+                """)
+        app["Cards.swift"] = "enum Card { case earn, send }"
+        let found = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+            .flatMap { $0.triggers.map { $0.map(\.member) } }
+        #expect(found.map { $0.first } == ["earn()"], "\(found)")
+    }
+}
