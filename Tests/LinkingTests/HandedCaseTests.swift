@@ -61,6 +61,37 @@ struct HandedCaseTests {
         #expect(found == ["earn()"])
     }
 
+    /// What every call that leads there names is no condition any more; what is chosen when the app runs is one.
+    @Test(arguments: [
+        ("func earn() { wireframe.open(.earn) }\nfunc send() { wireframe.open(.send) }", nil),
+        (
+            """
+            func tap(_ card: Card) { wireframe.open(card) }
+            func earn() { tap(.earn) }
+            func again() { tap(.earn) }
+            """, nil
+        ),
+        (
+            "let cards: [Card] = []\nfunc earn() { wireframe.open(.earn) }\nfunc tap(_ row: Int) { wireframe.open(cards[row]) }",
+            "card == .earn"
+        ),
+        ("var isNew = false\nfunc tap() { wireframe.open(isNew ? .earn : .send) }", "isNew"),
+        (
+            """
+            func tap(_ card: Card) { if case .earn = card { wireframe.open(card) } }
+            func earn() { tap(.earn) }
+            func send() { tap(.send) }
+            """, nil
+        ),
+    ])
+    func whatEachCallNamesIsNoCondition(_ presenter: String, _ expected: String?) throws {
+        var app = InlineApp(
+            start: "func open(_ card: Card) { if card == .earn { \(Self.other) } }", presenter: presenter)
+        app["Cards.swift"] = Self.base
+        let routes = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+        #expect(routes.map(\.condition) == [expected])
+    }
+
     /// What may also be something unknown decides nothing.
     @Test func whatIsOnlyOneOfSeveralLeavesTheOthersOpen() throws {
         let found = try beginnings(

@@ -107,6 +107,29 @@ struct AskedCases {
         return holds && condition.isPartial ? nil : holds
     }
 
+    /// What becomes of a test under a call of the function whose parameter it tests.
+    enum Settlement {
+        /// The call hands over what passes the test.
+        case passed
+        /// The function around the call is handed it itself.
+        case asked(AskedCase)
+        case failed, open
+    }
+
+    func settlement(
+        of asked: AskedCase, by call: ExpressionRef, in caller: FunctionRef
+    ) -> Settlement {
+        let choices = handed(to: asked, by: call, in: caller)
+        let passing = choices.filter { mayHold(asked, $0) }
+        guard let first = passing.first else { return .failed }
+        // What a call chooses by is a condition of the call.
+        let isChosen = choices.count == passing.count || passing.count == 1 && !first.conditions.isEmpty
+        if isChosen, passing.allSatisfy({ outcome(of: asked, $0) == true }) { return .passed }
+        guard choices.count == 1, case .parameter(let taker, let index, let parts) = first.written else { return .open }
+        return .asked(
+            AskedCase(condition: asked.condition, function: taker, parameter: index, parts: parts, texts: asked.texts))
+    }
+
     /// What is asked of the parameters that a call hands on, and by the branches that choose what it hands over.
     func handedOn(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> [AskedCase] {
         handedOn(asked, by: site.call, in: site.function, calling: function)

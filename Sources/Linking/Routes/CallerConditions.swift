@@ -12,6 +12,8 @@ struct CallerConditions {
         var alternatives: [[Part]] = []
         /// Whether more is asked than both say.
         var isPartial = false
+        /// What the route's own conditions ask that its callers have settled.
+        var settled: Set<ConditionRef> = []
     }
 
     /// One of the conditions that a statement lists.
@@ -27,6 +29,7 @@ struct CallerConditions {
     var source: Int?
     let forks: ForkedConditions
     let route: RouteDraft
+    let settled: SettledCases
 
     private static let maximumHops = 6
 
@@ -88,9 +91,10 @@ struct CallerConditions {
                 cases.mayHold(asked, site, calling: function)
             else { return nil }
             let around = origins.evaluator.conditions(from: site.condition, file: site.function.file)
-            let own =
-                forks.parts(around: site.condition, in: site.function, of: route)
-                + parts(around + cases.deciders(of: asked, site, calling: function))
+            let told = (around + cases.deciders(of: asked, site, calling: function)).filter {
+                !settled.isSettled($0, in: site.function)
+            }
+            let own = forks.parts(around: site.condition, in: site.function, of: route) + parts(told)
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false

@@ -118,6 +118,7 @@ struct RouteDescriber {
         func isTold(_ part: CallerConditions.Part) -> Bool {
             !program.isLibrarysChoice(part.condition) && !route.namingConditions.contains(part.condition)
                 && !route.eitherWay.contains(part.condition) && !left.contains(part.condition)
+                && !callers.settled.contains(part.condition)
         }
         func add(_ parts: [CallerConditions.Part]) { found += parts.filter(isTold) }
         func add(_ reference: ConditionRef) {

@@ -17,6 +17,7 @@ final class TriggerChainer {
     let origins: OriginFinder
     let options: OptionFinder
     private let forks: ForkedConditions
+    private let settled: SettledCases
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: [Set<String>]] = [:]
@@ -33,6 +34,7 @@ final class TriggerChainer {
         forks: ForkedConditions
     ) {
         self.forks = forks
+        settled = SettledCases(origins: origins)
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
@@ -213,13 +215,15 @@ final class TriggerChainer {
         let names = option.map { option in home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1, beside: option)) }
         }
         let conditions = CallerConditions(
-            origins: origins, home: home, source: source(of: route), forks: forks, route: route)
-        return conditions.found(around: first.function, under: asked(by: route)) { site in
+            origins: origins, home: home, source: source(of: route), forks: forks, route: route, settled: settled)
+        var found = conditions.found(around: first.function, under: asked(by: route)) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }
             return option.map { isTaken($0, by: site, among: names ?? []) } ?? true
         }
+        found.settled = settled.settled(on: route)
+        return found
     }
 
     /// A chain without the steps in libraries; what a library hands on, it begins.

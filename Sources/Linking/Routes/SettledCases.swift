@@ -1,0 +1,93 @@
+import Facts
+
+/// Tells which tests the calls that lead to a way have settled: `case .earn` in a method that every caller which leads there
+/// hands `.earn` says nothing that the callers do not say.
+final class SettledCases {
+    /// How many functions may hand on what they are handed.
+    private static let maximumHops = 6
+
+    private let origins: OriginFinder
+    private let cases: AskedCases
+    private var known: [AskedCase: Bool] = [:]
+    private var underWay: Set<AskedCase> = []
+
+    private var program: Program { origins.evaluator.program }
+
+    init(origins: OriginFinder) {
+        self.origins = origins
+        cases = AskedCases(evaluator: origins.evaluator)
+    }
+
+    /// The conditions of a route that are settled by who sets it off.
+    func settled(on route: RouteDraft) -> Set<ConditionRef> {
+        var found: Set<ConditionRef> = []
+        for step in route.steps {
+            for reference in step.conditions {
+                for told in origins.evaluator.deciders(of: reference, in: step.frame) ?? [reference]
+                where isSettled(told, in: step.function, on: route.steps) {
+                    found.insert(told)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether all that runs a function has settled a test in it, so far as that leads there at all.
+    func isSettled(_ condition: ConditionRef, in function: FunctionRef) -> Bool {
+        let asked = cases.asked(by: [condition], in: function)
+        return !asked.isEmpty && asked.allSatisfy { isSettled($0) }
+    }
+
+    private func isSettled(_ condition: ConditionRef, in function: FunctionRef, on way: [Effect.Step]) -> Bool {
+        let asked = cases.asked(by: [condition], in: function)
+        return !asked.isEmpty
+            && asked.allSatisfy { one in
+                way.lastIndex { isOf(one.function, $0.function) }.map { isSettled(one, at: $0, on: way) } ?? false
+            }
+    }
+
+    private func isSettled(_ asked: AskedCase, at index: Int, on way: [Effect.Step]) -> Bool {
+        guard index > 0 else { return isSettled(asked) }
+        let before = way[index - 1]
+        switch cases.settlement(of: asked, by: before.call, in: before.function) {
+        case .passed: return true
+        case .failed, .open: return false
+        case .asked(let other):
+            let position = way[..<index].lastIndex { isOf(other.function, $0.function) }
+            return position.map { isSettled(other, at: $0, on: way) } ?? false
+        }
+    }
+
+    /// Whether a function is another one, or one around it.
+    private func isOf(_ outer: FunctionRef, _ inner: FunctionRef) -> Bool {
+        outer == inner || outer == program.outermost(inner)
+    }
+
+    /// Whether every call hands over what passes a test, or what does not lead there.
+    private func isSettled(_ asked: AskedCase) -> Bool {
+        if let known = known[asked] { return known }
+        // Who hands a function what it was handed by that function is settled by the others.
+        guard underWay.insert(asked).inserted else { return true }
+        let found = underWay.count <= Self.maximumHops && isSettledByCalls(asked)
+        underWay.remove(asked)
+        // What was found in the middle of a question may hold for that alone.
+        if underWay.isEmpty { known[asked] = found }
+        return found
+    }
+
+    private func isSettledByCalls(_ asked: AskedCase) -> Bool {
+        var passes = false
+        for origin in origins.origins(of: asked.function) {
+            guard case .call(let site) = origin else { return false }
+            switch cases.settlement(of: asked, by: site.call, in: site.function) {
+            case .failed: continue
+            case .open: return false
+            case .passed: passes = true
+            case .asked(let other):
+                guard isSettled(other) else { return false }
+                passes = true
+            }
+        }
+        return passes
+    }
+}
