@@ -92,6 +92,50 @@ struct HandedCaseTests {
         #expect(routes.map(\.condition) == [expected])
     }
 
+    /// What tells two ways of one method to one screen apart stays, and so does what became of some work.
+    @Test(arguments: [
+        (
+            "func open(_ card: Card) { if card == .earn { SHOW } else if card == .send { SHOW } }",
+            "func earn() { wireframe.open(.earn) }\nfunc send() { wireframe.open(.send) }",
+            ["card == .earn", "card == .send"]
+        ),
+        (
+            "func open(_ result: Result<Int, Error>) { if case .success = result { SHOW } }",
+            "func earn() { wireframe.open(.success(1)) }\nfunc send() { wireframe.open(.failure(Lost())) }",
+            ["case .success = result"]
+        ),
+        (
+            "func open() { ask { isSure in if isSure { SHOW } } }\nvar isNew = false\n"
+                + "func ask(_ handler: @escaping (Bool) -> Void) { if isNew { handler(true) } else { handler(false) } }",
+            "func earn() { wireframe.open() }", ["isSure"]
+        ),
+    ])
+    func whatTellsWaysApartIsACondition(_ wireframe: String, _ presenter: String, _ expected: [String]) throws {
+        var app = InlineApp(start: wireframe.replacing("SHOW", with: Self.other), presenter: presenter)
+        app["Cards.swift"] = Self.base
+        let routes = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+        #expect(routes.map { $0.condition ?? "-" }.sorted() == expected)
+    }
+
+    /// What a closure is handed is nothing that a call of the method around it hands over.
+    @Test func aClosureInAMethodIsNotHandedTheMethodsArguments() throws {
+        let found = try beginnings(
+            """
+            func open(_ card: Card) {
+                let chosen = card
+                start(chosen)
+            }
+            private func start(_ card: Card) {
+                ask { isSure in
+                    if isSure { \(Self.other) }
+                }
+            }
+            func ask(_ handler: @escaping (Bool) -> Void) {}
+            """,
+            "func earn() { wireframe.open(.earn) }")
+        #expect(found == ["earn()"])
+    }
+
     /// What may also be something unknown decides nothing.
     @Test func whatIsOnlyOneOfSeveralLeavesTheOthersOpen() throws {
         let found = try beginnings(

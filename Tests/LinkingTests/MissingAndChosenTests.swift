@@ -183,6 +183,6 @@ struct MissingAndChosenTests {
                         }
                     }
                 """)
-        #expect(try route(app).condition == "isKnown")
+        #expect(try route(app).condition == "isKnown && case .success")
     }
 }

@@ -56,15 +56,24 @@ struct AskedCases {
         var found = way.last.map { asked(by: ofScreen, in: $0.function) } ?? []
         for (index, step) in way.enumerated().reversed() {
             if index + 1 < way.count {
-                // A way into a closure that a function hands on leads through that function.
-                let called = way[index + 1].function
-                found += [called, program.outermost(called)].distinct().flatMap {
+                found += called(by: step, before: way[index + 1]).flatMap {
                     handedOn(found, by: step.call, in: step.function, calling: $0)
                 }
             }
             found += asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
         }
         return found
+    }
+
+    /// What the call of a step may hand its arguments to: the function of the next step, and where that is a closure, the one
+    /// that the closure is written in. A call of that one hands the closure nothing.
+    func called(by step: Effect.Step, before next: Effect.Step) -> [FunctionRef] {
+        let whole = program.outermost(next.function)
+        guard whole != next.function else { return [whole] }
+        guard case .call(let callee, let arguments) = program.files[Int(step.call.file)].expressions[step.call.id],
+            evaluator.targets(ofCall: callee, arguments, step.frame).contains(where: { $0.function == whole })
+        else { return [next.function, whole] }
+        return [whole]
     }
 
     /// Whether what is asked of a function's parameters may hold under a call of it.

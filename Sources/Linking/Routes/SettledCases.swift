@@ -19,12 +19,12 @@ final class SettledCases {
     }
 
     /// The conditions of a route that are settled by who sets it off.
-    func settled(on route: RouteDraft) -> Set<ConditionRef> {
+    func settled(on way: [Effect.Step]) -> Set<ConditionRef> {
         var found: Set<ConditionRef> = []
-        for step in route.steps {
+        for step in way {
             for reference in step.conditions {
                 for told in origins.evaluator.deciders(of: reference, in: step.frame) ?? [reference]
-                where isSettled(told, in: step.function, on: route.steps) {
+                where isSettled(told, in: step.function, on: way) {
                     found.insert(told)
                 }
             }
@@ -34,11 +34,13 @@ final class SettledCases {
 
     /// Whether all that runs a function has settled a test in it, so far as that leads there at all.
     func isSettled(_ condition: ConditionRef, in function: FunctionRef) -> Bool {
+        guard !tellsOutcome(condition) else { return false }
         let asked = cases.asked(by: [condition], in: function)
         return !asked.isEmpty && asked.allSatisfy { isSettled($0) }
     }
 
     private func isSettled(_ condition: ConditionRef, in function: FunctionRef, on way: [Effect.Step]) -> Bool {
+        guard !tellsOutcome(condition) else { return false }
         let asked = cases.asked(by: [condition], in: function)
         return !asked.isEmpty
             && asked.allSatisfy { one in
@@ -46,9 +48,20 @@ final class SettledCases {
             }
     }
 
+    /// Whether a test asks what became of some work, which is not known to who has it done, whoever reports it.
+    private func tellsOutcome(_ reference: ConditionRef) -> Bool {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        return condition.onlyUnwraps || condition.excluded != nil
+            || condition.cases.contains { Self.outcomes.contains(file.text($0)) }
+    }
+
+    private static let outcomes: Set<String> = ["success", "failure", "nil", "none", "some"]
+
     private func isSettled(_ asked: AskedCase, at index: Int, on way: [Effect.Step]) -> Bool {
         guard index > 0 else { return isSettled(asked) }
         let before = way[index - 1]
+        guard cases.called(by: before, before: way[index]).contains(asked.function) else { return false }
         switch cases.settlement(of: asked, by: before.call, in: before.function) {
         case .passed: return true
         case .failed, .open: return false
@@ -78,7 +91,7 @@ final class SettledCases {
     private func isSettledByCalls(_ asked: AskedCase) -> Bool {
         var passes = false
         for origin in origins.origins(of: asked.function) {
-            guard case .call(let site) = origin else { return false }
+            guard case .call(let site) = origin, isPlain(site, calling: asked.function) else { return false }
             switch cases.settlement(of: asked, by: site.call, in: site.function) {
             case .failed: continue
             case .open: return false
@@ -89,5 +102,13 @@ final class SettledCases {
             }
         }
         return passes
+    }
+
+    /// Whether nothing else is asked around the call of a closure: under which conditions code of others calls it back, no
+    /// route tells.
+    private func isPlain(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
+        guard program.facts(function).kind == .closure else { return true }
+        let around = program.condition(around: site.call, in: site.function)
+        return origins.evaluator.conditions(from: around, file: site.call.file).isEmpty
     }
 }
