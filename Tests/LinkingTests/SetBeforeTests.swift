@@ -42,4 +42,55 @@ struct SetBeforeTests {
         ).edges()
         #expect(edges == ["Start -> Cabin root", "Start -> Deck root"])
     }
+
+    /// A flow that makes a stack where it is handed none shows the one that it has made, and not what others put into theirs.
+    @Test(arguments: [
+        "if stack == nil { stack = UINavigationController(rootViewController: cabin) }",
+        "if self.stack == nil { self.stack = UINavigationController(rootViewController: cabin) }",
+        "stack = UINavigationController(rootViewController: cabin)",
+    ])
+    func whatIsMadeWhereThereIsNothingIsShown(_ setting: String) throws {
+        let shown = try flow(setting).map { $0.target ?? "" }
+        #expect(shown == ["Cabin", "Deck", "Third"])
+    }
+
+    /// Under another condition it may be the one that others fill.
+    @Test func whatIsSetOnOneBranchOnlyIsOneOfSeveral() throws {
+        let shown = try flow("if isFirst { stack = UINavigationController(rootViewController: cabin) }").map {
+            $0.target ?? ""
+        }
+        #expect(shown == ["Deck", "Deck", "Third", "Third"])
+    }
+
+    /// What `Start` shows.
+    private func flow(_ setting: String) throws -> [Route] {
+        var app = InlineApp(
+            ["Cabin", "Deck", "Third"],
+            start: """
+                func openCabin() {
+                    let stack = UINavigationController(rootViewController: DeckWireframe().viewController)
+                    viewController.present(stack, animated: true)
+                    stack.setViewControllers([ThirdWireframe().viewController], animated: false)
+                    CabinFlow(stack: stack).start(from: viewController)
+                }
+                """,
+            presenter: "func tapped() { wireframe.openCabin() }")
+        app["CabinFlow.swift"] = """
+            import UIKit
+
+            final class CabinFlow {
+                private var stack: UINavigationController?
+                private let isFirst = Bool.random()
+
+                init(stack: UINavigationController? = nil) { self.stack = stack }
+
+                func start(from presenting: UIViewController) {
+                    let cabin = CabinWireframe().viewController
+                    \(setting)
+                    DispatchQueue.main.async { presenting.show(self.stack, sender: nil) }
+                }
+            }
+            """
+        return try app.graph().sorted().routes.filter { $0.source == "Start" }
+    }
 }

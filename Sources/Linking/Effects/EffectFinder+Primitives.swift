@@ -128,6 +128,10 @@ extension EffectFinder {
         }
     }
 
+    private func shown(_ expression: ExpressionID, _ step: Effect.Step, _ frame: FrameID) -> ValueID {
+        evaluator.setBefore(expression, readBy: step.call, frame) ?? evaluator.shown(expression, frame)
+    }
+
     private func effect(
         _ primitive: NavigationPrimitive, _ values: [Argument], _ receiver: ValueID, _ step: Effect.Step,
         _ frame: FrameID
@@ -136,7 +140,7 @@ extension EffectFinder {
         var landing: ValueID?
         switch primitive.subject {
         case .argument(let index), .elements(let index):
-            let value = index < values.count ? evaluator.shown(values[index].value, frame) : evaluator.unknown
+            let value = index < values.count ? self.shown(values[index].value, step, frame) : evaluator.unknown
             shown = .value(primitive.transition == .tab ? controllers(ofTabs: value) ?? value : value)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
