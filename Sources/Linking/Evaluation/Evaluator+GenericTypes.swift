@@ -32,6 +32,7 @@ extension Evaluator {
         guard case .nominal(let symbol, let arguments) = type, !arguments.isEmpty,
             let id = program.facts(method).declaration, program.owner(of: method) == symbol
         else { return true }
+        guard isOfAlias(id, method.file, arguments) else { return false }
         let file = program.files[Int(method.file)]
         return file.declarations[id].requirements.allSatisfy { requirement in
             guard case .named(let left, _) = file.types[Int(requirement.left.index)],
@@ -41,6 +42,18 @@ extension Evaluator {
             let asked = program.resolve(requirement.right, file: method.file, declaration: id)
             return given.isEmpty
                 || symbols(of: asked).allSatisfy { one in given.contains { program.isSubtype($0, of: one) } }
+        }
+    }
+
+    /// Whether a generic type has the arguments of the alias by which an extension names it; so it has where no alias does.
+    private func isOfAlias(_ declaration: DeclarationID, _ file: Int32, _ arguments: [TypeValue]) -> Bool {
+        let part = TypeSymbol.Part(file: file, declaration: declaration.index)
+        guard let alias = program.extendedAliases[part],
+            case .nominal(_, let meant) = program.resolve(alias.type, file: alias.file, declaration: nil)
+        else { return true }
+        return zip(arguments, meant).allSatisfy { given, asked in
+            let (known, wanted) = (symbols(of: given), symbols(of: asked))
+            return known.isEmpty || wanted.isEmpty || known == wanted
         }
     }
 }

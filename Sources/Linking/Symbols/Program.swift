@@ -71,8 +71,11 @@ final class Program {
     /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
     var overloaded: Set<Identifier> = []
 
-    /// The methods of extensions with a clause of `where`, which are there only for some types.
+    /// The methods of extensions with a clause of `where`, or of an alias of a generic type, which are there only for some
+    /// types.
     var constrainedMethods: Set<FunctionRef> = []
+    /// The extensions that name a generic type by an alias, which says of which arguments they are.
+    var extendedAliases: [TypeSymbol.Part: GlobalAlias] = [:]
 
     /// Whether all supertypes are known; what is asked before that must not be remembered.
     private(set) var isConnected = false
@@ -119,6 +122,7 @@ final class Program {
         testBranches = other.testBranches
         overloaded = other.overloaded
         constrainedMethods = other.constrainedMethods
+        extendedAliases = other.extendedAliases
         isConnected = other.isConnected
         resolutions = other.resolutions
         primitives = other.primitives

@@ -103,6 +103,7 @@ struct SymbolMerger {
                         guard let id = found ?? (round == 3 ? program.external(name) : nil) else { continue }
                         program.symbolOfDeclaration[file][index] = id
                         program.types[id].parts.append(.init(file: Int32(file), declaration: Int32(index)))
+                        noteAlias(name, id, Int32(file), declaration: index)
                         changed = true
                     } else if let container = declaration.container,
                         program.symbolOfDeclaration[file][Int(container.index)] >= 0
@@ -144,18 +145,27 @@ struct SymbolMerger {
     private func symbol(meantBy type: TypeID, _ file: Int32, depth: Int) -> Int? {
         guard depth < Self.maximumDepth else { return nil }
         switch program.files[Int(file)].types[Int(type.index)] {
-        case .named(let name, []):
+        case .named(let name, _):
             let identifier = program.identifier(name, file)
             if let alias = program.ownAlias(identifier, file), alias.type != type {
                 return symbol(meantBy: alias.type, alias.file, depth: depth + 1)
             }
             return program.topLevelType(identifier, near: file)
-        case .member(let base, let name, []):
+        case .member(let base, let name, _):
             return symbol(meantBy: base, file, depth: depth + 1).flatMap {
                 program.types[$0].nested[program.identifier(name, file)]
             }
         default: return nil
         }
+    }
+
+    /// Remembers that an extension adds to a generic type only where that has the arguments of an alias:
+    /// `typealias GateModule = Module<GateInput, GateOutput>`, `extension GateModule`.
+    private func noteAlias(_ name: Identifier, _ symbol: Int, _ file: Int32, declaration: Int) {
+        guard !program.types[symbol].generics.isEmpty, program.text(name) != program.types[symbol].name,
+            let alias = program.globalAlias(name, near: file)
+        else { return }
+        program.extendedAliases[.init(file: file, declaration: Int32(declaration))] = alias
     }
 
     private static let maximumDepth = 8
@@ -186,7 +196,9 @@ struct SymbolMerger {
                 file: part.file, declaration: part.declaration, position: Int32(position))
             type.properties[program.identifier(property.name, part.file), default: []].append(reference)
         }
-        let isConstrained = declaration.kind == .extension && !declaration.requirements.isEmpty
+        let isConstrained =
+            declaration.kind == .extension
+            && (!declaration.requirements.isEmpty || program.extendedAliases[part] != nil)
         for function in declaration.functions {
             let reference = FunctionRef(Int(part.file), function)
             if isConstrained { program.constrainedMethods.insert(reference) }
