@@ -105,4 +105,70 @@ struct MakingMethodTests {
         let graph = try GraphOfSources.graph(["Pier.swift": flow, "Screens.swift": screens])
         #expect(graph.edges.contains("Pier -> Receipt push"))
     }
+
+    /// A namespace that wires a module, which a root router of no module tells what to do when the time comes.
+    @Test(arguments: ["enum", "struct"])
+    func aNamespacesClosureRunsWhenTheModuleCallsIt(_ kind: String) throws {
+        let graph = try GraphOfSources.graph([
+            "App.swift": """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                private var router: RootRouter?
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    router = RootRouter(window: UIWindow())
+                    router?.start()
+                    return true
+                }
+            }
+
+            final class RootRouter {
+                private let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+
+                func start() {
+                    window.rootViewController = TourBuilder.build(onFinish: { [weak self] in self?.showGate() })
+                }
+
+                private func showGate() { window.rootViewController = GateViewController() }
+            }
+
+            final class GateViewController: UIViewController {}
+            """,
+            "Tour.swift": """
+            import UIKit
+
+            \(kind) TourBuilder {
+                static func build(onFinish: @escaping () -> Void) -> UIViewController {
+                    let view = TourViewController()
+                    let presenter = TourPresenter()
+                    presenter.view = view
+                    presenter.onFinish = onFinish
+                    presenter.router = TourRouter()
+                    view.presenter = presenter
+                    return view
+                }
+            }
+
+            final class TourViewController: UIViewController {
+                var presenter: TourPresenter?
+                @IBAction func skipTapped() { presenter?.skip() }
+            }
+
+            final class TourPresenter {
+                weak var view: TourViewController?
+                var router: TourRouter?
+                var onFinish: (() -> Void)?
+                func skip() { onFinish?() }
+            }
+
+            final class TourRouter {}
+            """,
+        ])
+        #expect(graph.edges == ["App -> Tour root", "Tour -> Gate root"])
+        let way = try #require(graph.routes.first { $0.source == "Tour" })
+        #expect(way.triggers.first?.first?.member == "skipTapped()")
+    }
 }

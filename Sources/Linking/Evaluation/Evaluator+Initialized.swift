@@ -10,7 +10,9 @@ extension Evaluator {
         let candidates = program.keepers(ofArgument: position, in: call)
         guard !candidates.isEmpty, case .call(let callee, _) = program.files[Int(call.file)].expressions[call.id]
         else { return nil }
-        if let first = candidates.first, program.types[first.maker].kind == .enum {
+        if let first = candidates.first, case .member(_, let name) = program.files[Int(call.file)].expressions[callee],
+            program.types[first.maker].cases[program.identifier(name, call.file)] != nil
+        {
             return isCase(of: first.maker, call, frame) ? first : nil
         }
         if case .metatype(let type) = store[constructed(callee, frame)] {

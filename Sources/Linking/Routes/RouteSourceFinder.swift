@@ -222,10 +222,11 @@ struct RouteSourceFinder {
             let closure = evaluator.store.function(of: current)
             frame = evaluator.store[current].parent
             if mustRunLater, !program.runsLater(closure) { continue }
-            // What a module makes a sheet with is a way of the screen that shows the sheet; what a coordinator does, or a
-            // factory, is one of the sheet.
+            // What a module makes a sheet with is a way of the screen that shows the sheet; what a coordinator does, a
+            // factory, or launch code, is one of the sheet.
             if program.isKeptByInitializer(closure), !program.isCoordinators(closure),
-                !isScreenFactory(program.outermost(closure))
+                !isScreenFactory(program.outermost(closure)),
+                mustRunLater || modules.module(of: program.outermost(closure)) != nil
             {
                 continue
             }

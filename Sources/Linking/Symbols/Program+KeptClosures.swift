@@ -42,7 +42,8 @@ extension Program {
     }
 
     func findTypesByName() -> [Identifier: [Int]] {
-        let own = types.indices.filter { [.class, .struct, .actor].contains(types[$0].kind) }
+        // An enum without cases is a namespace for static methods that make something.
+        let own = types.indices.filter { [.class, .struct, .actor, .enum].contains(types[$0].kind) }
         return Dictionary(grouping: own) { identifier(types[$0].name) }
     }
 
