@@ -220,6 +220,7 @@ struct ModuleFinder {
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
+    private static let navigators: Set<Role?> = [.wireframe, .router]
 
     private func module(
         _ stem: String, _ cluster: [RoleAssigner.Reading], adopting views: [Int]
@@ -239,9 +240,8 @@ struct ModuleFinder {
         if seen.isEmpty, foreignPresenters.isMade(of: stem, with: spine.map(\.symbol)) {
             seen = candidates.filter(isController)
         }
-        guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isBase($0.symbol) }) else {
-            return nil
-        }
+        guard !seen.isEmpty, !(seen.allSatisfy(isAbstract) && spine.allSatisfy { isBase($0.symbol) || isHelper($0) })
+        else { return nil }
         var draft = ModuleDraft(name: stem)
         draft.isInherited = isInherited(seen, spine)
         // `ProfileView` of SwiftUI beside `ProfileViewController` is what the controller hosts.
@@ -286,6 +286,12 @@ struct ModuleFinder {
             || !evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
     }
 
+    /// Whether a navigator that bears the name of a base class navigates for whoever makes one: `BaseRouter(from: screen)`
+    /// beside a `BaseViewController` of which only heirs are made.
+    private func isHelper(_ navigator: RoleAssigner.Reading) -> Bool {
+        navigator.role != .presenter && program.types[navigator.symbol].subclasses.isEmpty
+    }
+
     /// Whether a navigator is there to be inherited from: a coordinator that has heirs is one, though launch code may make it
     /// for screens that have none of their own.
     private func isBase(_ symbol: Int) -> Bool {
@@ -313,10 +319,11 @@ struct ModuleFinder {
         var taken = Set(drafts.flatMap { $0.components.map(\.symbol) }).union(shared)
         let wired = drafts.map { draft in draft.symbols(.presenter).flatMap { connections.connected(to: $0) }.distinct()
         }
-        // A coordinator that several modules tell of what happens leads through them, and is part of none; nor is any of
-        // several that a module tells.
+        // A coordinator that several modules tell of what happens leads through them, and is part of none, as is the one router
+        // of an app that all presenters know; nor is any of several coordinators that a module tells.
         let told = wired.map { $0.filter { RoleNames.isCoordinator(program.types[$0].name) } }
-        let times = Dictionary(told.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        let navigating = wired.joined().filter { Self.navigators.contains(roles.reading(of: $0)?.role) }
+        let times = Dictionary(navigating.map { ($0, 1) }, uniquingKeysWith: +)
         taken.formUnion(times.filter { $0.value > 1 }.keys)
         taken.formUnion(told.filter { $0.count > 1 && !isOneFamily($0) }.joined())
         taken.formUnion(share(wired, &drafts))
