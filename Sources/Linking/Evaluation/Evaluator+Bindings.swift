@@ -64,8 +64,17 @@ extension Evaluator {
             }
             if !found.contains(value) { found.append(value) }
         }
-        // A case decides which branch is taken: where not all of them are known, none of them tells anything.
-        if !isWhole { found.removeAll { if case .enumCase = store[$0] { true } else { false } } }
+        // A case decides which branch is taken: where not all of them are known, none of them tells anything. Nor does the
+        // empty list with which a property begins that gets another one.
+        if !isWhole {
+            found.removeAll { value in
+                switch store[value] {
+                case .enumCase: true
+                case .array(let elements): elements.isEmpty
+                default: false
+                }
+            }
+        }
         return found
     }
 
