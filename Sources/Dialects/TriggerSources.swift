@@ -23,6 +23,9 @@ package enum TriggerSources {
     /// The class that passes notifications on, from anybody to anybody.
     package static let notifications = "NotificationCenter"
 
+    /// Methods of the notification centre that give the stream of a notification: of Combine, RxSwift, and of Swift itself.
+    package static let notificationStreams: Set<String> = ["publisher", "notification", "notifications"]
+
     /// Calls of libraries that add a gesture together with its handler: `banner.addTapGesture { _ in open() }` of Closures
     /// and others. Where a program has one of its own, its source tells more.
     package static let gestureCalls: Set<String> = [

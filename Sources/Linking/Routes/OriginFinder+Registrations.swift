@@ -209,14 +209,19 @@ extension OriginFinder {
                 if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }) {
                     return [.inside(place)]
                 }
-                let sent = senders.calls(sendingTo: callee, in: place)
                 let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
+                let posted = posts.name(ofStream: callee, in: facts).map { postings(of: $0, in: place) } ?? []
+                if !posted.isEmpty { return posted + [.otherwise(observed)] }
+                let sent = senders.calls(sendingTo: callee, in: place)
                 if sent.calls.isEmpty, !sent.isWhole, isRequest(callee, facts) { return [.answer(observed, to: place)] }
                 return sent.calls.map { origin(of: $0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
-                return [step("NotificationCenter", notification.map { text.notification($0.value) } ?? "", .observer)]
+                let observed = made(
+                    "NotificationCenter", notification.map { text.notification($0.value) } ?? "", .observer)
+                let posted = notification.map { postings(of: $0.value, in: place) } ?? []
+                return posted + [posted.isEmpty ? .event(observed) : .otherwise(observed)]
             }
             let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
             // `sheet.addAction(for: L10n.copy) { … }` of the app's own.
@@ -263,6 +268,13 @@ extension OriginFinder {
             let runners = runners(ofArgument: position, of: call, place, depth: depth)
             return runners.isEmpty ? [.inside(place)] : runners
         }
+    }
+
+    /// The calls that post a notification which code of no module, or a coordinator, observes: whoever posts it has that
+    /// code act. A module does what it does then for itself.
+    private func postings(of name: ExpressionID, in place: FunctionRef) -> [Origin] {
+        guard modules.module(of: place) == nil || program.isCoordinators(place) else { return [] }
+        return posts.calls(posting: name, in: place).map { .call($0) }
     }
 
     /// Whether a stream is what a call gives back: `interactor.close(id).receive(on: main).sink`.

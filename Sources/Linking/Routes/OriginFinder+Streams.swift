@@ -39,9 +39,10 @@ extension OriginFinder {
     /// The touch that a stream names in its own chain: `addButton.rx.tap`.
     func touch(in stream: ExpressionID, _ place: FunctionRef) -> Touch? {
         let chain = ExpressionText(file: program.files[Int(place.file)]).chain(stream)
-        guard let event = chain.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0 else {
-            return nil
-        }
+        // The notification centre gives a `publisher(for:)` as controls do.
+        guard let event = chain.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0,
+            chain.first?.name != TriggerSources.notifications
+        else { return nil }
         let control = chain[..<event].filter { $0.name != "rx" }
         // A view's own: `rx.tap`.
         let name = control.isEmpty ? program.owner(of: place).map { program.types[$0].name } ?? "" : nil

@@ -28,6 +28,7 @@ final class OriginFinder {
     private var underWay: Set<FunctionRef> = []
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
+    private(set) lazy var posts = NotificationPosts(program: program)
     private(set) lazy var uncalled = UncalledMentions(program: program)
     /// The files that know SwiftUI.
     private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }

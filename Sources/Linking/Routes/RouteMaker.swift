@@ -37,6 +37,7 @@ final class RouteMaker {
     /// Which functions calls may run.
     private(set) lazy var sites = CallSites(evaluator: evaluator, known: ahead?.calls ?? [:])
     private(set) lazy var tabBars = TabBars(maker: self)
+    private(set) lazy var posts = NotificationPosts(program: program)
     let sources: RouteSourceFinder
     let transitions: TransitionFinder
     let plainScreens: PlainScreens
@@ -294,6 +295,7 @@ final class RouteMaker {
                 }
             }
         }
+        found = posted(effect, destination, found)
         guard !found.isEmpty else {
             // A view of a module that holds another one of the same module leads nowhere, nor does who selects its own tab.
             let isOwn = sources.isSelfShow(effect, destination)
