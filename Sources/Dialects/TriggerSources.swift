@@ -93,4 +93,10 @@ package enum TriggerSources {
         return ["pressed", "tapped", "clicked"].contains { words.hasSuffix($0) }
             || ["ontap", "onselect", "didtap", "didselect"].contains { words.hasPrefix($0) } || words == "ontouch"
     }
+
+    /// Whether a method's name says that its closure is run for each event: `startObserving(event:)`, `listen(to:)`.
+    package static func isObserving(_ name: String) -> Bool {
+        let words = name.lowercased()
+        return !words.hasPrefix("stop") && (words.contains("observ") || words.contains("listen"))
+    }
 }

@@ -352,4 +352,34 @@ struct HandedTriggerTests {
         let found = try triggers(app)
         #expect(found.map(\.first) == ["delegate StartViewController.didComplete(pin:result:)"], "\(found)")
     }
+
+    /// A library's method that takes a closure for an event of a view runs it then, and not where it is called.
+    @Test(arguments: [
+        (
+            "amountView.startObserving(event: .editAmount) { [unowned self] in presenter?.open() }",
+            "action amountView.editAmount"
+        ),
+        ("amountView.listen(to: .editAmount) { [unowned self] in presenter?.open() }", "action amountView.editAmount"),
+        (
+            "model.startObserving(event: .loaded) { [unowned self] in presenter?.open() }",
+            "lifecycle StartViewController.viewDidLoad()"
+        ),
+    ])
+    func anEventOfAViewRunsItsClosure(_ registration: String, _ expected: String) throws {
+        var app = app(
+            view: """
+                    let amountView = AmountView()
+                    let model = AmountModel()
+                    override func viewDidLoad() { \(registration) }
+                """)
+        app["AmountView.swift"] = """
+            import EventKitOfOthers
+            import UIKit
+
+            final class AmountView: UIView, Observable { enum Event { case editAmount } }
+            final class AmountModel: Observable { enum Event { case loaded } }
+            """
+        let found = try triggers(app)
+        #expect(found.map(\.first) == [expected], "\(found)")
+    }
 }

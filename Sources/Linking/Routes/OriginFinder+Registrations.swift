@@ -260,6 +260,10 @@ extension OriginFinder {
         if said == nil, name.beginsWithCapital, TriggerSources.isHandler(name), isOfLibrary(call, in: place) {
             return [step(name, "", .action, title: words(titled))]
         }
+        if let event = observedEvent(callee, range, place) {
+            let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
+            return [step(view.isEmpty ? "view" : view, event, .action, title: words(titled))]
+        }
         switch viewHandler(position, in: ExpressionRef(Int(place.file), call), place, depth: depth) {
         case .touched(let property):
             return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]

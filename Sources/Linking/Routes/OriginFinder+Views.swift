@@ -34,6 +34,23 @@ extension OriginFinder {
         return isSetOff ? .called(calls.map { .call($0) }) : nil
     }
 
+    /// The event of a view that a library's method is handed a closure for: `view.startObserving(event: .editAmount) { … }`.
+    /// What a view tells, the user mostly does.
+    func observedEvent(_ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef) -> String? {
+        let file = program.files[Int(place.file)]
+        let frame = evaluator.rootFrame(place)
+        guard case .member(let base?, let name) = file.expressions[callee],
+            TriggerSources.isObserving(file.text(name)),
+            let event = file.arguments(range).compactMap({ argument -> String? in
+                if case .member(nil, let event) = file.expressions[argument.value] { file.text(event) } else { nil }
+            }).first, evaluator.targets(ofCall: callee, range, frame).isEmpty,
+            evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).contains(where: {
+                program.inherits($0, from: "UIView")
+            })
+        else { return nil }
+        return event
+    }
+
     /// What runs a property of a view that the view hands on to a control, or to a view inside of it.
     private func origins(
         ofProperty mention: HandlerIndex.Mention, of view: Int, in file: Int32, depth: Int

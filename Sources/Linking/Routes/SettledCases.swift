@@ -1,4 +1,5 @@
 import Facts
+import NavigationGraph
 
 /// Tells which tests the calls that lead to a way have settled: `case .earn` in a method that every caller which leads there
 /// hands `.earn` says nothing that the callers do not say.
@@ -8,18 +9,42 @@ final class SettledCases {
 
     private let origins: OriginFinder
     private let cases: AskedCases
+    /// The ways that have the same source, target, transition and method, where there are several.
+    private let siblings: [Sibling: [[Effect.Step]]]
     private var known: [AskedCase: Bool] = [:]
     private var underWay: Set<AskedCase> = []
 
     private var program: Program { origins.evaluator.program }
 
-    init(origins: OriginFinder) {
+    init(origins: OriginFinder, routes: [RouteDraft]) {
         self.origins = origins
+        siblings = Dictionary(grouping: routes) { Sibling($0) }.filter { $0.value.count > 1 }
+            .mapValues { $0.map(\.steps) }
         cases = AskedCases(evaluator: origins.evaluator)
     }
 
-    /// The conditions of a route that are settled by who sets it off.
-    func settled(on way: [Effect.Step]) -> Set<ConditionRef> {
+    /// What ways have in common that differ in what they ask for.
+    private struct Sibling: Hashable {
+        var source: RouteDraft.Source
+        var destination: RouteDraft.Destination
+        var transition: Transition
+        var method: FunctionRef?
+
+        init(_ route: RouteDraft) {
+            (source, destination, transition) = (route.source, route.destination, route.transition)
+            method = route.method
+        }
+    }
+
+    /// The conditions of a route that are settled by who sets it off; what tells ways of one method to one place apart is
+    /// told of each.
+    func settled(on route: RouteDraft) -> Set<ConditionRef> {
+        (siblings[Sibling(route)] ?? []).reduce(settled(on: route.steps)) { found, way in
+            found.isEmpty ? found : found.intersection(settled(on: way))
+        }
+    }
+
+    private func settled(on way: [Effect.Step]) -> Set<ConditionRef> {
         var found: Set<ConditionRef> = []
         for step in way {
             for reference in step.conditions {

@@ -18,7 +18,6 @@ final class TriggerChainer {
     let options: OptionFinder
     private let forks: ForkedConditions
     private let settled: SettledCases
-    private let siblings: [Sibling: [[Effect.Step]]]
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: [Set<String>]] = [:]
@@ -35,8 +34,7 @@ final class TriggerChainer {
         forks: ForkedConditions
     ) {
         self.forks = forks
-        settled = SettledCases(origins: origins)
-        siblings = Dictionary(grouping: routes) { Sibling($0) }.filter { $0.value.count > 1 }.mapValues { $0.map(\.steps) }
+        settled = SettledCases(origins: origins, routes: routes)
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
@@ -104,19 +102,6 @@ final class TriggerChainer {
         }
         climbed[key] = found
         return found
-    }
-
-    /// What ways have in common that differ in what they ask for.
-    private struct Sibling: Hashable {
-        var source: RouteDraft.Source
-        var destination: RouteDraft.Destination
-        var transition: Transition
-        var method: FunctionRef?
-
-        init(_ route: RouteDraft) {
-            (source, destination, transition) = (route.source, route.destination, route.transition)
-            method = route.method
-        }
     }
 
     /// All that the chains to a function depend on.
@@ -237,10 +222,7 @@ final class TriggerChainer {
             }
             return option.map { isTaken($0, by: site, among: names ?? []) } ?? true
         }
-        // What tells ways of one method to one place apart is told of each.
-        found.settled = (siblings[Sibling(route)] ?? []).reduce(settled.settled(on: route.steps)) { found, way in
-            found.isEmpty ? found : found.intersection(settled.settled(on: way))
-        }
+        found.settled = settled.settled(on: route)
         return found
     }
 
