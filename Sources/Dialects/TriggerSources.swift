@@ -87,6 +87,9 @@ package enum TriggerSources {
         return words.hasSuffix("action") || isTouch(label)
     }
 
+    /// Whether a closure's label says that it is run for something with a title when that is chosen: a row of a menu.
+    package static func isChoice(_ label: String) -> Bool { label.lowercased().hasSuffix("callback") }
+
     /// Whether the name of a closure says that something is touched, whoever keeps it.
     package static func isTouch(_ name: String) -> Bool {
         let words = name.lowercased()

@@ -382,4 +382,32 @@ struct HandedTriggerTests {
         let found = try triggers(app)
         #expect(found.map(\.first) == [expected], "\(found)")
     }
+
+    /// What is made with a title and a closure is chosen by its title; a question that is asked has none.
+    @Test(arguments: [
+        ("Choice(title: \"Open\", callback: { [unowned self] in presenter?.open() })", "action Choice.callback"),
+        ("Choice(callback: { [unowned self] in presenter?.open() })", "lifecycle StartViewController.viewDidLoad()"),
+    ])
+    func whatHasATitleIsChosen(_ choice: String, _ expected: String) throws {
+        var app = app(
+            view: """
+                    let choices = ChoicesView()
+                    override func viewDidLoad() { choices.choices = [\(choice)] }
+                """)
+        app["ChoicesView.swift"] = """
+            import UIKit
+
+            struct Choice {
+                let title: String
+                let callback: () -> Void
+                init(title: String = "", callback: @escaping () -> Void) {
+                    self.title = title
+                    self.callback = callback
+                }
+            }
+
+            final class ChoicesView: UIView { var choices: [Choice] = [] }
+            """
+        #expect(try triggers(app).map(\.first) == [expected])
+    }
 }

@@ -250,7 +250,9 @@ extension OriginFinder {
         let said =
             label ?? parameterLabel(position, of: callee, range, place)
             ?? keptProperty(position, call, place).map { program.text($0.property) }
-        if name.beginsWithCapital || isCase(callee, facts), let said, TriggerSources.isHandler(said) {
+        if name.beginsWithCapital || isCase(callee, facts), let said,
+            TriggerSources.isHandler(said) || titled != nil && TriggerSources.isChoice(said)
+        {
             // `.init(…)` does not say of what.
             return [
                 name == "init"
