@@ -337,7 +337,7 @@ struct HandlerChainTests {
 
     // MARK: - Streams
 
-    @Test(arguments: ["events", "events.eraseToAnyPublisher()", "shownEvents"])
+    @Test(arguments: ["events", "events.eraseToAnyPublisher()", "shownEvents", "events.main", "shownEvents.main"])
     func whatObservesASubjectIsSetOffByWhoSends(_ stream: String) throws {
         var app = InlineApp(
             start: Self.open,
@@ -351,7 +351,13 @@ struct HandlerChainTests {
                         }.store(in: &bag)
                     }
                 """)
-        app["Events.swift"] = "enum StartEvent { case other, sound }"
+        app["Events.swift"] = """
+            import Combine
+            enum StartEvent { case other, sound }
+            extension Publisher {
+                var main: AnyPublisher<Output, Failure> { receive(on: DispatchQueue.main).eraseToAnyPublisher() }
+            }
+            """
         app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
             "var presenter: StartPresenter?",
             with: """
@@ -364,5 +370,35 @@ struct HandlerChainTests {
                 """)
         #expect(
             try chains(app) == ["Other: nothing: StartViewController.open() > StartPresenter.closure in bind(_:)"])
+    }
+
+    @Test(arguments: [
+        ("button.tapPublisher", "tapPublisher"), ("button.publisher(for: .touchUpInside)", "touchUpInside"),
+        ("button.publisher(for: .touchUpInside).plain", "touchUpInside"),
+    ])
+    func aControlsStreamThatIsPassedOnToASubjectIsATouch(_ stream: String, _ event: String) throws {
+        var app = InlineApp(
+            start: Self.open,
+            presenter: """
+                    func bind(_ events: AnyPublisher<Void, Never>) {
+                        events.sink { [weak self] _ in self?.wireframe.openOther() }.store(in: &bag)
+                    }
+                """)
+        app["Events.swift"] = """
+            import Combine
+            extension Publisher { var plain: AnyPublisher<Void, Failure> { map { _ in }.eraseToAnyPublisher() } }
+            """
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
+            "var presenter: StartPresenter?",
+            with: """
+                var presenter: StartPresenter?
+                let button = UIButton()
+                private let pressed = PassthroughSubject<Void, Never>()
+                override func viewDidLoad() {
+                    presenter?.bind(pressed.eraseToAnyPublisher())
+                    \(stream).subscribe(pressed).store(in: &bag)
+                }
+                """)
+        #expect(try chains(app) == ["Other: action: button.\(event) > StartPresenter.closure in bind(_:)"])
     }
 }

@@ -38,6 +38,7 @@ extension OriginFinder {
 
     /// The touch that a stream names in its own chain: `addButton.rx.tap`.
     func touch(in stream: ExpressionID, _ place: FunctionRef) -> Touch? {
+        if let named = namedTouch(in: stream, place) { return named }
         let chain = ExpressionText(file: program.files[Int(place.file)]).chain(stream)
         // The notification centre gives a `publisher(for:)` as controls do.
         guard let event = chain.firstIndex(where: { TriggerSources.controlEvents.contains($0.name) }), event > 0,
@@ -49,6 +50,30 @@ extension OriginFinder {
         return Touch(
             control: name ?? control.map(\.name).joined(separator: "."), event: chain[event].name,
             title: control.last.flatMap { title(of: $0.expression, in: place) })
+    }
+
+    /// The touch whose stream a call in a chain gives by an event of `UIControl`: `button.publisher(for: .touchUpInside)`.
+    private func namedTouch(in stream: ExpressionID, _ place: FunctionRef) -> Touch? {
+        let file = program.files[Int(place.file)]
+        let text = ExpressionText(file: file)
+        var current = stream
+        while true {
+            switch file.expressions[current] {
+            case .member(let base?, _): current = base
+            case .call(let callee, let arguments):
+                guard case .member(let control?, _) = file.expressions[callee] else { return nil }
+                let named = file.arguments(arguments).first { file.label($0) == "for" }
+                if let event = named.flatMap({ text.chain($0.value).last?.name }),
+                    TriggerSources.events.contains(event), let last = text.chain(control).last
+                {
+                    return Touch(
+                        control: text.chain(control).map(\.name).joined(separator: "."), event: event,
+                        title: title(of: last.expression, in: place))
+                }
+                current = control
+            default: return nil
+            }
+        }
     }
 
     /// The touch behind a stream, through properties that pass it on; nil where it does not begin at a control.
@@ -65,9 +90,12 @@ extension OriginFinder {
         case .member(let base?, let name):
             let name = program.identifier(name, place.file)
             guard program.declaredNames.contains(name) else { return nil }
-            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
-            let holders = evaluator.symbols(of: type).flatMap { conformers(of: $0, for: place) }
-            return touch(behind: name, holders, depth)
+            let symbols = evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place))))
+            // An operator may be a property, as an extension of `Publisher` has it.
+            guard symbols.contains(where: { !program.isExternal($0) }) else {
+                return touch(behind: base, place, depth: depth)
+            }
+            return touch(behind: name, symbols.flatMap { conformers(of: $0, for: place) }, depth)
         case .local(let local):
             guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
             let function = FunctionRef(Int(place.file), file.locals[Int(local.index)].function)

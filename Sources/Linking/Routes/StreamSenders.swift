@@ -78,7 +78,11 @@ final class StreamSenders {
         case .member(let base?, let name):
             let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
             let holders = evaluator.symbols(of: type) + bound(type, in: place)
-            return calls(onto: program.identifier(name, place.file), of: holders, depth)
+            let property = program.identifier(name, place.file)
+            let found = calls(onto: property, of: holders, depth)
+            // An operator may be a property, as an extension of `Publisher` has it: `events.main.sink { … }`.
+            let isOperator = found.isEmpty && holders.allSatisfy { program.isExternal($0) }
+            return isOperator ? calls(onto: base, place, depth: depth) : found
         case .local(let local): return calls(onto: file.locals[Int(local.index)], place, depth)
         default: return []
         }
