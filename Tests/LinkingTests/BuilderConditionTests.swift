@@ -45,4 +45,58 @@ struct BuilderConditionTests {
         let found = try conditions("    func open(_ screen: Screen) { show(screen) }")
         #expect(found == ["First": "case .first", "Second": "case let .second(name)"])
     }
+
+    /// An enum of screens that chooses one of several builders, which are enums as well.
+    @Test(arguments: [
+        ("func open() { present(Screens.first(1).build()) }", ["First if always"]),
+        (
+            "func open(_ isNew: Bool) { present(isNew ? Screens.first(1).build() : Screens.second.build()) }",
+            ["First if isNew", "Second if !isNew"]
+        ),
+        (
+            "func open(_ screen: Screens) { present(screen.build()) }",
+            ["First if case .first(let number)", "Second if case .second"]
+        ),
+    ])
+    func theEnumsOwnCaseIsNoConditionWhereTheCallNamesIt(_ calls: String, _ expected: [String]) throws {
+        var app = InlineApp(
+            ["First", "Second"],
+            start: """
+                \(calls)
+
+                    private func present(_ screen: UIViewController) {
+                        viewController.present(screen, animated: true)
+                    }
+                """)
+        app["Screens.swift"] = """
+            import UIKit
+
+            protocol Builder { var screen: UIViewController { get } }
+            enum FirstBuilder: Builder {
+                case usual(Int), rare
+                var screen: UIViewController {
+                    switch self {
+                    case .usual(let number): return FirstWireframe().viewController
+                    case .rare: return FirstWireframe().viewController
+                    }
+                }
+            }
+            enum SecondBuilder: Builder {
+                case usual
+                var screen: UIViewController { switch self { case .usual: return SecondWireframe().viewController } }
+            }
+            enum Screens {
+                case first(Int), second
+                var builder: Builder {
+                    switch self {
+                    case .first(let number): return FirstBuilder.usual(number)
+                    case .second: return SecondBuilder.usual
+                    }
+                }
+                func build() -> UIViewController { builder.screen }
+            }
+            """
+        let routes = try app.graph().sorted().routes.filter { $0.source == "Start" }
+        #expect(routes.map { "\($0.target ?? "") if \($0.condition ?? "always")" } == expected)
+    }
 }

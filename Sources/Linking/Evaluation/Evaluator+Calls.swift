@@ -38,7 +38,8 @@ extension Evaluator {
             if let type = typeOfModule(value, name, frame) {
                 return apply(type, expression, arguments, frame, expected)
             }
-            return mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
+            let found = mapChoices(value) { call(name, on: $0, expression, arguments, frame, expected) }
+            return withoutOwnCase(found, of: value)
         }
         let value = mapChoices(eval(callee, frame)) { apply($0, expression, arguments, frame, expected) }
         guard value == unknown else { return value }

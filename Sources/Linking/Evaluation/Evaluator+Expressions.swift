@@ -33,7 +33,7 @@ extension Evaluator {
             let found =
                 typeOfModule(value, name, frame)
                 ?? mapChoices(value) { addedProperty(name, of: $0, frame) ?? member(name, of: $0) }
-            return surrounded(found, expression, frame, expected: expected)
+            return surrounded(withoutOwnCase(found, of: value), expression, frame, expected: expected)
         case .member(nil, let name): return implicitMember(identifier(name, frame), expected)
         case .call(let callee, let arguments):
             let key = EvaluationKey(frame: frame, expression: expression, expected: expected)

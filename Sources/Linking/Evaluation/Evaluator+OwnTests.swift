@@ -19,6 +19,30 @@ extension Evaluator {
         }
     }
 
+    /// What code of an enum gives back that runs for one case, without the tests of that case itself: `Place.cabin(1).screen`
+    /// says which case is meant.
+    func withoutOwnCase(_ found: ValueID, of base: ValueID) -> ValueID {
+        guard case .alternatives(let choices) = store[found] else { return found }
+        let named = self.choices(of: base)
+        guard named.count == 1, case .enumCase(let symbol?, let name, _) = store[named[0].value] else { return found }
+        return join(
+            choices.map { choice in
+                Choice(
+                    value: choice.value,
+                    conditions: choice.conditions.filter { !asksOnly(for: name, of: symbol, $0) })
+            })
+    }
+
+    /// Whether a condition in an enum's own code asks for one case alone, or for one of several.
+    private func asksOnly(for name: Identifier, of symbol: Int, _ reference: ConditionRef) -> Bool {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard let subject = condition.subject, case .selfReference = file.expressions[subject], !condition.isPartial,
+            let tester = function(of: reference), program.owner(of: tester) == symbol
+        else { return false }
+        return file.outcome(of: condition, for: program.text(name)) == true
+    }
+
     /// The function in whose body a condition stands; nil where no action stands under it.
     private func function(of reference: ConditionRef) -> FunctionRef? {
         if functionsOfConditions[reference.file] == nil {
