@@ -89,6 +89,13 @@ struct ConditionAndPassTests {
         ("if isNew { alert(text) } else { alert(text) }", false),
         ("if isNew { alert(text) }; alert(text)", false),
         ("if isNew == nil { alert(text) }; if isNew != nil { alert(text) }", false),
+        ("switch kind { case .old: alert(text); case .new: alert(text); default: alert(text) }", false),
+        ("switch kind { case .old: alert(text); case .new: break; default: alert(text) }", true),
+        ("if isNew { if isFree { alert(text) } else { alert(text) } } else { alert(text) }", false),
+        (
+            "switch kind { case .old: if isFree { alert(text) } else { alert(text) }; default: alert(text) }", false
+        ),
+        ("switch kind { case .old: if isFree { alert(text) }; default: alert(text) }", true),
     ])
     func whatAHelperAsksForOnOneOfItsWaysIsToldOf(_ body: String, _ isPartial: Bool) throws {
         var app = InlineApp(

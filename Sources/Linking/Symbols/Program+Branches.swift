@@ -15,13 +15,58 @@ extension Program {
     }
 
     /// Whether each of several ways, one of which is taken, asks for something that not all of them do. The two branches of
-    /// one `if` ask for nothing together, and nor do `a == nil` and `a != nil` of one file.
+    /// one `if` and all clauses of one `switch` ask for nothing together, whatever lies inside of each, and nor do `a == nil`
+    /// and `a != nil` of one file.
     func eachAsksForMore(_ ways: [Set<ConditionRef>]) -> Bool {
         let shared = ways.dropFirst().reduce(ways.first ?? []) { $0.intersection($1) }
-        let own = Set(ways.map { $0.subtracting(shared) })
+        var own = Set(ways.map { $0.subtracting(shared) })
         if own.count < 2 || own.contains([]) { return false }
         let single = own.compactMap { $0.count == 1 ? $0.first : nil }
-        return !single.contains { one in single.contains { areSides(one, $0) || areOpposites(one, $0) } }
+        if single.contains(where: { one in single.contains { areSides(one, $0) || areOpposites(one, $0) } }) {
+            return false
+        }
+        // Of what is taken on each branch of a statement, the statement asks nothing.
+        for _ in 0..<Self.maximumStatements {
+            guard let rest = own.lazy.compactMap({ self.rest(of: $0, among: own) }).first else { return true }
+            if rest.isEmpty { return false }
+            own.insert(rest)
+        }
+        return true
+    }
+
+    /// How many statements are looked at whose branches are all taken.
+    private static let maximumStatements = 16
+
+    /// What a way asks for beside a statement each of whose branches leads on with no more than that; nil for none.
+    private func rest(of way: Set<ConditionRef>, among ways: Set<Set<ConditionRef>>) -> Set<ConditionRef>? {
+        for condition in way.sorted() {
+            let rest = way.subtracting([condition])
+            guard !ways.contains(where: { $0.isSubset(of: rest) }) else { continue }
+            let branches = self.branches(beside: condition)
+            if branches.count > 1,
+                branches.allSatisfy({ branch in ways.contains { $0.isSubset(of: rest.union([branch])) } })
+            {
+                return rest
+            }
+        }
+        return nil
+    }
+
+    /// The conditions of all branches of the statement that a condition is one of, each of which is taken where none of the
+    /// others is.
+    private func branches(beside reference: ConditionRef) -> [ConditionRef] {
+        let condition = condition(reference)
+        let conditions = files[Int(reference.file)].conditions
+        let near = [reference.condition - 1, reference.condition + 1].filter { conditions.indices.contains(Int($0)) }
+            .map { ConditionRef(file: reference.file, condition: $0) }
+        if let other = near.first(where: { areSides(reference, $0) }) { return [reference, other] }
+        guard condition.kind == .matches || condition.kind == .otherwise, let subject = condition.subject else {
+            return []
+        }
+        return conditions.indices.filter { index in
+            conditions[index].subject == subject && conditions[index].parent == condition.parent
+                && (conditions[index].kind == .matches || conditions[index].kind == .otherwise)
+        }.map { ConditionRef(file: reference.file, condition: Int32($0)) }
     }
 
     private func areOpposites(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
