@@ -18,7 +18,11 @@ extension RouteMaker {
         let homes = calls.map { codeHomes.homes(of: $0.function) }
         let posting = Set(homes.joined()).filter { destination != .module($0) }
         guard !posting.isEmpty, posting.count <= Self.maximumPosters else {
-            if !known.isEmpty { return known }
+            // A view that is no module's is some screen's, and not the app's.
+            let isView = program.owner(of: effect.steps[index].function).map {
+                program.inherits($0, from: "UIResponder")
+            }
+            guard known.isEmpty, isView != true else { return known }
             if case .unresolved = destination { return known }
             return [RouteSourceFinder.Found(source: .app, index: index, isKept: true)]
         }
