@@ -112,6 +112,7 @@ package enum Linker {
         routes.share()
         routes.giveTouched()
         routes.giveStates()
+        routes.closeStates()
         routes.giveBack()
         routes.takeOrigins()
         routes.leaveOutInherited()

@@ -79,8 +79,8 @@ extension EffectFinder {
         let labels = values.map { (file.label($0) ?? "_") + ":" }.joined()
         let fullName = "\(name)(\(labels))"
         var effect = Effect(
-            primitive: step.call, call: fullName, transition: transition, shown: .back,
-            receiver: evaluator.unknown, onlyNodes: false, steps: [step])
+            primitive: step.call, call: empties(name, values, file) ? NavigationPrimitive.toBottom : fullName,
+            transition: transition, shown: .back, receiver: evaluator.unknown, onlyNodes: false, steps: [step])
         note(step.call, fullName)
         guard transition == .push else { return [effect] }
         guard let argument = values.first else { return [] }
@@ -93,6 +93,14 @@ extension EffectFinder {
         }
     }
 
+    /// Whether a call takes all away that is on a path: `path.removeAll()`, `path.removeLast(path.count)`.
+    private func empties(_ name: String, _ values: [Argument], _ file: SwiftFacts) -> Bool {
+        if name == "removeAll" { return values.isEmpty }
+        guard name == "removeLast", values.count == 1, case .member(_?, let count) = file.expressions[values[0].value]
+        else { return false }
+        return file.text(count) == "count"
+    }
+
     /// `path = []` leads back to the root, `path = [.detail(id)]` to where its values lead.
     func pathEffects(
         ofAssignment action: Action, _ target: ExpressionID, _ value: ExpressionID, _ frame: FrameID
@@ -101,14 +109,14 @@ extension EffectFinder {
         let step = step(action, frame)
         let name = paths.name(of: target, evaluator.facts(frame)) ?? ""
         var effect = Effect(
-            primitive: step.call, call: name, transition: .pop, shown: .back, receiver: evaluator.unknown,
-            onlyNodes: false, steps: [step])
+            primitive: step.call, call: NavigationPrimitive.toBottom, transition: .pop, shown: .back,
+            receiver: evaluator.unknown, onlyNodes: false, steps: [step])
         let assigned = evaluator.eval(value, frame, expected: .array(path.element))
         switch evaluator.store[assigned] {
         case .array(let elements):
             note(step.call, name)
             guard !elements.isEmpty else { return [effect] }
-            effect.transition = .push
+            (effect.transition, effect.call) = (.push, name)
             return elements.flatMap { paths.destinations(of: $0, near: step.function.file) }.map { destination in
                 effect.shown = .value(destination.shown)
                 effect.choice = destination.choice

@@ -40,7 +40,8 @@ extension PassedValueFinder {
         program.files[Int(place.file)].declarations[DeclarationID(Int(place.declaration))].cases[place.position]
     }
 
-    private func passed(by held: Identifier, of type: TypeSymbol, to target: Int) -> [Route.Passed] {
+    /// What a case of an enum holds, by the name of the case.
+    func passed(by held: Identifier, of type: TypeSymbol, to target: Int) -> [Route.Passed] {
         guard let place = type.cases[held] else { return [] }
         let file = program.files[Int(place.file)]
         return facts(place).parameters.compactMap { parameter in

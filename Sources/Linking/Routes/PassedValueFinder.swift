@@ -29,6 +29,10 @@ struct PassedValueFinder {
             (handedChoice(by: call, on: route, to: target) ?? handedOver(by: call, to: target)).forEach(add)
         }
         assigned(on: route, to: target).forEach(add)
+        // What is put on a path, or into a state, is made into a screen elsewhere.
+        if found.isEmpty, let choice = route.choice {
+            passed(by: program.identifier(choice.name), of: program.types[choice.type], to: target).forEach(add)
+        }
         return found
     }
 
@@ -39,12 +43,18 @@ struct PassedValueFinder {
             guard !program.isExternal(symbol) else { return AppleClasses.isLook(program.types[symbol].name) }
             // What a library hands from module to module, as the seed of a router, is no data of the app.
             if program.isOfStandIn(symbol) { return true }
-            return navigatorTypes.contains(symbol)
+            return navigatorTypes.contains(symbol) || isNavigator(symbol)
                 || modules.drafts[target].components.contains { component in
                     component.role != .delegate && component.role != .entity
                         && program.isSubtype(component.symbol, of: symbol)
                 }
         }
+    }
+
+    /// Whether a type is a navigator of no module, by its name: the one router of an app that every module is handed.
+    private func isNavigator(_ symbol: Int) -> Bool {
+        let name = program.types[symbol].name
+        return [.wireframe, .router].contains(RoleNames.all.reading(of: name)?.role) || RoleNames.isCoordinator(name)
     }
 
     // MARK: - Arguments

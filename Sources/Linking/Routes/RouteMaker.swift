@@ -360,5 +360,10 @@ final class RouteMaker {
         drafts = SharedStates(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
     }
 
+    /// Adds the ways back by which screens close themselves through the states that show them.
+    func closeStates() {
+        drafts += StateClosers(evaluator: evaluator, modules: modules, origins: origins).ways(closing: drafts)
+    }
+
     func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
 }

@@ -20,13 +20,23 @@ struct StateOpeners {
     ///
     /// - Parameter choice: the case that must be set, where the property holds an enum.
     func openers(of state: StateKey, choice: String?) -> [Opener] {
+        behind(state).flatMap { ownOpeners(of: $0, choice: choice) }
+    }
+
+    /// What sets a property to show nothing any more, `nil` or `false`, in source order.
+    func closers(of state: StateKey) -> [Opener] {
+        behind(state).flatMap { state in setters(of: state) { value, file in isNothing(value, file) } }
+    }
+
+    /// A state, and those that are bound to it or it is bound to.
+    private func behind(_ state: StateKey) -> [StateKey] {
         var states = [state]
         var position = 0
         while position < states.count, states.count < Self.maximumStates {
             for other in lent(states[position]) where !states.contains(other) { states.append(other) }
             position += 1
         }
-        return states.flatMap { ownOpeners(of: $0, choice: choice) }
+        return states
     }
 
     /// The properties that are bound to a state, and the state that a property is bound to.
@@ -49,16 +59,20 @@ struct StateOpeners {
         return found
     }
 
-    private func ownOpeners(of state: StateKey, choice: String?) -> [Opener] {
-        var found: [Opener] = []
-        for reference in program.assignments(named: state.name) {
+    /// The assignments that put a certain value into a state.
+    private func setters(of state: StateKey, to isMeant: (ExpressionID, SwiftFacts) -> Bool) -> [Opener] {
+        program.assignments(named: state.name).compactMap { reference in
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             guard case .assignment(let target, let value) = file.expressions[action.expression],
-                shows(value, choice, file), isHeld(target, by: state, reference, action)
-            else { continue }
-            found.append(opener(reference, action))
+                isMeant(value, file), isHeld(target, by: state, reference, action)
+            else { return nil }
+            return opener(reference, action)
         }
+    }
+
+    private func ownOpeners(of state: StateKey, choice: String?) -> [Opener] {
+        var found = setters(of: state) { value, file in shows(value, choice, file) }
         for reference in program.calls(named: "toggle") {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
@@ -81,14 +95,18 @@ struct StateOpeners {
     private func shows(_ value: ExpressionID, _ choice: String?, _ file: SwiftFacts) -> Bool {
         var inner = value
         if case .call(let callee, _) = file.expressions[value] { inner = callee }
+        if isNothing(inner, file) { return false }
         switch file.expressions[inner] {
-        case .name(let name): return !["false", "nil"].contains(file.text(name))
         case .member(_, let name):
             // `.settings`, or something computed whose case is not known.
             let text = file.text(name)
             return choice == nil || text == choice || !isCase(text, inner, file)
         default: return true
         }
+    }
+
+    private func isNothing(_ value: ExpressionID, _ file: SwiftFacts) -> Bool {
+        if case .name(let name) = file.expressions[value] { ["false", "nil"].contains(file.text(name)) } else { false }
     }
 
     private func isCase(_ name: String, _ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
