@@ -112,7 +112,7 @@ package enum Linker {
         routes.share()
         routes.giveTouched()
         routes.giveStates()
-        routes.closeStates()
+        routes.addWaysOfStates()
         routes.giveBack()
         routes.takeOrigins()
         routes.leaveOutInherited()

@@ -360,8 +360,9 @@ final class RouteMaker {
         drafts = SharedStates(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
     }
 
-    /// Adds the ways back by which screens close themselves through the states that show them.
-    func closeStates() {
+    /// Adds the ways of screens that set a state of the app's, and the ways back of those that set the state that shows them.
+    func addWaysOfStates() {
+        drafts += SwitchedScreens(effects: effects, modules: modules, origins: origins).ways(to: drafts)
         drafts += StateClosers(evaluator: evaluator, modules: modules, origins: origins).ways(closing: drafts)
     }
 

@@ -60,7 +60,7 @@ struct StateOpeners {
     }
 
     /// The assignments that put a certain value into a state.
-    private func setters(of state: StateKey, to isMeant: (ExpressionID, SwiftFacts) -> Bool) -> [Opener] {
+    func setters(of state: StateKey, to isMeant: (ExpressionID, SwiftFacts) -> Bool) -> [Opener] {
         program.assignments(named: state.name).compactMap { reference in
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
