@@ -9,6 +9,7 @@ struct StateClosers {
     let evaluator: Evaluator
     let modules: ModuleMap
     let origins: OriginFinder
+
     private var program: Program { evaluator.program }
 
     /// The ways back, in the order of the routes that show the screens.
