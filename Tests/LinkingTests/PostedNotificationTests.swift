@@ -132,6 +132,74 @@ struct PostedNotificationTests {
         #expect(graph.edges == ["App -> Gate root", "App -> Hall root"])
     }
 
+    /// A service that the whole app works with says what became of the work.
+    @Test func aServiceThatSeveralModulesHaveWorkLeadsThereForNone() throws {
+        let graph = try graph(
+            observing: Self.selector, presenter: "Session.shared.work()",
+            more: [
+                "Session.swift": """
+                import UIKit
+
+                final class Session {
+                    static let shared = Session()
+                    func work() { NotificationCenter.default.post(name: .left, object: nil) }
+                }
+
+                enum DoorBuilder {
+                    static func build() -> UIViewController {
+                        let view = DoorViewController()
+                        view.presenter = DoorPresenter(view: view)
+                        return view
+                    }
+                }
+
+                final class DoorViewController: UIViewController {
+                    var presenter: DoorPresenter?
+                    override func viewDidLoad() { presenter?.begin() }
+                }
+
+                final class DoorPresenter {
+                    private weak var view: DoorViewController?
+                    init(view: DoorViewController) { self.view = view }
+                    func begin() { Session.shared.work() }
+                }
+                """
+            ])
+        #expect(graph.edges == ["App -> Gate root", "App -> Hall root"])
+    }
+
+    @Test func aCoordinatorThatListensKeepsItsFlow() throws {
+        let graph = try graph(
+            observing: "FlowCoordinator.shared.start()", presenter: "FlowCoordinator.shared.open()",
+            more: [
+                "Flow.swift": """
+                import UIKit
+
+                final class FlowCoordinator {
+                    static let shared = FlowCoordinator()
+                    private let stack = UINavigationController()
+
+                    func open() { stack.pushViewController(RoadViewController(), animated: true) }
+
+                    func start() {
+                        NotificationCenter.default.addObserver(
+                            self, selector: #selector(go), name: .left, object: nil)
+                    }
+
+                    @objc private func go() { stack.pushViewController(PathViewController(), animated: true) }
+                }
+
+                final class PathViewController: UIViewController {}
+                final class RoadViewController: UIViewController {}
+
+                final class Session {
+                    func expire() { NotificationCenter.default.post(name: .left, object: nil) }
+                }
+                """
+            ])
+        #expect(graph.edges.filter { $0.contains("Path") } == ["FlowCoordinator -> Path push"])
+    }
+
     @Test func anotherNotificationIsNoTrigger() throws {
         let graph = try graph(
             observing: Self.selector, presenter: "NotificationCenter.default.post(name: .came, object: nil)")

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// What code of no module shows when the app's own notification comes: a root router that shows the login when somebody
@@ -15,7 +16,11 @@ extension RouteMaker {
     ) -> [RouteSourceFinder.Found] {
         guard destination != .back, let (index, calls) = notification(in: effect) else { return known }
         let codeHomes = CodeHomes(evaluator: evaluator, modules: modules)
-        let homes = calls.map { codeHomes.homes(of: $0.function) }
+        // What a service posts that several modules have work, such as that a request failed, is none's.
+        let homes = calls.map { call in
+            let homes = codeHomes.homes(of: call.function)
+            return modules.module(of: call.function) != nil || homes.count == 1 ? homes : []
+        }
         let posting = Set(homes.joined()).filter { destination != .module($0) }
         guard !posting.isEmpty, posting.count <= Self.maximumPosters else {
             // A view that is no module's is some screen's, and not the app's.
@@ -24,6 +29,12 @@ extension RouteMaker {
             }
             guard known.isEmpty, isView != true else { return known }
             if case .unresolved = destination { return known }
+            // A coordinator that listens goes on with its own flow.
+            if let owner = program.owner(of: effect.steps[index].function),
+                RoleNames.isCoordinator(program.types[owner].name)
+            {
+                return known
+            }
             return [RouteSourceFinder.Found(source: .app, index: index, isKept: true)]
         }
         let found = posting.sorted().map {
