@@ -128,4 +128,21 @@ struct UnknownWayTests {
         #expect(graph.edges.contains("Hall -> (unresolved) push"))
         #expect(graph.edges.contains("Hall -> Rose push"))
     }
+
+    /// The stack around a screen that was just made, and the one that is made where there is none.
+    @Test(arguments: [
+        "guard let stack = screen.navigationController else { return UINavigationController(rootViewController: screen) }; return stack",
+        "if let stack = screen.navigationController { return stack }; return UINavigationController(rootViewController: screen)",
+    ])
+    func theStackThatMayBeThereIsNothingElse(_ body: String) throws {
+        let app = InlineApp(
+            start: """
+                    func open() { viewController.present(embedded(OtherWireframe().viewController), animated: true) }
+                    private func embedded(_ screen: UIViewController) -> UIViewController {
+                        \(body)
+                    }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        #expect(try app.edges() == ["Start -> Other present"])
+    }
 }

@@ -59,6 +59,20 @@ extension ScreenFinder {
         ]
     }
 
+    /// Whether nothing is known of a container but that it is one of UIKit's: the stack around a screen, of which code asks
+    /// whether it is there before it makes one.
+    func isBareContainer(_ value: ValueID) -> Bool {
+        guard case .instance(let type) = evaluator.store[value], let symbol = type.symbol else { return false }
+        return program.isExternal(symbol) && container(of: type) != nil
+    }
+
+    func isScreen(_ screen: Screen) -> Bool {
+        switch screen.destination {
+        case .module, .plain, .open: true
+        case .system, .inline, .emptyContainer, .unresolved: false
+        }
+    }
+
     /// The module of all views that conform to a protocol; nil where several modules have such views.
     private func onlyModule(conformingTo proto: Int) -> Int? {
         let found = Set(

@@ -63,14 +63,19 @@ struct ScreenFinder {
         if let symbol = viewOfCases(id), let chosen = chosen(by: id, symbol, contents, depth) { return chosen }
         switch evaluator.store[id] {
         case .alternatives(let choices):
-            let found = choices.flatMap { choice in
-                screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
-                    var screen = screen
-                    screen.conditions = choice.conditions + screen.conditions
-                    return screen
+            func screens(of choices: [Choice]) -> [Screen] {
+                let found = choices.flatMap { choice in
+                    self.screens(of: choice.value, contents: contents, depth: depth + 1).map { screen in
+                        var screen = screen
+                        screen.conditions = choice.conditions + screen.conditions
+                        return screen
+                    }
                 }
+                return withoutParts(withoutFallbacks(withoutCircles(found)))
             }
-            return withoutParts(withoutFallbacks(withoutCircles(found)))
+            let made = choices.filter { !isBareContainer($0.value) }
+            let known = made.count < choices.count ? screens(of: made) : []
+            return known.contains { isScreen($0) } ? known : screens(of: choices)
         case .array(let elements):
             return elements.flatMap { screens(of: $0, contents: contents, depth: depth + 1) }
         case .object(let creation): return made(creation, id, contents, depth)
