@@ -193,6 +193,36 @@ struct HandedCaseTests {
         #expect(found == ["first()"])
     }
 
+    /// A way whose own call hands over another case is none.
+    @Test func aWayThatItsOwnCallRulesOutIsNone() throws {
+        var app = InlineApp(
+            start: """
+                func first() { open(Move(card: .earn, row: 1)) }
+                func second() { open(.init(card: .send, row: 1)) }
+                private func open(_ move: Move) {
+                    switch move.card {
+                    case .earn: \(Self.other)
+                    case .send, .more: break
+                    }
+                }
+                """,
+            presenter: "func tapped() { wireframe.first() }\nfunc held() { wireframe.second() }")
+        app["Cards.swift"] = Self.base
+        let routes = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+        #expect(routes.map(\.method) == ["first()"])
+    }
+
+    /// A constant of an enum may be any of its cases.
+    @Test func aConstantOfTheEnumDecidesNothing() throws {
+        let found = try beginnings(
+            "func open(_ card: Card) { if card == .earn { \(Self.other) } }",
+            """
+            func usual() { wireframe.open(.usual) }
+            func send() { wireframe.open(.send) }
+            """, files: "extension Card { static let usual = Card.earn }")
+        #expect(found == ["usual()"])
+    }
+
     /// Arguments without labels, some of which are left out.
     @Test(arguments: [
         "func open(_ card: Card, _ row: Int = 1) { if card == .earn { SHOW } }",

@@ -49,20 +49,36 @@ struct AskedCases {
 
     /// What a route's way asks of the functions on it: by its conditions, by those under which the screen is the one that
     /// is shown, and of what its calls hand on to them.
-    func asked(along route: RouteDraft) -> [AskedCase] {
+    func asked(along route: RouteDraft) -> [AskedCase] { walk(route).asked }
+
+    /// A condition of a route for which a call on its way hands over another case; nil where there is none.
+    func unmet(along route: RouteDraft) -> ConditionRef? { walk(route).unmet }
+
+    private func walk(_ route: RouteDraft) -> (asked: [AskedCase], unmet: ConditionRef?) {
         let way = route.steps
         let ofSteps = Set(way.flatMap(\.conditions))
         let ofScreen = route.conditions.filter { !ofSteps.contains($0) && !route.eitherWay.contains($0) }
         var found = way.last.map { asked(by: ofScreen, in: $0.function) } ?? []
         for (index, step) in way.enumerated().reversed() {
-            if index + 1 < way.count {
-                found += called(by: step, before: way[index + 1]).flatMap {
-                    handedOn(found, by: step.call, in: step.function, calling: $0)
+            if index + 1 < way.count, !found.isEmpty {
+                let called = called(by: step, before: way[index + 1])
+                let unmet = found.first { one in
+                    called == [one.function] && runs(one.function, step)
+                        && !handed(to: one, by: step.call, in: step.function).contains { mayHold(one, $0) }
                 }
+                if let unmet { return (found, unmet.condition) }
+                found += called.flatMap { handedOn(found, by: step.call, in: step.function, calling: $0) }
             }
             found += asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
         }
-        return found
+        return (found, nil)
+    }
+
+    /// Whether the call of a step is one of a function itself.
+    private func runs(_ function: FunctionRef, _ step: Effect.Step) -> Bool {
+        guard case .call(let callee, let arguments) = program.files[Int(step.call.file)].expressions[step.call.id]
+        else { return false }
+        return evaluator.targets(ofCall: callee, arguments, step.frame).contains { $0.function == function }
     }
 
     /// What the call of a step may hand its arguments to: the function of the next step, and where that is a closure, the one
@@ -196,7 +212,22 @@ struct AskedCases {
         if case .name(let name) = file.expressions[expression], ["true", "false", "nil"].contains(file.text(name)) {
             return [file.text(name)]
         }
+        if let name = implicitName(expression, file), program.enumConstants.contains(evaluator.identifier(name, frame))
+        {
+            return []
+        }
         return evaluator.namedCases(expression, frame)
+    }
+
+    /// `.name`, and that of a call.
+    private func implicitName(_ expression: ExpressionID, _ file: SwiftFacts) -> NameID? {
+        switch file.expressions[expression] {
+        case .member(nil, let name): return name
+        case .call(let callee, _):
+            if case .member(nil, let name) = file.expressions[callee] { return name }
+            return nil
+        default: return nil
+        }
     }
 
     /// What an event carries that a stream is told: `.next(element)`.

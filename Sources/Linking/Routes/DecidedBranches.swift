@@ -28,6 +28,7 @@ final class DecidedBranches {
     /// The first condition of a route that no call meets; nil where some call may lead there.
     func unmet(by route: RouteDraft) -> ConditionRef? {
         route.conditions.first { isNeverMet($0, route.steps) }
+            ?? (route.steps.count > 1 ? AskedCases(evaluator: evaluator).unmet(along: route) : nil)
     }
 
     private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {

@@ -39,6 +39,16 @@ extension Program {
         return found
     }
 
+    func findEnumConstants() -> Set<Identifier> {
+        var found: Set<Identifier> = []
+        for symbol in types.indices where types[symbol].kind == .enum {
+            for (name, properties) in types[symbol].properties where properties.contains(where: { facts($0).isStatic }) {
+                found.insert(name)
+            }
+        }
+        return found
+    }
+
     /// By the names of cases that one enum alone declares.
     func findPayloadKeepers() -> [Identifier: [PayloadKeeper]] {
         var found: [Identifier: [PayloadKeeper]] = [:]
