@@ -212,14 +212,16 @@ struct HandedCaseTests {
         #expect(routes.map(\.method) == ["first()"])
     }
 
-    /// A constant of an enum may be any of its cases.
+    /// A constant of an enum may be any of its cases; what another enum calls so does not matter.
     @Test func aConstantOfTheEnumDecidesNothing() throws {
         let found = try beginnings(
             "func open(_ card: Card) { if card == .earn { \(Self.other) } }",
             """
             func usual() { wireframe.open(.usual) }
             func send() { wireframe.open(.send) }
-            """, files: "extension Card { static let usual = Card.earn }")
+            """,
+            files: "extension Card { static let usual = Card.earn }\nenum Colors { static let send = 1 }\n"
+                + "enum Sizes { case one; static let send = 1 }")
         #expect(found == ["usual()"])
     }
 

@@ -117,7 +117,7 @@ struct AskedCases {
             {
                 return holds
             }
-            names = self.names(expression, frame)
+            names = isConstant(expression, frame, of: asked) ? [] : self.names(expression, frame)
         }
         guard !names.isEmpty, condition.namesCases || condition.onlyUnwraps else { return nil }
         let file = program.files[Int(asked.condition.file)]
@@ -212,11 +212,17 @@ struct AskedCases {
         if case .name(let name) = file.expressions[expression], ["true", "false", "nil"].contains(file.text(name)) {
             return [file.text(name)]
         }
-        if let name = implicitName(expression, file), program.enumConstants.contains(evaluator.identifier(name, frame))
-        {
-            return []
-        }
         return evaluator.namedCases(expression, frame)
+    }
+
+    /// Whether an expression names a constant of an enum that has the case which is asked for.
+    private func isConstant(_ expression: ExpressionID, _ frame: FrameID, of asked: AskedCase) -> Bool {
+        guard let name = implicitName(expression, evaluator.facts(frame)),
+            let enums = program.enumConstants[evaluator.identifier(name, frame)]
+        else { return false }
+        let condition = program.condition(asked.condition)
+        let cases = condition.cases.map { program.identifier($0, asked.condition.file) }
+        return enums.contains { symbol in cases.contains { program.types[symbol].cases[$0] != nil } }
     }
 
     /// `.name`, and that of a call.

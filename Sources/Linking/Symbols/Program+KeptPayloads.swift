@@ -39,11 +39,11 @@ extension Program {
         return found
     }
 
-    func findEnumConstants() -> Set<Identifier> {
-        var found: Set<Identifier> = []
-        for symbol in types.indices where types[symbol].kind == .enum {
-            for (name, properties) in types[symbol].properties where properties.contains(where: { facts($0).isStatic }) {
-                found.insert(name)
+    func findEnumConstants() -> [Identifier: [Int]] {
+        var found: [Identifier: [Int]] = [:]
+        for symbol in types.indices where types[symbol].kind == .enum && !types[symbol].cases.isEmpty {
+            for (name, properties) in types[symbol].properties {
+                if properties.contains(where: { facts($0).isStatic }) { found[name, default: []].append(symbol) }
             }
         }
         return found

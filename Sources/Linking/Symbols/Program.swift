@@ -63,7 +63,7 @@ final class Program {
     func knowClosuresOfInitializers(_ found: Set<FunctionRef>) { closuresOfInitializers = found }
     /// The enums by the names of their cases; nil where several declare a case of that name.
     private(set) lazy var enumsByCase = findEnumsByCase()
-    /// The names of the constants of enums, which may stand for a case of another name.
+    /// The enums with cases that have a constant of a name, which may stand for a case of another one.
     private(set) lazy var enumConstants = findEnumConstants()
     /// Where the closures go that cases of enums carry.
     private(set) lazy var payloadKeepers = findPayloadKeepers()
