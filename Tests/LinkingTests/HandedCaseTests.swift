@@ -212,6 +212,25 @@ struct HandedCaseTests {
         #expect(routes.map(\.method) == ["first()"])
     }
 
+    /// A function that calls itself with another case is asked for one by each of its calls.
+    @Test func aFunctionThatCallsItselfIsHandedEachCase() throws {
+        var app = InlineApp(
+            start: """
+                func open(_ move: Move) {
+                    switch move.card {
+                    case .earn: \(Self.other)
+                    case .send: open(Move(card: .earn, row: 1))
+                    case .more: break
+                    }
+                }
+                func send() { open(Move(card: .send, row: 1)) }
+                """,
+            presenter: "func tapped() { wireframe.send() }")
+        app["Cards.swift"] = Self.base
+        let routes = try app.graph().routes.filter { $0.source == "Start" && $0.target == "Other" }
+        #expect(routes.map(\.method).contains("send()"))
+    }
+
     /// A constant of an enum may be any of its cases; what another enum calls so does not matter.
     @Test func aConstantOfTheEnumDecidesNothing() throws {
         let found = try beginnings(

@@ -51,7 +51,8 @@ struct AskedCases {
     /// is shown, and of what its calls hand on to them.
     func asked(along route: RouteDraft) -> [AskedCase] { walk(route).asked }
 
-    /// A condition of a route for which a call on its way hands over another case; nil where there is none.
+    /// A condition of a route for which a call on its way hands over another case; nil where there is none. What a function
+    /// that calls itself does for another case is told of each of its calls.
     func unmet(along route: RouteDraft) -> ConditionRef? { walk(route).unmet }
 
     private func walk(_ route: RouteDraft) -> (asked: [AskedCase], unmet: ConditionRef?) {
@@ -59,19 +60,30 @@ struct AskedCases {
         let ofSteps = Set(way.flatMap(\.conditions))
         let ofScreen = route.conditions.filter { !ofSteps.contains($0) && !route.eitherWay.contains($0) }
         var found = way.last.map { asked(by: ofScreen, in: $0.function) } ?? []
+        // What is asked of the activation that the way is in: a function further up may be the same one.
+        var own = found
         for (index, step) in way.enumerated().reversed() {
             if index + 1 < way.count, !found.isEmpty {
                 let called = called(by: step, before: way[index + 1])
-                let unmet = found.first { one in
-                    called == [one.function] && runs(one.function, step)
+                let unmet = own.first { one in
+                    called == [one.function] && runs(one.function, step) && !callsItself(one.function)
                         && !handed(to: one, by: step.call, in: step.function).contains { mayHold(one, $0) }
                 }
                 if let unmet { return (found, unmet.condition) }
+                own = called.flatMap { handedOn(own, by: step.call, in: step.function, calling: $0) }
                 found += called.flatMap { handedOn(found, by: step.call, in: step.function, calling: $0) }
             }
-            found += asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
+            let around = asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
+            own += around
+            found += around
         }
         return (found, nil)
+    }
+
+    private func callsItself(_ function: FunctionRef) -> Bool {
+        program.calls(named: function).contains { reference in
+            program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)) == function
+        }
     }
 
     /// Whether the call of a step is one of a function itself.
