@@ -102,6 +102,28 @@ struct SwitchedScreenTests {
         #expect(edges == ["App -> Gate root", "App -> Hall root", "Gate -> Hall root", "Hall -> Gate root"])
     }
 
+    /// What several services may be told is no way of whoever has one of them told.
+    @Test func whatAnyDelegateIsToldSetsNoState() throws {
+        let state = """
+            @Published var isOpen = false
+                func begin() { Pager().load() }
+                func end() { isOpen = false }
+                func loaded() { isOpen = true }
+            }
+
+            protocol PagerDelegate: AnyObject { func loaded() }
+            extension Session: PagerDelegate {}
+            final class Cache: PagerDelegate { func loaded() {} }
+
+            final class Pager {
+                weak var delegate: PagerDelegate?
+                func load() { delegate?.loaded() }
+            """
+        let content = "if session.isOpen { HallModule.build(session) } else { GateModule.build(session) }"
+        let edges = try graph(state: state, content: content).edges
+        #expect(edges.filter { $0.hasSuffix("replace") } == ["Hall -> Gate replace"])
+    }
+
     /// What a view keeps for itself nobody else sets.
     @Test func aViewsOwnStateLeadsNowhere() throws {
         let content = "if isOpen { HallModule.build(session) } else { GateModule.build(session) }"

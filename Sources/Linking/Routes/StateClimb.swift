@@ -39,7 +39,10 @@ struct StateClimb {
         for origin in origins.origins(of: function) {
             switch origin {
             case .inside(let around): run(from: around, change: change, below: below, &found, &visited)
-            case .call(let site): run(from: site.function, change: site.call, below: [step] + below, &found, &visited)
+            case .call(let site):
+                // What tells any of its delegates need not tell this one.
+                guard site.targets.count < 2 else { continue }
+                run(from: site.function, change: site.call, below: [step] + below, &found, &visited)
             case .event, .otherwise, .answer, .system: break
             }
         }
