@@ -335,6 +335,23 @@ struct HandlerChainTests {
             ])
     }
 
+    @Test func whatIsAddedToTheHandlersOfALibrarysRowIsATouch() throws {
+        var app = InlineApp(start: Self.open, presenter: "    func choose() { wireframe.openOther() }")
+        app["Start/Start.swift"] = app["Start/Start.swift"]?.replacing(
+            "var presenter: StartPresenter?",
+            with: """
+                var presenter: StartPresenter?
+                override func viewDidLoad() {
+                    let row = makeRow()
+                    row.didSelectEvent += { [weak self] in self?.presenter?.choose() }
+                }
+                """)
+        #expect(
+            try chains(app) == [
+                "Other: action: row.didSelectEvent > StartViewController.closure in viewDidLoad() > StartPresenter.choose()"
+            ])
+    }
+
     // MARK: - Streams
 
     @Test(arguments: ["events", "events.eraseToAnyPublisher()", "shownEvents", "events.main", "shownEvents.main"])

@@ -180,6 +180,12 @@ extension OriginFinder {
             let outer = FunctionRef(Int(place.file), taken.function)
             return registration(taken.expression, position, at: expression, outer, depth: depth, from: writer)
         }
+        // `row.didSelectEvent += { … }`, as facts have it, adds to the handlers that a library's row keeps.
+        if name == "append", label == "contentsOf", case .closure = facts.expressions[arguments[position].value],
+            let event = chain.dropLast().last?.name, TriggerSources.isTouch(event)
+        {
+            return [step(chain.dropLast().map(\.name).joined(separator: "."), "", .action)]
+        }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
             let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
