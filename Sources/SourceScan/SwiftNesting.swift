@@ -1,8 +1,8 @@
 /// How deeply a Swift source nests what the parser follows without a bound of its own, found by its bytes alone.
 ///
 /// The parser bounds the nesting of statements and parentheses. It looks ahead through `[[[` in time that doubles with
-/// each bracket, looks through the rest of the file once for each block that is too deep, and its stack overflows over
-/// thousands of `A<A<` and `#if`; one such file must not stop a scan.
+/// each bracket, looks through the rest of the file once for each block that is too deep, keeps all texts that are open for
+/// each interpolation, and its stack overflows over thousands of `A<A<` and `#if`; one such file must not stop a scan.
 enum SwiftNesting {
     /// Brackets that open one directly inside the other; real arrays of arrays stay below ten.
     static let maximumBrackets = 16
@@ -23,6 +23,7 @@ enum SwiftNesting {
                 },
                 firstCompilationFault(in: buffer),
                 firstBlockFault(in: buffer),
+                firstInterpolationFault(in: buffer),
             ]
             return faults.compactMap(\.self).min()
         }
@@ -77,6 +78,13 @@ enum SwiftNesting {
             }
         }
         return nil
+    }
+
+    private static func firstInterpolationFault(in buffer: UnsafeRawBufferPointer) -> Int? {
+        // Most files have fewer marks in their texts than interpolations may lie inside one another.
+        let most = SwiftInterpolations.maximum
+        guard count(of: UInt8(ascii: "\\"), in: buffer, upTo: most + 1) > most else { return nil }
+        return SwiftInterpolations.firstFault(in: buffer)
     }
 
     /// How many of the bytes there are, of which no more than a maximum are counted.

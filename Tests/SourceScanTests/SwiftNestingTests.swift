@@ -27,4 +27,28 @@ import Testing
     func findsTheFirstThatIsTooDeep(_ source: String, _ offset: Int?) {
         #expect(SwiftNesting.firstFault(in: Array(source.utf8)) == offset)
     }
+
+    /// A lexer keeps all texts that are open for each interpolation: 80 KB of these took 18 GB.
+    @Test(arguments: [("\"\\(", ")\""), ("#\"\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""), ("\"(\\(f(a), ", "))\"")])
+    func interpolationsInsideOneAnotherAreBounded(_ opening: String, _ closing: String) throws {
+        func source(_ levels: Int) -> [UInt8] {
+            let text = String(repeating: opening, count: levels) + "1" + String(repeating: closing, count: levels)
+            return Array("func deep() { _ = \(text) }\n".utf8)
+        }
+        #expect(SwiftNesting.firstFault(in: source(64)) == nil)
+        let fault = try #require(SwiftNesting.firstFault(in: source(65)))
+        let before = String(decoding: source(65)[..<fault], as: UTF8.self)
+        #expect(before == "func deep() { _ = " + String(repeating: opening, count: 64) + opening.prefix { $0 != "f" })
+    }
+
+    @Test(arguments: [
+        "let a = \"\\(b) (\\(c(\")\"))\" + #\"\\(no) \\#(d)\"# // \\(\n", "/* \"\\( /* */ */ let a = \"\\\\(\"\n",
+        "let a = \"\"\n", "let a = \"\"\"\n  \"\\(b)\" \\\"\"\"\n  \"\"\"\n",
+        "#if a\n#endif\nlet b = #selector(c) + \"\\(\"d\")\"\n",
+        "let a = \"open\n", "let a = \"\\(b\n",
+    ])
+    func interpolationsBesideOneAnotherAreMany(_ line: String) {
+        let source = String(repeating: line, count: line.hasSuffix("(b\n") ? 60 : 2_000)
+        #expect(SwiftNesting.firstFault(in: Array(source.utf8)) == nil)
+    }
 }
