@@ -1,13 +1,17 @@
 """What lies in a folder of sources, whatever it is, spoils nothing but itself."""
 import json
 import os
+import resource
 import shutil
 import socket
+import sys
 import unittest
 
 from reliability import ROUNDS, SAMPLE, Scratch, said
 
 SECRET = "a secret of this machine"
+# What no file may bring the program to take, in bytes of address space; stacks of threads are most of what it has.
+ROOM = 4 << 30
 
 
 def nested(opening, closing, levels):
@@ -23,10 +27,15 @@ class HostileSources(Scratch):
         self.expected = self.graph()
 
     def graph(self, *more, status=0):
-        done = self.run_program("scan", self.app, "--format", "json", "--no-cache", *more)
+        done = self.run_program("scan", self.app, "--format", "json", "--no-cache", *more, preexec_fn=self.bound)
         self.messages = done.stderr.decode()
         self.assertEqual(done.returncode, status, self.messages[-2000:])
         return json.loads(done.stdout)
+
+    @staticmethod
+    def bound():
+        if sys.platform == "linux":
+            resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
 
     def put(self, name, content):
         return self.write(os.path.join("App", name), content)
