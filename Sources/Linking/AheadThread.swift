@@ -125,7 +125,9 @@ final class AheadThread {
             _ asked: Asked, _ modules: ModuleMap, _ drafts: [RouteDraft], _ indexes: [Int32: HandlerIndex]
         ) {
             self.asked = asked
-            origins = OriginFinder(sites: asked.sites, modules: modules, indexes: indexes)
+            origins = OriginFinder(
+                sites: asked.sites, modules: modules, indexes: indexes,
+                posts: NotificationPosts(program: asked.sites.evaluator.program))
             starts = drafts.compactMap { draft in
                 guard let first = draft.steps.first else { return nil }
                 if case .module(let home) = draft.source { return Start(function: first.function, home: home) }

@@ -28,7 +28,7 @@ final class OriginFinder {
     private var underWay: Set<FunctionRef> = []
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
-    private(set) lazy var posts = NotificationPosts(program: program)
+    let posts: NotificationPosts
     private(set) lazy var uncalled = UncalledMentions(program: program)
     /// The files that know SwiftUI.
     private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }
@@ -39,8 +39,11 @@ final class OriginFinder {
     var indexes: [Int32: HandlerIndex]
     var moduleFiles: [Int: [Int32]] = [:]
 
-    /// - Parameter indexes: those of files that are known.
-    init(sites: CallSites, modules: ModuleMap, indexes: [Int32: HandlerIndex]) {
+    /// - Parameters:
+    ///   - indexes: those of files that are known.
+    ///   - posts: what of the program's notifications is known.
+    init(sites: CallSites, modules: ModuleMap, indexes: [Int32: HandlerIndex], posts: NotificationPosts) {
+        self.posts = posts
         evaluator = sites.evaluator
         self.modules = modules
         self.sites = sites
@@ -52,6 +55,7 @@ final class OriginFinder {
         evaluator = modules.evaluator
         self.modules = modules
         sites = CallSites(twin: other.sites, evaluator: modules.evaluator)
+        posts = NotificationPosts(program: modules.evaluator.program)
         known = other.known
         heirs = other.heirs
         tellings = other.tellings

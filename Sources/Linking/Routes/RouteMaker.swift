@@ -32,7 +32,7 @@ final class RouteMaker {
     private(set) lazy var origins = newOrigins
     /// The same, before all nodes are known: it is asked and thrown away.
     var newOrigins: OriginFinder {
-        OriginFinder(sites: sites, modules: modules, indexes: ahead?.indexes ?? [:])
+        OriginFinder(sites: sites, modules: modules, indexes: ahead?.indexes ?? [:], posts: posts)
     }
     /// Which functions calls may run.
     private(set) lazy var sites = CallSites(evaluator: evaluator, known: ahead?.calls ?? [:])

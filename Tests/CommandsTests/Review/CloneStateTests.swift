@@ -78,40 +78,27 @@ struct CloneStateTests {
         expect(try review(scratch.url), says: "the repository has no commit yet", advises: "commit something first")
     }
 
-    @Test("A pointer of Git LFS is told in a commit and in a work tree, and is read as no source")
-    func largeFiles() throws {
+    @Test(
+        "What only stands in for a file is told in a commit and in a work tree, and is read as no source",
+        arguments: [
+            (
+                "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 900\n",
+                "only a Git LFS pointer to it is here; `git lfs pull`"
+            ),
+            ("\0GITCRYPT\0\u{12}\u{7}final class HallPresenter {}", "git-crypt keeps it encrypted; `git-crypt unlock`"),
+        ])
+    func standInFiles(_ content: String, _ told: String) throws {
         let scratch = try museum()
         var files = MuseumApp.usual.files
-        files[Self.screen] = """
-            version https://git-lfs.github.com/spec/v1
-            oid sha256:\(String(repeating: "0", count: 64))
-            size 900
-
-            """
+        files[Self.screen] = content
         try scratch.commit(files)
-        let told =
-            "Visit/Hall/Hall.swift: warning: the file cannot be read: only a Git LFS pointer to it is here; `git lfs pull`"
         for head in [["--head", "HEAD"], []] {
             let ending = try BuiltProgram.run(
                 arguments: ["review", "App", "--no-cache", "--base", "HEAD^"] + head, in: scratch.url)
             #expect(ending.status == 0)
-            #expect(ending.messages.hasPrefix(told), "\(ending.messages)")
-        }
-    }
-
-    @Test("What git-crypt keeps encrypted is told in a commit and in a work tree, and is read as no source")
-    func encryptedFiles() throws {
-        let scratch = try museum()
-        var files = MuseumApp.usual.files
-        files[Self.screen] = "\0GITCRYPT\0\u{12}\u{7}final class HallPresenter {}"
-        try scratch.commit(files)
-        let told =
-            "Visit/Hall/Hall.swift: warning: the file cannot be read: git-crypt keeps it encrypted; `git-crypt unlock`"
-        for head in [["--head", "HEAD"], []] {
-            let ending = try BuiltProgram.run(
-                arguments: ["review", "App", "--no-cache", "--base", "HEAD^"] + head, in: scratch.url)
-            #expect(ending.status == 0)
-            #expect(ending.messages.hasPrefix(told), "\(ending.messages)")
+            #expect(
+                ending.messages.hasPrefix("Visit/Hall/Hall.swift: warning: the file cannot be read: \(told)"),
+                "\(ending.messages)")
         }
     }
 
