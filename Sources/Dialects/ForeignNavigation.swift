@@ -28,13 +28,16 @@ package enum ForeignNavigation {
             return words.contains("modal") && verb == .present && words.count > 1 && words.contains("pan")
                 ? .sheet : verb
         }
-        // `addPanel(toParent:)`, `setRoot(_:)`, `switchRootViewController(_:)`, `addChild(_:to:in:)`
+        // `addPanel(toParent:)`, `setRoot(_:)`, `switchRootViewController(_:)`, `addChild(_:to:in:)`, `addFragment(_:)`
         if let kind { return kind == .root || first == "add" || first == "set" ? kind : nil }
-        return first == "add" && words.contains("child") ? .embed : nil
+        return first == "add" && words.contains(where: addedParts.contains) ? .embed : nil
     }
 
     /// Verbs that tell nothing without the word for what is set.
     private static let setting: Set<String> = ["add", "set", "switch", "change", "swap"]
+
+    /// What a library's method adds that puts a controller into another one.
+    private static let addedParts: Set<String> = ["child", "fragment", "controller"]
 
     /// Methods by which a library's controller shows itself (FittedSheets).
     private static let appearing: [String: Transition] = ["animateIn": .sheet]
@@ -69,6 +72,12 @@ package enum ForeignNavigation {
     }
 
     private static let menuWords = ["sidemenu", "slidemenu", "drawer", "revealview", "sidebar"]
+
+    /// Properties in which libraries' tab bar controllers hold their tabs: controllers, or items that hold one each
+    /// (`items = [ShelfItem(shelf), CartItem(cart)]`).
+    package static let tabParts: Set<String> = [
+        "items", "tabItems", "tabBarItems", "tabs", "controllers", "screens", "pages", "viewControllers",
+    ]
 
     /// The method by which libraries' containers take what they hold: `set(contentViewController:)`.
     package static let setter = "set"

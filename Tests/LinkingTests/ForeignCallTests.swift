@@ -78,14 +78,21 @@ struct ForeignCallTests {
         #expect(try app.edges() == ["Start -> Other push"])
     }
 
-    @Test("that puts a child into a container")
-    func child() throws {
+    @Test(
+        "that puts a child into a container",
+        arguments: [
+            "ChildComposer.addChild(screen, to: self, in: container, animated: true)",
+            "addFragment(screen) { part in container.addSubview(part) }",
+            "addFragment(Stack(rootViewController: screen)) { part in container.addSubview(part) }",
+        ])
+    func child(call: String) throws {
         let found = try edges(
             "view.fill(OtherWireframe().viewController)",
             """
+                final class Stack: StackContainer {}
                 let container = UIView()
                 func fill(_ screen: UIViewController) {
-                    ChildComposer.addChild(screen, to: self, in: container, animated: true)
+                    \(call)
                 }
             """)
         #expect(found == ["Start -> Other embed"])

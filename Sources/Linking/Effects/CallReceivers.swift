@@ -79,14 +79,32 @@ final class CallReceivers {
 
     /// Whether what is assigned to is declared as a library's controller with a menu.
     func isMenu(_ reference: ActionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .assignment(let target, _) = file.expressions[program.action(reference).expression],
+            case .member = file.expressions[target]
+        else { return false }
+        return holders(assignedBy: reference).contains {
+            program.descendsFromLibrary($0) { ForeignNavigation.isMenu(name: $0) }
+        }
+    }
+
+    /// Whether what is assigned to is declared as a library's tab bar controller.
+    func isLibrarysTabBar(_ reference: ActionRef) -> Bool {
+        holders(assignedBy: reference).contains {
+            program.descendsFromLibrary($0) { NavigationPrimitive.isNameOfTabBar($0) }
+        }
+    }
+
+    /// The declared types of the object whose property is assigned to.
+    private func holders(assignedBy reference: ActionRef) -> [Int] {
         let action = program.action(reference)
         let place = FunctionRef(Int(reference.file), action.function)
         let file = program.files[Int(reference.file)]
-        guard case .assignment(let target, _) = file.expressions[action.expression],
-            case .member(let base?, _) = file.expressions[target], let symbols = symbols(of: base, place, depth: 0)
-        else { return false }
-        return symbols.flatMap { program.lineage(of: $0) }.contains {
-            program.isExternal($0) && ForeignNavigation.isMenu(name: program.types[$0].name)
+        guard case .assignment(let target, _) = file.expressions[action.expression] else { return [] }
+        switch file.expressions[target] {
+        case .member(let base?, _) where !isSelf(base, file): return symbols(of: base, place, depth: 0) ?? []
+        case .name, .member: return program.owner(of: place).map { [$0] } ?? []
+        default: return []
         }
     }
 

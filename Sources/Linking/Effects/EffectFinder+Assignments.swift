@@ -15,6 +15,7 @@ extension EffectFinder {
         let stored = storedViewEffects(ofAssignment: action, target, value, frame)
         if !stored.isEmpty { return stored }
         if let set = menuEffect(ofAssignment: action, target, value, frame) { return [set] }
+        if let filled = libraryTabEffect(ofAssignment: action, target, value, frame) { return [filled] }
         let observed = observerEffects(action, target, value, frame)
         if !observed.isEmpty { return observed }
         if case .element(let stack, _) = file.expressions[target] {

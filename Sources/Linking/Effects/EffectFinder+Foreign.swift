@@ -106,7 +106,7 @@ extension EffectFinder {
             && evaluator.givesController(method)
     }
 
-    private func isController(_ type: TypeValue) -> Bool {
+    func isController(_ type: TypeValue) -> Bool {
         evaluator.symbols(of: type).contains { program.inherits($0, from: "UIViewController") }
     }
 

@@ -190,7 +190,8 @@ final class EffectFinder {
         let isAroundOthers = isViewAroundOthers(effect.receiver)
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
-            return isScreen(creation) || screens.isForeignContainer(leaf) || !isAroundOthers && holdsNode(leaf)
+            return isScreen(creation) || screens.isForeignContainer(leaf) || screens.isMadeAroundRoot(creation)
+                || !isAroundOthers && holdsNode(leaf)
         }
     }
 

@@ -73,6 +73,11 @@ struct RelevantFunctions {
         for name in ForeignNavigation.menuParts.keys.sorted() {
             for reference in program.assignments(named: name) where setsMenu(reference) { mark(reference) }
         }
+        for name in ForeignNavigation.tabParts.sorted() {
+            for reference in program.assignments(named: name) where receivers.isLibrarysTabBar(reference) {
+                mark(reference)
+            }
+        }
         markSwiftUI()
         for name in BodyIndexer.adding {
             for reference in program.calls(named: name) where addsToStack(reference) { mark(reference) }

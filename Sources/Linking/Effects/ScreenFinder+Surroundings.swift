@@ -6,7 +6,7 @@ import Facts
 extension ScreenFinder {
     /// What an object is made with and only stands around: the screens of a container, the view behind `AnyView(view)`.
     func inside(of creation: Creation) -> [ValueID] {
-        if container(of: creation.type) != nil { return creation.arguments }
+        if container(of: creation.type) != nil || isMadeAroundRoot(creation) { return creation.arguments }
         if let surrounded = modules.surrounded(in: creation) {
             return zip(creation.labels, creation.arguments).filter { surrounded.labels.contains($0.0) }.map(\.1)
         }

@@ -171,7 +171,7 @@ struct ScreenFinder {
 
     /// Whether an object of the program's own subclass of a library's class is made by an initialiser of that, around what
     /// navigation controllers are made around: `AppNavigation(rootViewController: screen)`.
-    private func isMadeAroundRoot(_ creation: Creation) -> Bool {
+    func isMadeAroundRoot(_ creation: Creation) -> Bool {
         guard creation.initializer == nil, let symbol = creation.type.symbol, !program.isExternal(symbol),
             creation.labels.contains(program.identifier(ForeignNavigation.root))
         else { return false }

@@ -131,8 +131,11 @@ struct RouteExplainer {
         case .tab: return "selects a tab of a tab bar controller, which it names by its place or its controller"
         case .segue(let index): return "performs the segue that its argument \(index + 1) names"
         case nil where effect.isForeign:
-            return "is a library's method whose source is not read; by its name it shows what it is handed, by "
-                + effect.transition.rawValue
+            let said =
+                call.hasSuffix(")")
+                ? "method whose source is not read; by its name it shows what it is handed"
+                : "property whose source is not read; by its name it shows what is assigned"
+            return "is a library's \(said), by \(effect.transition.rawValue)"
         case nil where effect.isLibrarys: return "is a library's, and \(librarysDoing(effect))"
         case nil: return "shows a screen, by \(effect.transition.rawValue)"
         }

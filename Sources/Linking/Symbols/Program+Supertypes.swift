@@ -19,6 +19,13 @@ extension Program {
         return line
     }
 
+    /// Whether a class is one of a library that is not in the scan and has such a name, or inherits from it.
+    func descendsFromLibrary(_ symbol: Int, where hasName: (String) -> Bool) -> Bool {
+        lineage(of: symbol).contains {
+            isExternal($0) && AppleClasses.superclasses[types[$0].name] == nil && hasName(types[$0].name)
+        }
+    }
+
     func inherits(_ symbol: Int, from name: String) -> Bool {
         if let known = knowledge[symbol].frameworkClasses { return known.contains(name) }
         let found = lineage(of: symbol).lazy.map { self.types[$0] }.filter { $0.kind == .external }.map(\.name)
