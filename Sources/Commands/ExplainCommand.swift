@@ -59,7 +59,7 @@ struct ExplainCommand: ParsableCommand {
         if path == "-" {
             throw ValidationError("A graph says what was found and not how: name the folder with the sources.")
         }
-        if target != nil, TypedPlace(what) != nil {
+        if let target, TypedPlace(what) != nil, !Self.isFolder(target) {
             throw ValidationError("A line of a file stands alone: `wiremap explain \(what)`.")
         }
     }

@@ -103,12 +103,12 @@ struct ExplainCommandTests {
         #expect(ending.messages.contains(message), "\(ending.messages)")
     }
 
-    @Test("A folder behind a module's name is said to be one")
-    func folderBehind() throws {
+    @Test("A folder behind a module's name or a line is said to be one", arguments: ["Ferry", "FerryWireframe.swift:3"])
+    func folderBehind(what: String) throws {
         let scratch = try app()
-        let ending = try BuiltProgram.run("explain", "Ferry", "./app", in: scratch.url)
+        let ending = try BuiltProgram.run("explain", what, "./app", in: scratch.url)
         #expect(ending.status == 2)
-        #expect(ending.messages.contains("name the folder behind it: `wiremap explain Ferry --path ./app`"))
+        #expect(ending.messages.contains("name the folder behind it: `wiremap explain \(what) --path ./app`"))
     }
 
     @Test("A graph cannot be explained, and says so")
