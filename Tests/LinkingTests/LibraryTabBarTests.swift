@@ -67,6 +67,7 @@ struct LibraryTabBarTests {
 
     @Test func theTabsAreWhatTheItemsHold() throws {
         #expect(try ways(of: app()) == ["MainBar -> First tab", "MainBar -> Second tab", "Root -> MainBar embed"])
+        #expect(try app().graph().routes.filter { $0.transition == .tab }.allSatisfy { $0.confidence == .exact })
         #expect(try app().graph().modules.filter { !$0.reachable }.map(\.id) == ["Start"])
     }
 

@@ -46,6 +46,9 @@ struct Effect: Hashable {
     /// nil where there are none.
     var asksForMore: Int?
 
+    /// Whether only a name tells what a library does: what its tab bar controllers are given are tabs.
+    var isGuessed: Bool { isForeign && transition != .tab }
+
     /// Whether a tab bar controller shows another of the tabs that it holds.
     var selectsTab: Bool {
         if case .tab = shown { return true }

@@ -29,7 +29,7 @@ extension RouteMaker {
             container: screen?.container,
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
-            creation: screen?.creation, isInferred: effect.isForeign || screen?.isInferred ?? false,
+            creation: screen?.creation, isInferred: effect.isGuessed || screen?.isInferred ?? false,
             method: program.outermost(effect.steps[first].function), option: nil,
             landing: landing(of: effect), segue: nil)
         if contents.fillsTab(effect), draft.transition == effect.transition {
