@@ -35,6 +35,7 @@ package struct Condition: Hashable, Sendable {
         /// The `default` of a `switch`.
         case otherwise
         case loop
+        /// In a `catch`, and after a statement of its `do` that may throw.
         case caught
         /// `#if`, and its other clauses.
         case compilation

@@ -20,7 +20,7 @@ struct ConditionTerm {
     /// What Swift has words of its own for.
     private static func fixed(_ code: Code, holds: Bool) -> ConditionWords.Part? {
         if code.elementsEqual("catch".utf8) {
-            return .init(words: holds ? "an error is caught" : "no error is caught")
+            return .init(words: holds ? "it fails" : "it succeeds")
         }
         if code.elementsEqual("default".utf8) {
             return .init(words: holds ? "no other case fits" : "another case fits")

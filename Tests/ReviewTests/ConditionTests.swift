@@ -77,6 +77,7 @@ struct ConditionTests {
             ("isOpen, !items.isEmpty", "isOpen && !items.isEmpty"), ("a && b", "b && a"), ("a || b", "(b || a)"),
             ("self.items.count > 1", "items.count>1"), ("self?.isOpen == true", "isOpen"),
             ("isOpen == false", "!isOpen"),
+            ("case .success(let user)", "!(catch)"), ("case .failure(let error)", "catch"),
             ("case let .success(value)", "case .success"), ("case .success(let value)", "case let .success(other)"),
             ("case .open(id: let id, _)", "case .open"), ("case .two, .one", "case .one, .two"),
             ("case .one = mode", "case .one"), ("mode == .one", "case .one"), ("case Mode.one", "case .one"),

@@ -38,6 +38,7 @@ struct ConditionForm {
     private static func keys(of tokens: [ConditionToken], _ keepsSubjects: Bool) -> [String] {
         let tokens = bare(tokens)
         guard let first = tokens.first else { return [] }
+        if tokens.count == 1, first.text == "catch" { return [PatternForm.error] }
         let isPattern = first.text == "case"
         if isPattern, pieces(tokens, at: "where").count > 1 || pieces(tokens, at: "||").count == 1 {
             return [PatternForm(Array(tokens.dropFirst()), keepsSubjects: keepsSubjects).key]

@@ -10,8 +10,14 @@ struct PatternForm {
         let halves = ConditionForm.pieces(sides[0], at: "where")
         let rest = halves.dropFirst().map { "where " + ConditionForm.text($0) }.joined()
         let patterns = ConditionForm.pieces(halves[0], at: ",").map(Self.unbound).sorted()
-        key = patterns.map { "case " + $0 + subject + rest }.joined(separator: "||")
+        let written = patterns.map { "case " + $0 + subject + rest }.joined(separator: "||")
+        key = written == Self.success ? Self.noError : written
     }
+
+    /// What a `catch` asks, which is what a result's failure is.
+    static let error = "case .failure"
+    private static let success = "case .success"
+    private static let noError = "!(\(error))"
 
     /// A pattern with `_` for each name that it binds, and without a list of nothing but such.
     private static func unbound(_ pattern: [ConditionToken]) -> String {

@@ -33,11 +33,20 @@ extension FactBuilder {
     /// What does not change which screen a value stands for.
     private mutating func readWrapped(_ expression: SwiftNode) -> ExpressionID? {
         switch expression.kind {
-        case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr, .inOutExpr, .borrowExpr,
+        case .tryExpr: readTried(expression)
+        case .optionalChainingExpr, .forceUnwrapExpr, .awaitExpr, .unsafeExpr, .inOutExpr, .borrowExpr,
             .consumeExpr, .copyExpr:
             read(expression.part(0))
         default: nil
         }
+    }
+
+    /// What `try` stands before; `try?` and `try!` throw nothing on.
+    private mutating func readTried(_ expression: SwiftNode) -> ExpressionID? {
+        let value = read(expression.part(0))
+        let mark = bytes(of: expression).dropFirst(3).first
+        if mark != UInt8(ascii: "?"), mark != UInt8(ascii: "!") { hasTried = true }
+        return value
     }
 
     private mutating func readRare(_ expression: SwiftNode) -> ExpressionID? {

@@ -8,11 +8,12 @@ extension FactBuilder {
 
     /// Walks a body as that of `id`, with a scope of its own inside the current ones.
     mutating func enter(_ id: FunctionID, keepingCondition: Bool = false, _ body: (inout FactBuilder) -> Void) {
-        let outer = (function, condition)
+        let outer = (function, condition, catchesErrors, hasTried)
         function = id
+        catchesErrors = false
         if !keepingCondition { condition = facts.functions[Int(id.index)].condition }
         scoped(body)
-        (function, condition) = outer
+        (function, condition, catchesErrors, hasTried) = outer
     }
 
     /// Walks a body that sees no local of what surrounds it.

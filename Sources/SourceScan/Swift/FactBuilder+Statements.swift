@@ -7,9 +7,10 @@ extension FactBuilder {
         defer { depth -= 1 }
         guard depth < Self.maximumDepth else { return }
         let isSingle = statements.count == 1
-        let outer = condition
+        let outer = (condition, catchesErrors, hasTried)
         var functions = declareFunctions(of: statements)
         for node in statements {
+            hasTried = false
             if let expression = node.asExpression {
                 readStatement(expression, isResult: isResult && isSingle)
             } else if let function = node.as(FunctionDecl.self), !functions.isEmpty {
@@ -19,9 +20,13 @@ extension FactBuilder {
             } else if let statement = node.asStatement {
                 read(statement, isResult: isResult && isSingle)
             }
+            if hasTried, catchesErrors {
+                condition = makeCondition(.caught, Array("!(catch)".utf8), line: line(of: node))
+                catchesErrors = false
+            }
         }
-        // What a guard, or an `if` that leaves, lets pass holds until the end of the block.
-        condition = outer
+        // What a guard, an `if` that leaves, or what was tried lets pass holds until the end of the block.
+        (condition, catchesErrors, hasTried) = outer
     }
 
     /// The local functions of a block, which may be called above their declarations.
@@ -148,7 +153,10 @@ extension FactBuilder {
     }
 
     private mutating func read(_ node: DoStmt) {
+        let outer = catchesErrors
+        catchesErrors = outer || !node.catchClauses.isEmpty
         scoped { $0.read(node.body.statements, isResult: false) }
+        catchesErrors = outer
         for clause in node.catchClauses {
             let inner = makeCondition(.caught, Array("catch".utf8), line: line(of: clause))
             within(inner) { builder in

@@ -24,6 +24,10 @@ struct FactBuilder {
     /// How many names were visible where the loops begin that the walk is in.
     var loops: [Int] = []
     var depth = 0
+    /// Whether errors of the statements that the walk is in are caught around them, and no statement before may have thrown one.
+    var catchesErrors = false
+    /// Whether the statement that the walk is in tries something.
+    var hasTried = false
     /// Whether the file imports SwiftUI, whose builders take the value of every statement.
     var knowsSwiftUI = false
     /// Arguments of the calls that the walk is in, those of the innermost call last.
