@@ -24,14 +24,14 @@ struct OptionChangeFinder {
             return Self.without(added, renamedOf: removed).map { option in
                 Change(
                     .optionAdded, module: pair.head.id, way: option.name,
-                    sentence: "\(name: pair.head.id) declares a new way out, \(code: option.name)"
+                    sentence: "\(name: pair.head.id) declares a new way out, \(WayName.of(option.name))"
                         + Self.end(option, nowhere: ", which does nothing yet", unknown: "; no route of it is known"),
                     headPlace: SourcePlace(file: option.file, line: option.line))
             }
                 + Self.without(removed, renamedOf: added).map { option in
                     Change(
                         .optionRemoved, module: pair.head.id, way: option.name,
-                        sentence: "\(name: pair.head.id) no longer declares the way out \(code: option.name)"
+                        sentence: "\(name: pair.head.id) no longer declares the way out \(WayName.of(option.name))"
                             + Self.end(option, nowhere: ", which did nothing", unknown: "; no route of it was known"),
                         basePlace: SourcePlace(file: option.file, line: option.line),
                         headPlace: sides.placeInHead(pair.head))

@@ -98,7 +98,14 @@ extension Transition {
 /// What the option or method of a way is called in a sentence.
 enum WayName {
     /// A property that makes or keeps a screen goes by its own name: `body` for `getter of body`.
-    static func of(_ way: String) -> Sentence {
-        "\(code: String(Route.name(ofMember: way)))"
+    static func of(_ way: String) -> Sentence { "\(code: short(String(Route.name(ofMember: way))))" }
+
+    /// A function's full name with its first two labels, where it has many: `showTea(on:leaf:…)`. A wireframe that hands all
+    /// services on has dozens.
+    private static func short(_ name: String) -> String {
+        guard name.last == ")", let open = name.firstIndex(of: "(") else { return name }
+        let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+        guard labels.count > 3 else { return name }
+        return name[...open] + labels.prefix(2).map { "\($0):" }.joined() + "…)"
     }
 }
