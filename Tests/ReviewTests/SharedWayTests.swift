@@ -55,6 +55,24 @@ struct SharedWayTests {
             ])
     }
 
+    @Test("What begins several ways, or begins them no longer, is a line")
+    func beginnings() {
+        let graph = { (taps: String) in
+            SmallGraph(
+                "App -root-> A", "A -push-> B by open() on \(taps)", "A -push-> C by show() on \(taps)")
+        }
+        #expect(
+            told(graph("first"), graph("first,second"))
+                == [
+                    "2 ways from A to B and C have one beginning more now: tap a button that calls `second`, by `open()` and `show()`."
+                ])
+        #expect(
+            told(graph("first,second"), graph("first"))
+                == [
+                    "2 ways from A to B and C have one beginning less now: tap a button that calls `second`, by `open()` and `show()`."
+                ])
+    }
+
     @Test("Ways that come or go by one method of several screens are a line for each end")
     func routes() {
         let sources = ["A", "B", "C", "D", "E"]

@@ -52,14 +52,15 @@ struct TriggerChangeFinder {
         guard let first = told.first else { return nil }
         let count = words.count == 1 ? "one beginning" : "\(words.count) beginnings"
         let way = pair.head
-        let statement: Sentence =
-            "The way from " + NodeName.of(way.source) + " to "
-            + (way.target.map { NodeName.of($0) } ?? way.destination.sentence)
-            + " has \(count) \(isMore ? "more" : "less") now: " + Sentence.some(words)
+        let end: Sentence = " \(count) \(isMore ? "more" : "less") now: " + Sentence.some(words)
+        let shared = SharedWays(
+            subject: .ways, source: NodeName.of(way.source),
+            end: way.target.map { NodeName.of($0) } ?? way.destination.sentence, saying: "has" + end,
+            sayingOfSeveral: "have" + end)
         var change = Change(
             isMore ? .triggerAdded : .triggerRemoved, source: way.source, target: way.target, way: way.by,
-            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: statement)
-        change.statement = statement
+            variant: way.variant, destination: way.target == nil ? way.destination : nil, sentence: shared.statement)
+        (change.statement, change.sharedWays) = (shared.statement, shared)
         let place = first.chain.first { !$0.file.isEmpty }.map { SourcePlace(file: $0.file, line: $0.line) }
         (change.basePlace, change.headPlace) = isMore ? (nil, place) : (place, nil)
         return change.ended
