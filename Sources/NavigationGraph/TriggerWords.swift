@@ -122,19 +122,30 @@ package struct TriggerWords: Hashable, Sendable {
         done(step) ?? ("When the system or a control calls", step.code)
     }
 
-    /// Methods of UIKit's delegates, by the words that their names have in common.
+    /// Methods of UIKit's delegates, by the words that their names have in common, the more particular first.
+    private static let deeds = [
+        ("didSelectRowAt", "Select a row"), ("didSelectItemAt", "Select an item"),
+        ("shouldSelectItemAt", "Select an item"), ("commit:forRowAt", "Swipe a row"),
+        ("SwipeActionsConfiguration", "Swipe a row"), ("accessoryButtonTapped", "Tap a row’s button"),
+        ("motionEnded", "Shake the device"), ("ShouldReturn", "Press return"),
+        ("DidEndEditing", "Finish typing"), ("DidBeginEditing", "Tap into a field"),
+        ("shouldChangeCharactersIn", "Type"), ("shouldChangeTextIn", "Type"), ("textViewDidChange", "Type"),
+        ("searchBar", "Search"), ("updateSearchResults", "Search"), ("scrollViewDidScroll", "Scroll"),
+        ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"), ("documentPickerWasCancelled", "Cancel"),
+        ("documentPicker", "Pick a file"),
+        ("viewControllerAfter", "Swipe to the next page"), ("viewControllerBefore", "Swipe to the page before"),
+        ("shouldInteractWith", "Tap a link in the text"), ("didSelectLink", "Tap a link in the text"),
+        ("decidePolicyFor", "Tap a link on the page"), ("shouldStartLoadWith", "Tap a link on the page"),
+        ("userContentController", "The web page sends a message"), ("contextMenu", "Choose from the menu"),
+        ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
+        ("presentationControllerDidDismiss", "Pull the sheet down"),
+        ("presentationControllerDidAttemptToDismiss", "Pull the sheet down"),
+        ("mailComposeController", "Finish the mail"),
+    ]
+
+    /// What the user did, where a method of a delegate of UIKit's says so.
     private static func done(_ step: Route.TriggerStep) -> (String, String)? {
-        let known = [
-            ("didSelectRowAt", "Select a row"), ("didSelectItemAt", "Select an item"),
-            ("SwipeActionsConfiguration", "Swipe a row"), ("accessoryButtonTapped", "Tap a row’s button"),
-            ("motionEnded", "Shake the device"), ("ShouldReturn", "Press return"),
-            ("DidEndEditing", "Finish typing"), ("searchBar", "Search"), ("updateSearchResults", "Search"),
-            ("tabBar", "Select a tab"), ("didFinishPicking", "Pick a picture"),
-            ("shouldInteractWith", "Tap a link in the text"),
-            ("decidePolicyFor", "Tap a link on the page"), ("contextMenu", "Choose from the menu"),
-            ("metadataOutput", "Hold the camera over a code"), ("imagePickerControllerDidCancel", "Cancel"),
-        ]
-        guard let phrase = known.first(where: { holds(step.member, $0.0) })?.1 else { return nil }
+        guard let phrase = deeds.first(where: { holds(step.member, $0.0) })?.1 else { return nil }
         return step.type.isEmpty ? (phrase, "") : (phrase + " in", step.type)
     }
 

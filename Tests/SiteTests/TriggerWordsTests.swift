@@ -47,6 +47,10 @@ struct TriggerWordsTests {
         (
             .delegate, "ScanService", "metadataOutput(_:didOutput:from:)", "Hold the camera over a code in ScanService"
         ),
+        (.delegate, "Files", "documentPicker(_:didPickDocumentsAt:)", "Pick a file in Files"),
+        (.delegate, "Files", "documentPickerWasCancelled(_:)", "Cancel in Files"),
+        (.delegate, "Pin", "textField(_:shouldChangeCharactersIn:replacementString:)", "Type in Pin"),
+        (.delegate, "Shop", "userContentController(_:didReceive:)", "The web page sends a message in Shop"),
         (.delegate, "HelpPage", "webView(_:decidePolicyFor:)", "Tap a link on the page in HelpPage"),
         (.lifecycle, "HomeViewController", "viewDidAppear(_:)", "By itself, when it appears"),
         (.lifecycle, "MainTabBarController", "init(viewControllers:)", "By itself, when it is made"),
