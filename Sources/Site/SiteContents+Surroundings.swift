@@ -37,6 +37,18 @@ extension SiteContents {
             && (module.kind == .coordinator || kinds.isDisjoint(with: [.action, .gesture, .delegate]))
     }
 
+    /// Whether a route back leads to no screen under its source: all that leads to the source puts it into a window or a tab, and
+    /// it only closes what it showed itself.
+    func closesOnly(_ route: Route) -> Bool {
+        guard route.destination.kind == .back, route.landsOn.isEmpty, let source = module(route.source),
+            source.kind != .coordinator
+        else { return false }
+        let ways = routes(to: source.id).filter { $0.source != source.id }
+        // The root of a stack may be one in a sheet, which all of the stack leaves.
+        return ways.contains { $0.transition == .tab || $0.transition == .root && isOfLaunch($0) }
+            && ways.allSatisfy { $0.transition == .tab || $0.transition == .root }
+    }
+
     /// How the system itself leads back to the screen that a route starts at; nil where it does not, or nobody knows.
     func wayBack(of route: Route) -> Transition? {
         guard !route.neverTriggered, route.source != route.target, let source = module(route.source),

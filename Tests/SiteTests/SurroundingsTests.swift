@@ -21,7 +21,9 @@ import Testing
             })
     }
 
-    private func site(_ routes: Route..., kind: Module.Kind = .module) -> SiteContents {
+    private func site(_ routes: Route..., kind: Module.Kind = .module) -> SiteContents { site(routes, kind: kind) }
+
+    private func site(_ routes: [Route], kind: Module.Kind = .module) -> SiteContents {
         let graph = NavigationGraph(
             app: NavigationGraph.App(name: "Bank"),
             modules: ["Tabs", "Home", "Profile"].map { name in
@@ -70,6 +72,22 @@ import Testing
         #expect(site.isTabToSelect(later), "its source is known to hold the tabs by another route")
         #expect(!site.isTabToSelect(link))
         #expect(!site.isTabToSelect(Self.route("Tabs", "Home", .action)), "it is tapped")
+    }
+
+    @Test func whatIsAtTheBottomOfATabOnlyClosesWhatItShowed() {
+        let back = Route(
+            id: "back", source: "Home", target: nil, destination: Route.Destination(kind: .back, name: "back"),
+            transition: .dismiss, method: "close()")
+        let (tab, launch) = (Self.route("Tabs", "Home"), Self.route("App", "Home", by: .root))
+        let (root, push) = (Self.route("Profile", "Home", by: .root), Self.route("Profile", "Home", by: .push))
+        for ways in [[tab], [launch], [tab, root]] { #expect(site(ways).closesOnly(back)) }
+        #expect(!site([tab, push]).closesOnly(back), "it is pushed, too")
+        #expect(!site([root]).closesOnly(back), "the stack may be in a sheet")
+        #expect(!site([]).closesOnly(back), "nobody knows how it is shown")
+        var landing = back
+        landing.landsOn = ["Tabs"]
+        #expect(!site([tab]).closesOnly(landing))
+        #expect(!site([tab]).closesOnly(push))
     }
 
     @Test func theSystemLeadsBackFromWhatWasPushed() {

@@ -11,7 +11,7 @@ struct RouteWords {
     func destination(_ route: Route, _ html: inout HTMLWriter) {
         if let target = route.target.flatMap(site.name) { return links.module(target, &html) }
         switch route.destination.kind {
-        case .back: html.text("back")
+        case .back: html.text(back(route))
         case .unresolved:
             html.text("unknown")
             guard !route.destination.name.isEmpty else { return }
@@ -20,6 +20,8 @@ struct RouteWords {
         default: html.element("span", .class("destination"), name: route.target ?? route.destination.name)
         }
     }
+
+    private func back(_ route: Route) -> String { site.closesOnly(route) ? "closes what it showed" : "back" }
 
     /// The addresses that it opens; nothing where none is known.
     func addresses(_ route: Route, _ html: inout HTMLWriter) {
@@ -37,7 +39,7 @@ struct RouteWords {
     func destination(_ route: Route) -> String {
         if let target = route.target.flatMap(site.name) { return target.label }
         return switch route.destination.kind {
-        case .back: "back"
+        case .back: back(route)
         case .unresolved: "unknown"
         default: route.target ?? route.destination.name
         }

@@ -96,7 +96,7 @@ struct RoutesPage: SitePage {
     private func destination(of route: Route, _ html: inout HTMLWriter) {
         if let target = route.target.flatMap(site.module) { return links.module(target, &html) }
         switch route.destination.kind {
-        case .back: html.text("back")
+        case .back: RouteWords(links: links).destination(route, &html)
         case .unresolved: html.text("unknown")
         default: html.text(route.target ?? route.destination.name)
         }
