@@ -62,6 +62,12 @@ package enum StreamWords {
     /// Operators that make another element of each one.
     package static let making: Set<String> = ["map", "compactMap"]
 
+    /// Operators and types that make one stream of several.
+    package static let joining: Set<String> = [
+        "Merge", "Merge3", "Merge4", "Merge5", "MergeMany", "CombineLatest", "CombineLatest3", "Zip", "Zip3", "merge",
+        "combineLatest", "zip", "concat", "amb", "race",
+    ]
+
     /// Operators that leave the elements what they are.
     package static let keeping: Set<String> = [
         "receive", "subscribe", "observe", "observeOn", "subscribeOn", "delay", "debounce", "throttle", "filter",

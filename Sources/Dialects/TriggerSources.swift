@@ -45,7 +45,7 @@ package enum TriggerSources {
     package static let sendingCalls = ["send", "onNext", "accept", "on"]
 
     /// Operators that pass a stream's values on to a subject: `taps.bind(to: closed)`, `taps.subscribe(closed)`.
-    package static let passingCalls = ["bind", "drive", "emit", "subscribe"]
+    package static let passingCalls = ["assign", "bind", "drive", "emit", "subscribe"]
 
     /// The position of the subject that a call of one of these is handed, by the labels of its arguments; nil where it is
     /// handed anything else.
@@ -67,7 +67,8 @@ package enum TriggerSources {
 
     /// Members of a stream's chain that stand for what the user does to the object in front of them.
     package static let controlEvents: Set<String> = [
-        "tap", "tapPublisher", "itemSelected", "modelSelected", "controlEvent", "publisher", "controlEventPublisher",
+        "tap", "tapPublisher", "primaryAction", "itemSelected", "modelSelected", "controlEvent", "publisher",
+        "controlEventPublisher",
         "tapGesture", "longPressGesture", "swipeGesture", "searchButtonClicked", "editingDidEndOnExit",
         "didSelectItemPublisher", "didSelectRowPublisher", "selectedSegmentIndex", "isOn",
     ]

@@ -76,7 +76,7 @@ extension Evaluator {
 
     /// Whether the app adds a property of a name to streams that is the stream itself with operators which leave the
     /// elements what they are: `var onMain: AnyPublisher<Output, Failure> { receive(on: queue).eraseToAnyPublisher() }`.
-    private func isOwnOperator(_ name: Identifier) -> Bool {
+    func isOwnOperator(_ name: Identifier) -> Bool {
         guard program.memberNames.contains(name) else { return false }
         return StreamWords.extended.contains { type in
             guard let symbol = program.knownExternal(type),

@@ -106,9 +106,10 @@ struct AskedCases {
 
     /// Whether what is asked of a function's parameters may hold under a call of it.
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-        asked.filter { $0.function == function }.allSatisfy { one in
-            handed(to: one, by: site.call, in: site.function).contains { mayHold(one, $0) }
-        }
+        site.isRemade
+            || asked.filter { $0.function == function }.allSatisfy { one in
+                handed(to: one, by: site.call, in: site.function).contains { mayHold(one, $0) }
+            }
     }
 
     private func mayHold(_ asked: AskedCase, _ choice: HandedValues.Choice) -> Bool {
@@ -169,7 +170,7 @@ struct AskedCases {
 
     /// What is asked of the parameters that a call hands on, and by the branches that choose what it hands over.
     func handedOn(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> [AskedCase] {
-        handedOn(asked, by: site.call, in: site.function, calling: function)
+        site.isRemade ? [] : handedOn(asked, by: site.call, in: site.function, calling: function)
     }
 
     private func handedOn(
@@ -207,6 +208,10 @@ struct AskedCases {
         to asked: AskedCase, by call: ExpressionRef, in caller: FunctionRef
     ) -> [HandedValues.Choice] {
         let frame = evaluator.rootFrame(caller)
+        if let maker = maker(of: asked, handedBy: call, in: caller), maker != .sender {
+            guard case .closure(let closure) = maker else { return [HandedValues.Choice(written: .unknown)] }
+            return values.results(of: closure, asked.parts)
+        }
         if let argument = argument(asked.parameter, of: call, in: caller, calling: asked.function) {
             return values.values(of: argument, asked.parts, frame)
         }
@@ -214,6 +219,17 @@ struct AskedCases {
             return values.values(of: value, asked.parts, evaluator.rootFrame(asked.function))
         }
         return [HandedValues.Choice(written: .unknown)]
+    }
+
+    /// What makes what a closure is handed that observes a stream: an operator before it, or before the call that passes
+    /// the stream on to the one that it observes.
+    private func maker(of asked: AskedCase, handedBy call: ExpressionRef, in caller: FunctionRef) -> StreamMaker? {
+        let own = evaluator.maker(forObserver: asked.function)
+        if let own, own != .sender {
+            return asked.parameter == evaluator.elementParameter(of: asked.function) ? own : .unknown
+        }
+        guard let stream = program.passing(by: call)?.stream else { return own }
+        return evaluator.maker(ofStream: stream, in: caller)
     }
 
     private var values: HandedValues { HandedValues(evaluator: evaluator) }

@@ -15,6 +15,17 @@ struct AskedReceivers {
 
     private var program: Program { evaluator.program }
 
+    /// What the function that a route begins in must be handed to go the route's way.
+    func asked(along route: RouteDraft) -> AskedReceiver? {
+        var below: AskedReceiver?
+        for (index, step) in route.steps.enumerated().dropLast().reversed() {
+            let site = CallSites.Site(
+                function: step.function, call: step.call, targets: [], isBound: true, cases: [])
+            below = asked(by: site, calling: program.outermost(route.steps[index + 1].function), below)
+        }
+        return below
+    }
+
     /// What must be handed to the function in which a call stands, so that the call leads to a function, or to one below.
     func asked(by site: CallSites.Site, calling function: FunctionRef, _ below: AskedReceiver?) -> AskedReceiver? {
         let file = program.files[Int(site.call.file)]

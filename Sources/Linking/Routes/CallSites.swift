@@ -17,6 +17,15 @@ final class CallSites {
         var isBound: Bool
         /// The enum cases among the arguments.
         var cases: [String]
+        /// Whether an operator of a stream makes something else of what the call sends, and what is not known.
+        var isRemade = false
+
+        /// The same call, of whose value something else is made.
+        var remade: Site {
+            var site = self
+            site.isRemade = true
+            return site
+        }
     }
 
     /// What is known of all calls of a name; it means the same to every evaluator of the program.

@@ -43,6 +43,12 @@ struct HandedValues {
         return found.isEmpty || found.count > Self.maximumChoices ? [Choice(written: .unknown)] : found
     }
 
+    /// What a closure gives back, or a part of that.
+    func results(of closure: FunctionRef, _ parts: [ValuePart] = []) -> [Choice] {
+        let found = results(of: evaluator.rootFrame(closure), parts, 0)
+        return found.isEmpty || found.count > Self.maximumChoices ? [Choice(written: .unknown)] : found
+    }
+
     /// The parameter, or the part of one, that an expression always stands for; nil for any other.
     func parameter(
         _ expression: ExpressionID, inFile number: Int32

@@ -218,9 +218,9 @@ extension OriginFinder {
                 let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
                 let posted = posts.name(ofStream: callee, in: facts).map { postings(of: $0, in: place) } ?? []
                 if !posted.isEmpty { return posted + [.otherwise(observed)] }
-                let sent = senders.calls(sendingTo: callee, in: place)
+                let sent = calls(sendingTo: callee, in: place)
                 if sent.calls.isEmpty, !sent.isWhole, isRequest(callee, facts) { return [.answer(observed, to: place)] }
-                return sent.calls.map { origin(of: $0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
+                return sent.calls.flatMap { origins(of: $0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
@@ -240,6 +240,11 @@ extension OriginFinder {
             ]
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        if StreamWords.observing.contains(name) {
+            let stream = chain.dropLast().map(\.name).joined(separator: ".")
+            let sent = senders(of: callee, in: place, as: made(stream, name, .observer))
+            if !sent.isEmpty { return sent }
+        }
         let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
         if !kept.isEmpty { return kept }
         let taken = takers(position, callee, range, place, depth: depth, from: writer ?? place)

@@ -19,18 +19,83 @@ extension OriginFinder {
                 program.isExternal($0) && program.types[$0].name == feed.conforming
             })
         else { return [] }
-        return senders.calls(sendingTo: program.identifier(feed.member), of: owner).map { origin(of: $0) }
+        return senders.calls(sendingTo: program.identifier(feed.member), of: owner).flatMap { origins(of: $0) }
     }
 
-    /// A call that sends, or the touch whose stream it passes on: `button.rx.tap.bind(to: presenter.closed)`.
-    func origin(of site: CallSites.Site) -> Origin {
-        guard let stream = senders.passedOn(by: site), let touch = touch(behind: stream, site.function) else {
-            return .call(site)
-        }
-        return .event(
-            Route.TriggerStep(
+    /// A call that sends; where it passes another stream on, the touch behind that one, `button.rx.tap.bind(to: presenter.closed)`,
+    /// or who sends on it: what makes the elements meanwhile tells what is sent.
+    func origins(of site: CallSites.Site, depth: Int = 0) -> [Origin] {
+        guard let stream = senders.passedOn(by: site) else { return [.call(site)] }
+        if let touch = touch(behind: stream, site.function) {
+            let step = Route.TriggerStep(
                 component: role(of: site.function), type: touch.control, member: touch.event, title: touch.title,
-                file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .action))
+                file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .action)
+            note(site, telling: step)
+            return [.event(step)]
+        }
+        let maker = evaluator.maker(ofStream: stream, in: site.function)
+        if case .closure(let closure) = maker {
+            return [
+                .call(
+                    CallSites.Site(
+                        function: closure, call: site.call, condition: site.condition, targets: [], isBound: true,
+                        cases: []))
+            ]
+        }
+        guard depth < Self.maximumPassings,
+            case .call(let callee, _) = program.files[Int(site.call.file)].expressions[site.call.id]
+        else { return [.call(site)] }
+        let sent = calls(sendingTo: callee, in: site.function).calls
+        guard !sent.isEmpty else { return [.call(site)] }
+        return sent.flatMap { origins(of: maker == .unknown ? $0.remade : $0, depth: depth + 1) }
+    }
+
+    /// The calls that send what an operator's closure is handed, and whether there are no others.
+    func calls(
+        sendingTo operation: ExpressionID, in place: FunctionRef, depth: Int = 0
+    ) -> (calls: [CallSites.Site], isWhole: Bool) {
+        senders.calls(sendingTo: operation, in: place, mayHandOn: depth == 0) { site in
+            depth < Self.maximumPassings && isFed(site, depth: depth + 1)
+        }
+    }
+
+    /// Whether a call sends on what came on another stream, from a touch or from calls that are known: it passes that stream
+    /// on, or stands in the closure of one of its operators. What a service tells many begins with the service.
+    private func isFed(_ site: CallSites.Site, depth: Int) -> Bool {
+        let place: FunctionRef
+        let operation: ExpressionRef
+        if senders.passedOn(by: site) != nil {
+            (place, operation) = (site.function, site.call)
+        } else if let use = program.closureUses[site.function], let around = program.facts(site.function).parent {
+            (place, operation) = (FunctionRef(Int(site.function.file), around), use.call)
+        } else {
+            return false
+        }
+        let file = program.files[Int(operation.file)]
+        guard case .call(let callee, _) = file.expressions[operation.id],
+            case .member(let stream?, let name) = file.expressions[callee],
+            StreamWords.observing.contains(file.text(name)) || TriggerSources.passingCalls.contains(file.text(name))
+        else { return false }
+        return touch(behind: stream, place) != nil || !calls(sendingTo: callee, in: place, depth: depth).calls.isEmpty
+    }
+
+    /// Remembers by which call what is said of an event comes about.
+    func note(_ site: CallSites.Site, telling step: Route.TriggerStep) {
+        guard !(tellings[step] ?? []).contains(where: { $0.call == site.call }) else { return }
+        tellings[step, default: []].append(site)
+    }
+
+    /// What runs the closure of a stream's operator, `taps.map { … }`; empty where the stream is nobody's that is known.
+    func senders(of operation: ExpressionID, in place: FunctionRef, as observed: Route.TriggerStep) -> [Origin] {
+        guard case .member(let stream?, _) = program.files[Int(place.file)].expressions[operation] else { return [] }
+        if let touch = touch(behind: stream, place) {
+            var step = observed
+            (step.type, step.member, step.title, step.kind) = (touch.control, touch.event, touch.title, .action)
+            return [.event(step)]
+        }
+        let sent = calls(sendingTo: operation, in: place)
+        guard !sent.calls.isEmpty else { return [] }
+        return sent.calls.flatMap { origins(of: $0) } + (sent.isWhole ? [] : [.event(observed)])
     }
 
     /// How many properties and variables may pass a stream on.

@@ -175,9 +175,7 @@ final class OriginFinder {
                 component: nil, type: program.types[caller].qualifiedName,
                 member: program.memberName(program.outermost(site.function)),
                 file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer)
-            if !(tellings[step] ?? []).contains(where: { $0.call == site.call }) {
-                tellings[step, default: []].append(site)
-            }
+            note(site, telling: step)
             return .event(step)
         }
     }

@@ -10,7 +10,6 @@ final class StreamSenders {
 
     let sites: CallSites
     let modules: ModuleMap
-    /// The calls that send, by the name of the property that holds the subject.
     private lazy var sending = index()
 
     /// A call that puts values on the stream of a subject: one that sends a value, or one that passes on another stream.
@@ -18,6 +17,12 @@ final class StreamSenders {
         var site: CallSites.Site
         /// The property that holds the subject.
         var subject: ExpressionID
+    }
+
+    /// The calls that send, by the name of the property that holds the subject, or by the variable of a body that does.
+    private struct Sending {
+        var byProperty: [Identifier: [Sender]] = [:]
+        var byLocal: [Int32: [LocalID: [CallSites.Site]]] = [:]
     }
 
     init(sites: CallSites, modules: ModuleMap) {
@@ -31,13 +36,20 @@ final class StreamSenders {
     /// The calls of the observer's own module, its type, or a view, that send what a closure observes, and whether there
     /// are no others.
     ///
-    /// - Parameter callee: the operator that takes the closure, with the stream as its base.
-    func calls(sendingTo callee: ExpressionID, in place: FunctionRef) -> (calls: [CallSites.Site], isWhole: Bool) {
+    /// - Parameters:
+    ///   - callee: the operator that takes the closure, with the stream as its base.
+    ///   - mayHandOn: whether calls count that send what code of no module is handed.
+    ///   - isFed: whether another call counts as well, as it only sends on what came to it on a stream.
+    func calls(
+        sendingTo callee: ExpressionID, in place: FunctionRef, mayHandOn: Bool, isFed: (CallSites.Site) -> Bool
+    ) -> (calls: [CallSites.Site], isWhole: Bool) {
         guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else {
             return ([], false)
         }
-        let found = calls(onto: base, place, depth: 0)
-        let own = found.filter { isOwn($0.function, to: place) || isHandedOn($0) }
+        let found = calls(onto: base, evaluator.rootFrame(place), depth: 0)
+        let own = found.filter {
+            isOwn($0.function, to: place) || mayHandOn && isHandedOn($0) || isOfOthers($0.function) || isFed($0)
+        }
         return (own, !own.isEmpty && own.count == found.count)
     }
 
@@ -49,6 +61,16 @@ final class StreamSenders {
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
             || program.isSwiftUIView(owner) || modules.models.module(keeping: owner) != nil
+    }
+
+    /// Whether another module's code sends, which says that it is done, or what was chosen there. What a service sends many
+    /// may wait for.
+    private func isOfOthers(_ sender: FunctionRef) -> Bool {
+        guard let module = modules.module(of: sender), let owner = program.owner(of: sender) else { return false }
+        switch modules.drafts[module].role(of: owner) {
+        case .view, .presenter, .router, .wireframe: return true
+        default: return RoleNames.isCoordinator(program.types[owner].name)
+        }
     }
 
     /// Whether a call sends what code of no module is handed, so that its callers tell who sends: `func send(_ event: Event)
@@ -65,27 +87,65 @@ final class StreamSenders {
         return sent.function == site.function.id
     }
 
-    private func calls(onto stream: ExpressionID, _ place: FunctionRef, depth: Int) -> [CallSites.Site] {
+    private func calls(onto stream: ExpressionID, _ frame: FrameID, depth: Int) -> [CallSites.Site] {
         guard depth < Self.maximumDepth else { return [] }
+        let place = evaluator.store.function(of: frame)
         let file = program.files[Int(place.file)]
         switch file.expressions[stream] {
-        case .call(let callee, _):
-            guard case .member(let base?, _) = file.expressions[callee] else { return [] }
-            return calls(onto: base, place, depth: depth)
+        case .call(let callee, let arguments):
+            let given = calls(givenBy: callee, arguments, frame, depth)
+            guard given.isEmpty, case .member(let base?, let name) = file.expressions[callee] else { return given }
+            let found = calls(onto: base, frame, depth: depth)
+            let keeps = StreamWords.keeping.contains(file.text(name)) || file.text(name) == StreamWords.unretained
+            // What the observer's own operators make, `Evaluator.maker` tells.
+            return depth == 0 || keeps ? found : found.map(\.remade)
         case .name(let name):
             return program.owner(of: place).map { calls(onto: program.identifier(name, place.file), of: [$0], depth) }
                 ?? []
         case .member(let base?, let name):
-            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
+            let type = evaluator.type(of: evaluator.eval(base, frame))
             let holders = evaluator.symbols(of: type) + bound(type, in: place)
             let property = program.identifier(name, place.file)
             let found = calls(onto: property, of: holders, depth)
             // An operator may be a property, as an extension of `Publisher` has it: `events.main.sink { … }`.
             let isOperator = found.isEmpty && holders.allSatisfy { program.isExternal($0) }
-            return isOperator ? calls(onto: base, place, depth: depth) : found
-        case .local(let local): return calls(onto: file.locals[Int(local.index)], place, depth)
+            return isOperator ? calls(onto: base, frame, depth: depth) : found
+        case .local(let local):
+            let sent = sending.byLocal[place.file]?[local] ?? []
+            return sent.isEmpty ? calls(onto: file.locals[Int(local.index)], frame, depth) : sent
         default: return []
         }
+    }
+
+    /// The calls that send on the streams which a call joins, or which a function of the program gives back:
+    /// `coordinate(to: help).sink { … }`.
+    private func calls(
+        givenBy callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID, _ depth: Int
+    ) -> [CallSites.Site] {
+        let file = evaluator.facts(frame)
+        let text: NameID
+        var joined = file.arguments(arguments).map(\.value)
+        switch file.expressions[callee] {
+        case .name(let name): text = name
+        case .member(let base, let name):
+            text = name
+            if let base { joined.append(base) }
+        default: return []
+        }
+        if StreamWords.joining.contains(file.text(text)) {
+            return joined.flatMap { calls(onto: $0, frame, depth: depth + 1) }
+        }
+        guard program.declaresFunction(evaluator.identifier(text, frame)) else { return [] }
+        return evaluator.targets(ofCall: callee, arguments, frame).prefix(Evaluator.maximumChoices).flatMap { target in
+            let inner = evaluator.activate(target, arguments, frame)
+            return results(of: target.function).flatMap { calls(onto: $0, inner, depth: depth + 1) }
+        }
+    }
+
+    private func results(of function: FunctionRef) -> [ExpressionID] {
+        let file = program.files[Int(function.file)]
+        return program.facts(function).actions.map { file.actions[Int($0)] }.filter { $0.kind == .result }
+            .map(\.expression)
     }
 
     /// What the heirs of a generic class say that its parameter is.
@@ -96,18 +156,19 @@ final class StreamSenders {
         }
     }
 
-    private func calls(onto local: Local, _ place: FunctionRef, _ depth: Int) -> [CallSites.Site] {
+    private func calls(onto local: Local, _ frame: FrameID, _ depth: Int) -> [CallSites.Site] {
         switch local.source {
-        case .value(let value): return calls(onto: value, place, depth: depth + 1)
+        case .value(let value): return calls(onto: value, frame, depth: depth + 1)
         case .parameter(let index):
-            let function = FunctionRef(Int(place.file), local.function)
+            let function = FunctionRef(Int(evaluator.store.function(of: frame).file), local.function)
             guard program.facts(function).kind == .method else { return [] }
             return sites.sites(of: function).flatMap { site -> [CallSites.Site] in
                 let file = program.files[Int(site.call.file)]
                 guard case .call(_, let arguments) = file.expressions[site.call.id],
                     arguments.count == program.facts(function).parameters.count
                 else { return [] }
-                return calls(onto: Array(file.arguments(arguments))[index].value, site.function, depth: depth + 1)
+                let value = Array(file.arguments(arguments))[index].value
+                return calls(onto: value, evaluator.rootFrame(site.function), depth: depth + 1)
             }
         default: return []
         }
@@ -115,7 +176,7 @@ final class StreamSenders {
 
     /// The calls that send to a subject in a property, or to the stream that the property is made of.
     private func calls(onto name: Identifier, of holders: [Int], _ depth: Int) -> [CallSites.Site] {
-        let found = (sending[name] ?? []).filter { sender in
+        let found = (sending.byProperty[name] ?? []).filter { sender in
             self.holders(of: sender).contains { holder in
                 holders.contains { program.isKin(holder, of: $0) }
             }
@@ -123,19 +184,28 @@ final class StreamSenders {
         if !found.isEmpty { return found }
         if let published = settings(ofPublished: name, of: holders) { return published }
         for holder in holders {
-            guard let property = evaluator.property(name, in: holder, isStatic: false) else { continue }
-            let fact = program.facts(property)
-            if let value = fact.value, let function = fact.initialValue {
-                return calls(onto: value, FunctionRef(Int(property.file), function), depth: depth + 1)
-            }
-            guard let getter = fact.getter else { continue }
-            let function = FunctionRef(Int(property.file), getter)
-            let file = program.files[Int(property.file)]
-            return program.facts(function).actions.map { file.actions[Int($0)] }.filter { $0.kind == .result }.flatMap {
-                calls(onto: $0.expression, function, depth: depth + 1)
-            }
+            let streams = streams(in: name, of: holder)
+            guard !streams.isEmpty else { continue }
+            return streams.flatMap { calls(onto: $0.stream, evaluator.rootFrame($0.place), depth: depth + 1) }
         }
         return []
+    }
+
+    /// What a property gives back; of one that a protocol asks for, what the types have there that conform.
+    private func streams(in name: Identifier, of holder: Int) -> [(stream: ExpressionID, place: FunctionRef)] {
+        let owners =
+            program.types[holder].kind == .protocol
+            ? [holder] + program.concreteConformers(of: holder).prefix(Evaluator.maximumChoices) : [holder]
+        return owners.flatMap { owner -> [(stream: ExpressionID, place: FunctionRef)] in
+            guard let property = evaluator.property(name, in: owner, isStatic: false) else { return [] }
+            let fact = program.facts(property)
+            if let value = fact.value, let function = fact.initialValue {
+                return [(value, FunctionRef(Int(property.file), function))]
+            }
+            guard let getter = fact.getter else { return [] }
+            let function = FunctionRef(Int(property.file), getter)
+            return results(of: function).map { ($0, function) }
+        }
     }
 
     /// The assignments that put something on the stream of a published property, `$route`; nil for other names.
@@ -177,21 +247,21 @@ final class StreamSenders {
             of: evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(sender.site.function))))
     }
 
-    private func index() -> [Identifier: [Sender]] {
-        var found: [Identifier: [Sender]] = [:]
+    private func index() -> Sending {
+        var found = Sending()
         let calls = TriggerSources.sendingCalls + TriggerSources.passingCalls
         for reference in calls.flatMap({ program.calls(named: $0) }).sorted() {
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             guard let subject = subject(of: ExpressionRef(Int(reference.file), action.expression)) else { continue }
+            let site = CallSites.Site(
+                function: FunctionRef(Int(reference.file), action.function),
+                call: ExpressionRef(Int(reference.file), action.expression), targets: [], isBound: true, cases: [])
             switch file.expressions[subject] {
             case .name(let name), .member(_?, let name):
-                found[program.identifier(name, reference.file), default: []].append(
-                    Sender(
-                        site: CallSites.Site(
-                            function: FunctionRef(Int(reference.file), action.function),
-                            call: ExpressionRef(Int(reference.file), action.expression), targets: [], isBound: true,
-                            cases: []), subject: subject))
+                found.byProperty[program.identifier(name, reference.file), default: []].append(
+                    Sender(site: site, subject: subject))
+            case .local(let local): found.byLocal[reference.file, default: [:]][local, default: []].append(site)
             default: break
             }
         }
@@ -201,24 +271,13 @@ final class StreamSenders {
     /// What a call puts values on: what `send` is called on, or what another stream is passed on to.
     private func subject(of call: ExpressionRef) -> ExpressionID? {
         let file = program.files[Int(call.file)]
-        guard case .call(let callee, let arguments) = file.expressions[call.id],
+        guard case .call(let callee, _) = file.expressions[call.id],
             case .member(let base?, let name) = file.expressions[callee]
         else { return nil }
-        if TriggerSources.sendingCalls.contains(file.text(name)) { return base }
-        let position = TriggerSources.passedTo(
-            file.text(name), labels: file.arguments(arguments).map { file.label($0) },
-            isOwn: program.declaresFunction(program.identifier(name, call.file)))
-        return position.map { Array(file.arguments(arguments))[$0].value }
+        return TriggerSources.sendingCalls.contains(file.text(name)) ? base : program.passing(by: call)?.subject
     }
 
     /// The stream that a call passes on to a subject: `button.rx.tap` of `button.rx.tap.bind(to: closeTapped)`; nil for
     /// calls that send a value.
-    func passedOn(by site: CallSites.Site) -> ExpressionID? {
-        let file = program.files[Int(site.call.file)]
-        guard case .call(let callee, _) = file.expressions[site.call.id],
-            case .member(let base?, let name) = file.expressions[callee],
-            !TriggerSources.sendingCalls.contains(file.text(name))
-        else { return nil }
-        return base
-    }
+    func passedOn(by site: CallSites.Site) -> ExpressionID? { program.passing(by: site.call)?.stream }
 }

@@ -38,7 +38,9 @@ struct TouchedScreens {
             else { return nil }
             var climb = Climb(module: module, giving: self, shown: shown)
             let asked = AskedCases(evaluator: evaluator).asked(along: route)
-            climb.run(from: first.function, below: [], asked)
+            climb.run(
+                from: first.function, below: [], asked,
+                receiver: AskedReceivers(evaluator: evaluator).asked(along: route))
             let found = climb.found.filter { route.destination != .module($0.screen) }
             guard !found.isEmpty else { return nil }
             let given = found.map { screen, steps in
@@ -78,15 +80,20 @@ struct TouchedScreens {
             self.shown = shown
         }
 
-        mutating func run(from function: FunctionRef, below: [Effect.Step], _ asked: [AskedCase]) {
+        mutating func run(
+            from function: FunctionRef, below: [Effect.Step], _ asked: [AskedCase], receiver: AskedReceiver?
+        ) {
             guard visited.insert(function).inserted, below.count <= TouchedScreens.maximumDepth else { return }
             let cases = AskedCases(evaluator: giving.evaluator)
+            let receivers = AskedReceivers(evaluator: giving.evaluator)
             for origin in giving.origins.origins(of: function) {
                 switch origin {
                 case .event, .otherwise, .answer, .system: isOwn = true
-                case .inside(let outer): run(from: outer, below: below, asked)
+                case .inside(let outer): run(from: outer, below: below, asked, receiver: receiver)
                 case .call(let site):
-                    guard cases.mayHold(asked, site, calling: function) else { continue }
+                    guard cases.mayHold(asked, site, calling: function),
+                        receivers.mayHold(receiver, site, calling: function)
+                    else { continue }
                     let conditions = giving.evaluator.conditions(from: site.condition, file: site.function.file)
                     let step = Effect.Step(
                         function: site.function, frame: giving.evaluator.rootFrame(site.function), call: site.call,
@@ -96,7 +103,8 @@ struct TouchedScreens {
                         run(
                             from: site.function, below: [step] + below,
                             cases.asked(by: conditions, in: site.function)
-                                + cases.handedOn(asked, site, calling: function))
+                                + cases.handedOn(asked, site, calling: function),
+                            receiver: receivers.asked(by: site, calling: function, receiver))
                     } else if let caller, caller != module, giving.isScreen(caller),
                         shown.contains(Shown(module: module, screen: caller))
                     {
