@@ -48,11 +48,12 @@ struct StreamResultTests {
     @Test(arguments: [
         "func results() -> AnyPublisher<Void, Never> { picked.eraseToAnyPublisher() }",
         "func results() -> AnyPublisher<Void, Never> { Publishers.Merge(closed, picked.prefix(1)).first() }",
-        "func results() -> AnyPublisher<Void, Never> { let all = picked.filter { true }; return all.first() }",
+        "func results() -> AnyPublisher<Void, Never> { let all = picked.share(); return all.first() }",
     ])
     func whoSendsSetsItOff(_ results: String) throws {
         let app = app(
-            results: results + "\n    func finish() { picked.send(()) }", sending: "    func pick() { wireframe.finish() }")
+            results: results + "\n    func finish() { picked.send(()) }",
+            sending: "    func pick() { wireframe.finish() }")
         let route = try app.graph().routes.first { $0.source == "Start" && $0.target == "Help" }
         #expect(route?.triggers.map { $0.first?.type } == ["PickerWireframe"])
         #expect(route?.triggers.first?.first?.kind == .output)

@@ -85,3 +85,29 @@ struct ViewHandlerTests {
         #expect(chains == ["-: NotesView.getter of body"])
     }
 }
+
+/// Views of SwiftUI that are generic in the model whose methods they call.
+struct GenericViewTests {
+    @Test(arguments: ["struct Pages<Model: PagesModel>: View {", "struct Pages<Model>: View where Model: PagesModel {"])
+    func whatTheViewOfAnyModelCallsTheModelDoes(_ declaration: String) throws {
+        var app = InlineApp(
+            start: "    func openOther() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "    func addPressed() { wireframe.openOther() }")
+        app["Base/Pages.swift"] = """
+            import SwiftUI
+
+            protocol PagesModel { func addPressed() }
+
+            \(declaration)
+                @State var model: Model
+                var body: some View { Button("Add") { model.addPressed() } }
+            }
+
+            extension StartPresenter: PagesModel {}
+            struct Other { func addPressed() {} }
+            final class HelpModel: PagesModel { func addPressed() {} }
+            """
+        let route = try app.graph().routes.first { $0.source == "Start" && $0.target == "Other" }
+        #expect(route?.triggers.map { $0.first?.type } == ["Button"])
+    }
+}

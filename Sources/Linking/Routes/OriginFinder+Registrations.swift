@@ -208,19 +208,16 @@ extension OriginFinder {
         if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
         if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
             if TriggerSources.streamCalls.contains(name) {
-                let stream = chain.dropLast()
-                if case .member(let base?, _) = facts.expressions[callee], let touch = touch(behind: base, place) {
-                    return [step(touch.control, touch.event, .action, title: touch.title)]
+                if let taken = ownTakers(position, callee, range, place, depth: depth, from: writer ?? place) {
+                    return taken
                 }
-                if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }) {
+                if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }),
+                    touch(observedBy: callee, place) == nil
+                {
                     return [.inside(place)]
                 }
-                let observed = made(stream.map(\.name).joined(separator: "."), name, .observer)
-                let posted = posts.name(ofStream: callee, in: facts).map { postings(of: $0, in: place) } ?? []
-                if !posted.isEmpty { return posted + [.otherwise(observed)] }
-                let sent = calls(sendingTo: callee, in: place)
-                if sent.calls.isEmpty, !sent.isWhole, isRequest(callee, facts) { return [.answer(observed, to: place)] }
-                return sent.calls.flatMap { origins(of: $0) } + [sent.isWhole ? .otherwise(observed) : .event(observed)]
+                let observed = made(chain.dropLast().map(\.name).joined(separator: "."), name, .observer)
+                return senders(observedBy: callee, in: place, as: observed)
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
@@ -241,9 +238,11 @@ extension OriginFinder {
         }
         if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
         if StreamWords.observing.contains(name) {
-            let stream = chain.dropLast().map(\.name).joined(separator: ".")
-            let sent = senders(of: callee, in: place, as: made(stream, name, .observer))
-            if !sent.isEmpty { return sent }
+            let words = chain.dropLast().map(\.name).joined(separator: ".")
+            if let stream = self.stream(before: callee, place) {
+                let sent = senders(of: stream, in: place, as: made(words, name, .observer))
+                if !sent.isEmpty { return sent }
+            }
         }
         let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
         if !kept.isEmpty { return kept }
@@ -289,27 +288,9 @@ extension OriginFinder {
 
     /// The calls that post a notification which code of no module, or a coordinator, observes: whoever posts it has that
     /// code act. A module does what it does then for itself.
-    private func postings(of name: ExpressionID, in place: FunctionRef) -> [Origin] {
+    func postings(of name: ExpressionID, in place: FunctionRef) -> [Origin] {
         guard modules.module(of: place) == nil || program.isCoordinators(place) else { return [] }
         return posts.calls(posting: name, in: place).map { .call($0) }
-    }
-
-    /// Whether a stream is what a call gives back: `interactor.close(id).receive(on: main).sink`.
-    ///
-    /// One of a property goes on, and so does what is observed.
-    private func isRequest(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
-        var current = callee
-        while case .member(let base?, _) = facts.expressions[current],
-            case .call(let source, _) = facts.expressions[base],
-            case .member(_?, let text) = facts.expressions[source]
-        {
-            let name = facts.text(text)
-            guard StreamWords.keeping.contains(name) || StreamWords.observing.contains(name) else {
-                return !StreamWords.isLasting(name)
-            }
-            current = source
-        }
-        return false
     }
 
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {

@@ -42,19 +42,17 @@ extension OriginFinder {
                         cases: []))
             ]
         }
-        guard depth < Self.maximumPassings,
-            case .call(let callee, _) = program.files[Int(site.call.file)].expressions[site.call.id]
-        else { return [.call(site)] }
-        let sent = calls(sendingTo: callee, in: site.function).calls
+        guard depth < Self.maximumPassings else { return [.call(site)] }
+        let sent = calls(sendingTo: stream, in: site.function).calls
         guard !sent.isEmpty else { return [.call(site)] }
         return sent.flatMap { origins(of: maker == .unknown ? $0.remade : $0, depth: depth + 1) }
     }
 
-    /// The calls that send what an operator's closure is handed, and whether there are no others.
+    /// The calls that send on a stream, and whether there are no others.
     func calls(
-        sendingTo operation: ExpressionID, in place: FunctionRef, depth: Int = 0
+        sendingTo stream: ExpressionID, in place: FunctionRef, depth: Int = 0
     ) -> (calls: [CallSites.Site], isWhole: Bool) {
-        senders.calls(sendingTo: operation, in: place, mayHandOn: depth == 0) { site in
+        senders.calls(sendingTo: stream, in: place, mayHandOn: depth == 0) { site in
             depth < Self.maximumPassings && isFed(site, depth: depth + 1)
         }
     }
@@ -76,26 +74,13 @@ extension OriginFinder {
             case .member(let stream?, let name) = file.expressions[callee],
             StreamWords.observing.contains(file.text(name)) || TriggerSources.passingCalls.contains(file.text(name))
         else { return false }
-        return touch(behind: stream, place) != nil || !calls(sendingTo: callee, in: place, depth: depth).calls.isEmpty
+        return touch(behind: stream, place) != nil || !calls(sendingTo: stream, in: place, depth: depth).calls.isEmpty
     }
 
     /// Remembers by which call what is said of an event comes about.
     func note(_ site: CallSites.Site, telling step: Route.TriggerStep) {
         guard !(tellings[step] ?? []).contains(where: { $0.call == site.call }) else { return }
         tellings[step, default: []].append(site)
-    }
-
-    /// What runs the closure of a stream's operator, `taps.map { … }`; empty where the stream is nobody's that is known.
-    func senders(of operation: ExpressionID, in place: FunctionRef, as observed: Route.TriggerStep) -> [Origin] {
-        guard case .member(let stream?, _) = program.files[Int(place.file)].expressions[operation] else { return [] }
-        if let touch = touch(behind: stream, place) {
-            var step = observed
-            (step.type, step.member, step.title, step.kind) = (touch.control, touch.event, touch.title, .action)
-            return [.event(step)]
-        }
-        let sent = calls(sendingTo: operation, in: place)
-        guard !sent.calls.isEmpty else { return [] }
-        return sent.calls.flatMap { origins(of: $0) } + (sent.isWhole ? [] : [.event(observed)])
     }
 
     /// How many properties and variables may pass a stream on.

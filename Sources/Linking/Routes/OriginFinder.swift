@@ -166,7 +166,8 @@ final class OriginFinder {
             guard modules.module(of: site.function) == nil else { return .call(site) }
             // Of several views that tell such delegates, it is one that this module's code names.
             guard callers.count == 1 || isNamed(caller, around: function, owner) else { return nil }
-            if program.inherits(caller, from: "UIResponder") || program.inherits(caller, from: "UIGestureRecognizer")
+            if program.inherits(caller, from: "UIResponder") || program.isSwiftUIView(caller)
+                || program.inherits(caller, from: "UIGestureRecognizer")
                 || isRunByLaunchAlone(program.outermost(site.function))
             {
                 return .call(site)

@@ -33,20 +33,16 @@ final class StreamSenders {
     private var evaluator: Evaluator { sites.evaluator }
     private var program: Program { evaluator.program }
 
-    /// The calls of the observer's own module, its type, or a view, that send what a closure observes, and whether there
-    /// are no others.
+    /// The calls of the observer's own module, its type, or a view, that send on a stream that is observed, and
+    /// whether there are no others.
     ///
     /// - Parameters:
-    ///   - callee: the operator that takes the closure, with the stream as its base.
     ///   - mayHandOn: whether calls count that send what code of no module is handed.
     ///   - isFed: whether another call counts as well, as it only sends on what came to it on a stream.
     func calls(
-        sendingTo callee: ExpressionID, in place: FunctionRef, mayHandOn: Bool, isFed: (CallSites.Site) -> Bool
+        sendingTo stream: ExpressionID, in place: FunctionRef, mayHandOn: Bool, isFed: (CallSites.Site) -> Bool
     ) -> (calls: [CallSites.Site], isWhole: Bool) {
-        guard case .member(let base?, _) = program.files[Int(place.file)].expressions[callee] else {
-            return ([], false)
-        }
-        let found = calls(onto: base, evaluator.rootFrame(place), depth: 0)
+        let found = calls(onto: stream, evaluator.rootFrame(place), depth: 0)
         let own = found.filter {
             isOwn($0.function, to: place) || mayHandOn && isHandedOn($0) || isOfOthers($0.function) || isFed($0)
         }
@@ -117,8 +113,8 @@ final class StreamSenders {
         }
     }
 
-    /// The calls that send on the streams which a call joins, or which a function of the program gives back:
-    /// `coordinate(to: help).sink { … }`.
+    /// The calls that send on the stream which a function of the program gives back: `coordinate(to: help).sink { … }`. It may
+    /// join several; what the observer itself joins, a request and what is known already, is no result of another's.
     private func calls(
         givenBy callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID, _ depth: Int
     ) -> [CallSites.Site] {
@@ -132,7 +128,7 @@ final class StreamSenders {
             if let base { joined.append(base) }
         default: return []
         }
-        if StreamWords.joining.contains(file.text(text)) {
+        if depth > 0, StreamWords.joining.contains(file.text(text)) {
             return joined.flatMap { calls(onto: $0, frame, depth: depth + 1) }
         }
         guard program.declaresFunction(evaluator.identifier(text, frame)) else { return [] }

@@ -170,7 +170,12 @@ extension Program {
 
     /// Whether a generic parameter of a type stands for some view, as it says or in a clause of `where`.
     private func isViewParameter(_ name: String, of symbol: Int) -> Bool {
-        types[symbol].parts.contains { part in
+        bounds(ofGeneric: name, of: symbol).contains { types[$0].name == SwiftUIViews.view || isSwiftUIView($0) }
+    }
+
+    /// What a generic parameter of a type must conform to or inherit, as it says or in a clause of `where`.
+    func bounds(ofGeneric name: String, of symbol: Int) -> [Int] {
+        types[symbol].parts.flatMap { part -> [Int] in
             let declaration = files[Int(part.file)].declarations[part.id]
             let file = files[Int(part.file)]
             let inline = declaration.generics.filter { file.text($0.name) == name }.compactMap(\.constraint)
@@ -178,10 +183,8 @@ extension Program {
                 guard case .named(let left, _) = file.types[Int(clause.left.index)] else { return false }
                 return file.text(left) == name
             }.map(\.right)
-            return (inline + clauses).contains { constraint in
-                let type = resolve(constraint, file: part.file, declaration: part.id)
-                guard let view = type.symbol else { return false }
-                return types[view].name == SwiftUIViews.view || isSwiftUIView(view)
+            return (inline + clauses).flatMap {
+                Array(resolve($0, file: part.file, declaration: part.id).symbols)
             }
         }
     }
