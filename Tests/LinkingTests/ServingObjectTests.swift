@@ -63,6 +63,30 @@ struct ServingObjectTests {
         #expect(try edges(app) == [])
     }
 
+    /// As where the screen itself makes the sheet.
+    @Test func whatASheetTellsTheAdapterIsAWayOfTheScreen() throws {
+        var app = app()
+        app["ListAdapter.swift"] =
+            Self.adapter.replacing(
+                "{ open() }",
+                with: "{ parent.present(ChoiceViewController { [weak self] in self?.open() }, animated: true) }")
+            + """
+
+
+            final class ChoiceViewController: UIViewController, UITableViewDelegate {
+                private let completion: () -> Void
+
+                init(completion: @escaping () -> Void) {
+                    self.completion = completion
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { completion() }
+            }
+            """
+        #expect(try edges(app) == ["Start -> Choice present", "Start -> Other push"])
+    }
+
     @Test func anObjectThatOtherCodeMakesTooServesNobody() throws {
         var app = app()
         app["Lists.swift"] = """

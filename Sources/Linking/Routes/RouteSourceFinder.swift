@@ -226,7 +226,7 @@ struct RouteSourceFinder {
             // factory, or launch code, is one of the sheet.
             if program.isKeptByInitializer(closure), !program.isCoordinators(closure),
                 !isScreenFactory(program.outermost(closure)),
-                mustRunLater || modules.module(of: program.outermost(closure)) != nil
+                mustRunLater || isScreens(program.outermost(closure))
             {
                 continue
             }
@@ -236,6 +236,12 @@ struct RouteSourceFinder {
             return kept.map { ($0, isKept) }
         }
         return []
+    }
+
+    /// Whether a function is a module's code, or that of an object which serves one.
+    private func isScreens(_ function: FunctionRef) -> Bool {
+        modules.module(of: function) != nil
+            || program.owner(of: function).map { !modules.serving.modules(servedBy: $0).isEmpty } ?? false
     }
 
     /// Whether a function of no module gives back a screen, which its caller shows.
