@@ -20,7 +20,7 @@ struct AskedCase: Hashable {
 struct AskedCases {
     let evaluator: Evaluator
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     /// What conditions ask of functions' parameters.
     ///
@@ -36,7 +36,8 @@ struct AskedCases {
                     AskedCase(condition: reference, function: $0.function, parameter: $0.index)
                 }
             }
-            guard let asked = values.parameter(subject, inFile: reference.file) else { return [] }
+            let made = self.asked(byWhatMakes: subject, of: reference, in: function)
+            guard made.isEmpty, let asked = values.parameter(subject, inFile: reference.file) else { return made }
             let texts = evaluator.texts(comparedWith: condition, in: evaluator.rootFrame(asked.function)) ?? []
             guard isOfCases || !texts.isEmpty else { return [] }
             return [
@@ -57,9 +58,9 @@ struct AskedCases {
 
     private func walk(_ route: RouteDraft) -> (asked: [AskedCase], unmet: ConditionRef?) {
         let way = route.steps
-        let ofSteps = Set(way.flatMap(\.conditions))
-        let ofScreen = route.conditions.filter { !ofSteps.contains($0) && !route.eitherWay.contains($0) }
-        var found = way.last.map { asked(by: ofScreen, in: $0.function) } ?? []
+        var ofScreen = asked(ofScreen: route.conditionsOfScreen.filter { !route.eitherWay.contains($0) }, on: way)
+        // What no function on the way is asked, its callers may be.
+        var found = ofScreen.filter { one in !way.contains { isOf(one.function, $0.function) } }
         // What is asked of the activation that the way is in: a function further up may be the same one.
         var own = found
         for (index, step) in way.enumerated().reversed() {
@@ -74,8 +75,11 @@ struct AskedCases {
                 found += called.flatMap { handedOn(found, by: step.call, in: step.function, calling: $0) }
             }
             let around = asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
-            own += around
-            found += around
+            let here = ofScreen.filter { isOf($0.function, step.function) }
+            ofScreen.removeAll { here.contains($0) }
+            own += around + here
+            found += around + here
+            if let unmet = contradiction(in: own, of: step.function) { return (found, unmet) }
         }
         return (found, nil)
     }
@@ -173,7 +177,7 @@ struct AskedCases {
         site.isRemade ? [] : handedOn(asked, by: site.call, in: site.function, calling: function)
     }
 
-    private func handedOn(
+    func handedOn(
         _ asked: [AskedCase], by call: ExpressionRef, in caller: FunctionRef, calling function: FunctionRef
     ) -> [AskedCase] {
         asked.filter { $0.function == function }.flatMap { one -> [AskedCase] in

@@ -27,8 +27,24 @@ final class DecidedBranches {
 
     /// The first condition of a route that no call meets; nil where some call may lead there.
     func unmet(by route: RouteDraft) -> ConditionRef? {
-        route.conditions.first { isNeverMet($0, route.steps) }
-            ?? (route.steps.count > 1 ? AskedCases(evaluator: evaluator).unmet(along: route) : nil)
+        if let never = route.conditions.first(where: { isNeverMet($0, route.steps) || asksInVain($0, route.steps) }) {
+            return never
+        }
+        guard route.steps.count > 1 || route.conditions.count > 1 else { return nil }
+        return AskedCases(evaluator: evaluator).unmet(along: route)
+    }
+
+    /// Whether what makes a tested value never makes that one of what calls hand over: `switch style(of: place)`.
+    private func asksInVain(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {
+        guard let step = steps.last(where: { $0.conditions.contains(reference) }) else { return false }
+        let asked = AskedCases(evaluator: evaluator).asked(byWhatIsTestedIn: reference, in: step.function)
+        return asked.contains { one in
+            guard one.parts.isEmpty,
+                let names = cases(handedTo: Parameter(function: one.function, index: one.parameter), hops: 0)
+            else { return false }
+            let file = program.files[Int(one.condition.file)]
+            return evaluator.outcome(of: program.condition(one.condition), forCases: names, file) == false
+        }
     }
 
     private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {

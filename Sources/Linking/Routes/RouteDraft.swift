@@ -66,6 +66,12 @@ struct RouteDraft {
 }
 
 extension RouteDraft {
+    /// The conditions under which the screen is the one that is shown.
+    var conditionsOfScreen: [ConditionRef] {
+        let ofSteps = Set(steps.flatMap(\.conditions))
+        return conditions.filter { !ofSteps.contains($0) }
+    }
+
     /// A route that no primitive proves: code of the source makes what navigates in the target.
     ///
     /// - Parameter steps: from the source's code to where the target's part is made.

@@ -10,7 +10,7 @@ final class SettledCases {
     private let origins: OriginFinder
     private let cases: AskedCases
     /// The ways that have the same source, target, transition and method, where there are several.
-    private let siblings: [Sibling: [[Effect.Step]]]
+    private let siblings: [Sibling: [RouteDraft]]
     private var known: [AskedCase: Bool] = [:]
     private var underWay: Set<AskedCase> = []
 
@@ -19,7 +19,6 @@ final class SettledCases {
     init(origins: OriginFinder, routes: [RouteDraft]) {
         self.origins = origins
         siblings = Dictionary(grouping: routes) { Sibling($0) }.filter { $0.value.count > 1 }
-            .mapValues { $0.map(\.steps) }
         cases = AskedCases(evaluator: origins.evaluator)
     }
 
@@ -39,13 +38,17 @@ final class SettledCases {
     /// The conditions of a route that are settled by who sets it off; what tells ways of one method to one place apart is
     /// told of each.
     func settled(on route: RouteDraft) -> Set<ConditionRef> {
-        (siblings[Sibling(route)] ?? []).reduce(settled(on: route.steps)) { found, way in
-            found.isEmpty ? found : found.intersection(settled(on: way))
+        (siblings[Sibling(route)] ?? []).reduce(settled(alone: route)) { found, other in
+            found.isEmpty ? found : found.intersection(settled(alone: other))
         }
     }
 
-    private func settled(on way: [Effect.Step]) -> Set<ConditionRef> {
-        var found: Set<ConditionRef> = []
+    private func settled(alone route: RouteDraft) -> Set<ConditionRef> {
+        let way = route.steps
+        var found = Set(
+            route.conditionsOfScreen.filter { condition in
+                !tellsOutcome(condition) && isSettled(cases.asked(ofScreen: [condition], on: way), way)
+            })
         for step in way {
             for reference in step.conditions {
                 for told in origins.evaluator.deciders(of: reference, in: step.frame) ?? [reference]
@@ -66,10 +69,13 @@ final class SettledCases {
 
     private func isSettled(_ condition: ConditionRef, in function: FunctionRef, on way: [Effect.Step]) -> Bool {
         guard !tellsOutcome(condition) else { return false }
-        let asked = cases.asked(by: [condition], in: function)
-        return !asked.isEmpty
+        return isSettled(cases.asked(by: [condition], in: function), way)
+    }
+
+    private func isSettled(_ asked: [AskedCase], _ way: [Effect.Step]) -> Bool {
+        !asked.isEmpty
             && asked.allSatisfy { one in
-                way.lastIndex { isOf(one.function, $0.function) }.map { isSettled(one, at: $0, on: way) } ?? false
+                way.lastIndex { cases.isOf(one.function, $0.function) }.map { isSettled(one, at: $0, on: way) } ?? false
             }
     }
 
@@ -91,14 +97,9 @@ final class SettledCases {
         case .passed: return true
         case .failed, .open: return false
         case .asked(let other):
-            let position = way[..<index].lastIndex { isOf(other.function, $0.function) }
+            let position = way[..<index].lastIndex { cases.isOf(other.function, $0.function) }
             return position.map { isSettled(other, at: $0, on: way) } ?? false
         }
-    }
-
-    /// Whether a function is another one, or one around it.
-    private func isOf(_ outer: FunctionRef, _ inner: FunctionRef) -> Bool {
-        outer == inner || outer == program.outermost(inner)
     }
 
     /// Whether every call hands over what passes a test, or what does not lead there.
