@@ -70,6 +70,11 @@ package struct RoleNames: Sendable {
         return endings.contains { $0.ends(bytes) }
     }
 
+    /// Whether one of two stems begins or ends in the other.
+    package static func areRelated(_ stem: String, _ other: String) -> Bool {
+        stem.hasPrefix(other) || stem.hasSuffix(other) || other.hasPrefix(stem) || other.hasSuffix(stem)
+    }
+
     /// The same with more endings, which go before known ones of the same letters.
     package func adding(_ more: [Suffix]) -> RoleNames {
         let texts = Set(more.map(\.text))

@@ -115,7 +115,7 @@ struct AssemblyFinder {
             guard let router = readings[owner], router.role == .wireframe || router.role == .router,
                 !named.contains(router.stem)
             else { return false }
-            return Set(presenters.map(\.stem).filter { !areRelated($0, router.stem) }).count > 1
+            return Set(presenters.map(\.stem).filter { !RoleNames.areRelated($0, router.stem) }).count > 1
                 && !presenters.contains { holds($0.symbol, owner) }
         }
         return Set(found.keys)
@@ -128,11 +128,6 @@ struct AssemblyFinder {
             let type = evaluator.declaredType(of: property, for: symbol, arguments: []).symbol
             return type.map { program.isSubtype(other, of: $0) } ?? false
         }
-    }
-
-    /// Whether one of two names begins or ends in the other.
-    private func areRelated(_ stem: String, _ other: String) -> Bool {
-        stem.hasPrefix(other) || stem.hasSuffix(other) || other.hasPrefix(stem) || other.hasSuffix(stem)
     }
 
     /// Navigators that serve any module: made with presenters and views of several names, two of which have nothing of
@@ -149,7 +144,7 @@ struct AssemblyFinder {
                 let common = presenters.intersection(views)
                 stems[navigator.symbol, default: []].formUnion(common)
                 let names = presenters.union(views)
-                let isRelated = names.contains { areRelated($0, navigator.stem) }
+                let isRelated = names.contains { RoleNames.areRelated($0, navigator.stem) }
                 if names.contains(navigator.stem) { own.insert(navigator.symbol) }
                 if !isRelated { foreign[navigator.symbol, default: []].formUnion(common) }
             }

@@ -321,7 +321,7 @@ struct ModuleFinder {
         }
         // A coordinator that several modules tell of what happens leads through them, and is part of none, as is the one router
         // of an app that all presenters know; nor is any of several coordinators that a module tells.
-        let told = wired.map { $0.filter { RoleNames.isCoordinator(program.types[$0].name) } }
+        let told = wired.map { $0.filter { leadsFlow($0) } }
         let navigating = wired.joined().filter { Self.navigators.contains(roles.reading(of: $0)?.role) }
         let times = Dictionary(navigating.map { ($0, 1) }, uniquingKeysWith: +)
         taken.formUnion(times.filter { $0.value > 1 }.keys)
@@ -334,6 +334,8 @@ struct ModuleFinder {
                     !drafts[index].components.contains(where: { $0.role == role })
                 else { continue }
                 let navigates = role == .wireframe || role == .router
+                // A flow of another name leads through the module, though no other one tells it of anything.
+                if leadsFlow(symbol), isForeign(symbol, to: drafts[index]) { continue }
                 // A second navigator is somebody else's: a coordinator that the presenter tells of the outcome.
                 if navigates, !drafts[index].navigators.isEmpty { continue }
                 taken.insert(symbol)
@@ -346,6 +348,14 @@ struct ModuleFinder {
             }
             sort(&drafts[index])
         }
+    }
+
+    private func leadsFlow(_ symbol: Int) -> Bool { RoleNames.isCoordinator(program.types[symbol].name) }
+
+    /// Whether neither the name of a navigator nor that of a module has anything of the other's.
+    private func isForeign(_ navigator: Int, to draft: ModuleDraft) -> Bool {
+        guard let stem = roles.reading(of: navigator)?.stem else { return true }
+        return !RoleNames.areRelated(stem, draft.name)
     }
 
     /// Whether all of several types inherit from one of them.
