@@ -54,4 +54,41 @@ struct SurroundingHostTests {
             "private let host: UIHostingController<ParcelView>", "host = UIHostingController(rootView: ParcelView())")
         #expect(edges.contains("Start -> Keyboard push"), "\(edges)")
     }
+
+    /// A class of the app's that hosts any view is the view of no module that shows its own in one.
+    @Test func aHostOfAnyViewIsNoModulesView() throws {
+        let parts = { (name: String) in
+            """
+            import SwiftUI
+
+            enum \(name)Builder {
+                static func build() -> UIViewController {
+                    let presenter = \(name)Presenter()
+                    let host = HostingController(rootView: \(name)Screen(presenter: presenter))
+                    presenter.host = host
+                    return host
+                }
+            }
+            final class \(name)Presenter {
+                weak var host: UIViewController?
+                func next() { host?.present(HostingController(rootView: NoteScreen()), animated: true) }
+            }
+            struct \(name)Screen: View {
+                let presenter: \(name)Presenter
+                var body: some View { Button("Next") { presenter.next() } }
+            }
+            """
+        }
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("UINavigationController(rootViewController: ShoreBuilder.build())"),
+            "Shore.swift": parts("Shore"),
+            "Host.swift": """
+            import SwiftUI
+
+            final class HostingController<Content: View>: UIHostingController<Content> {}
+            struct NoteScreen: View { var body: some View { Text("Note") } }
+            """,
+        ])
+        #expect(graph.edges == ["App -> Shore root", "Shore -> Note present"], "\(graph.edges)")
+    }
 }

@@ -63,6 +63,7 @@ struct RoleAssigner {
         let bare = outer == nil ? nil : names.role(named: type.name).map { (stem: "", role: $0) }
         let named = bare ?? names.reading(of: nameOfDefault(symbol) ?? type.name)
         if program.inherits(symbol, from: "UIViewController") {
+            guard !isHostOfAnyView(symbol) else { return nil }
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
             return Reading(symbol: symbol, stem: stem(named.stem, outer), role: .view)
         }
@@ -74,6 +75,15 @@ struct RoleAssigner {
         }
         let stem = stem(named.stem, outer)
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
+    }
+
+    /// Whether a class puts any view of SwiftUI into UIKit: it is the view of none of the modules that show theirs in one,
+    /// `final class HostingController<Content: View>: UIHostingController<Content>`.
+    private func isHostOfAnyView(_ symbol: Int) -> Bool {
+        guard !program.types[symbol].generics.isEmpty, program.inherits(symbol, from: SwiftUIViews.hosting.name),
+            case .generic? = program.types[symbol].superclassArguments.first
+        else { return false }
+        return true
     }
 
     /// A view of SwiftUI that is called like its module and nothing else: `Garden` of a `GardenPresenter`.
