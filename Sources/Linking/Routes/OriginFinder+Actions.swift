@@ -25,8 +25,8 @@ extension OriginFinder {
     }
 
     /// Calls that take an action for a control: `button.addAction(action, for: .touchUpInside)`, and those that make a
-    /// control of one: `UIButton(primaryAction: action)`.
-    private static let takingActions = ["addAction", "UIButton", "UIBarButtonItem"]
+    /// control of one: `UIButton(primaryAction: action)`, `rightBarButtonItem = .init(title: "Done", primaryAction: action)`.
+    private static let takingActions = ["addAction", "UIButton", "UIBarButtonItem", "init"]
 
     /// The call of a control that is handed an action, or the constant that holds it.
     ///
@@ -37,7 +37,8 @@ extension OriginFinder {
             for reference in program.calls(named: name, inFile: place.file) {
                 let call = program.action(reference)
                 guard case .call(_, let range) = file.expressions[call.expression],
-                    let position = file.arguments(range).firstIndex(where: { isAction($0.value, action, file) })
+                    let position = file.arguments(range).firstIndex(where: { isAction($0.value, action, file) }),
+                    name != "init" || file.label(file.arguments[position]) == "primaryAction"
                 else { continue }
                 return (call, position - Int(range.start))
             }

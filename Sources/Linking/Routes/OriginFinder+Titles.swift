@@ -87,6 +87,16 @@ extension OriginFinder {
 
     /// Of which class `.init(title: "Leave", style: .destructive) { … }` is; nil where the labels do not tell.
     func implicitClass(_ arguments: [Argument], _ facts: SwiftFacts) -> String? {
-        arguments.prefix(2).map { facts.label($0) } == ["title", "style"] ? "UIAlertAction" : nil
+        let labels = arguments.map { facts.label($0) }
+        if labels.contains("action"), labels.contains("target") { return "UIBarButtonItem" }
+        if labels.contains("primaryAction") {
+            let isButton = ["frame", "type", "configuration", "primaryAction"].contains(labels.first)
+            return isButton ? "UIButton" : "UIBarButtonItem"
+        }
+        switch labels.prefix(2) {
+        case ["title", "style"]: return "UIAlertAction"
+        case ["style", "title"]: return "UIContextualAction"
+        default: return nil
+        }
     }
 }
