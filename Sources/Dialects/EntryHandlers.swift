@@ -15,6 +15,7 @@ package enum EntryHandlers {
         "application(_:didReceive:)": .notification,
         "application(_:performActionFor:completionHandler:)": .shortcut,
         "windowScene(_:performActionFor:completionHandler:)": .shortcut,
+        "application(_:performActionFor:)": .shortcut, "windowScene(_:performActionFor:)": .shortcut,
     ]
 
     /// What the system hands to an app that a link, a notification or a shortcut starts, as the code names it: members of

@@ -20,7 +20,8 @@ struct RegisteredLinks {
     /// What code has handed to the objects to which a handler hands something.
     func registrations(for handler: FunctionRef) -> [Registration] {
         let own = ownRegistrations(for: handler)
-        return own.isEmpty && asksRouter(handler) ? addressed : own
+        let registered = own.isEmpty && asksRouter(handler) ? addressed : own
+        return registered.isEmpty ? LinkTables(evaluator: evaluator).registrations(for: handler) : registered
     }
 
     /// What code of a handler's type has handed to its own objects of libraries.

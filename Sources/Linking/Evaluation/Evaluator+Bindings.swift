@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// What assemblies put into properties of any object of a type: found where objects are made and wired, anywhere in the
@@ -39,8 +40,10 @@ extension Evaluator {
             }
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
-        if holdsScreens(type) {
+        if !program.memberAppends[name].isEmpty, holdsScreens(type) || holdsActors(type) {
             let elements = appendedElements(to: name, of: symbol, this)
+            // The empty list that it begins with holds nothing of that.
+            if holdsActors(type) { values.removeAll { store[$0] == .array([]) } }
             if !elements.isEmpty { values.append(make(.array(elements))) }
         }
         let found = telling(values, symbol)
@@ -82,6 +85,16 @@ extension Evaluator {
     private func isHandedScreen(_ value: ValueID) -> Bool {
         guard case .open(.parameter, let type) = store[value] else { return false }
         return isAnyScreen(type)
+    }
+
+    /// Whether a list holds objects of the program's that may be told to do something: handlers of links, listeners. Which
+    /// flows a flow keeps, it says where it starts them.
+    private func holdsActors(_ type: TypeValue) -> Bool {
+        guard case .array(let element) = type, !dataTypes.isData(type) else { return false }
+        return symbols(of: element).contains { symbol in
+            !program.isExternal(symbol) && [.class, .protocol].contains(program.types[symbol].kind)
+                && !RoleNames.isCoordinator(program.types[symbol].name)
+        }
     }
 
     /// What code appends to an array that a type's objects hold, or puts in the place of an element: the type's own, or
