@@ -6,11 +6,18 @@ import Testing
 @Suite("What a review tells of what a screen is handed")
 struct PassedDataTests {
     private func told(_ base: [String], _ head: [String], by method: String = "showShop()") -> [String] {
-        let graphs = [base, head].map { names -> NavigationGraph in
+        let typed = { (names: [String]) in names.map { ($0, "\($0.capitalized)Service") } }
+        return told(typed(base), typed(head), by: method)
+    }
+
+    private func told(
+        _ base: [(name: String, type: String)], _ head: [(name: String, type: String)], by method: String = "showShop()"
+    ) -> [String] {
+        let graphs = [base, head].map { passed -> NavigationGraph in
             var graph = SmallGraph("App -root-> Hall", "Hall -push-> Shop by \(method)").graph
             for index in graph.routes.indices where graph.routes[index].source == "Hall" {
-                graph.routes[index].passes = names.map {
-                    Route.Passed(name: $0, type: "\($0.capitalized)Service", channel: .initializer)
+                graph.routes[index].passes = passed.map {
+                    Route.Passed(name: $0.name, type: $0.type, channel: .initializer)
                 }
             }
             return graph
@@ -27,6 +34,16 @@ struct PassedDataTests {
         #expect(
             told(["tea", "cup", "leaf", "water"], [])
                 == ["From Hall, Shop no longer takes `tea`, `cup`, `leaf` and `water`, by `showShop()`."])
+    }
+
+    @Test("What stands in the place of another argument is told with what is new")
+    func exchanged() {
+        #expect(
+            told([("tea", "Tea"), ("cup", "Mug")], [("tea", "Leaf"), ("cup", "Glass"), ("map", "Map")])
+                == [
+                    "From Hall, Shop now takes `map: Map`, `tea: Leaf` in place of `tea: Tea` and "
+                        + "`cup: Glass` in place of `cup: Mug`, by `showShop()`."
+                ])
     }
 
     @Test("A method with many labels is told by its first two", arguments: ["on:tea:cup:", "on:tea:cup:leaf:"])

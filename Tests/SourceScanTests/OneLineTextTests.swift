@@ -5,7 +5,9 @@ import Testing
 @Suite("Texts of the source on one line")
 struct OneLineTextTests {
     @Test(arguments: [
-        ("a  ==\tb", "a == b"), ("show(a,\n    b)", "show(a, b)"), ("a\n    .b", "a .b"),
+        ("a  ==\tb", "a == b"), ("show(a,\n    b)", "show(a, b)"), ("a\n    .b", "a.b"),
+        ("a.first(in: b)\n    .c ==\n    .d", "a.first(in: b).c == .d"), ("a ?\n  .b : .c", "a ? .b : .c"),
+        ("a,\n .b", "a, .b"), ("a .b", "a .b"),
         // A bracket that begins or ends a line is beside what it holds.
         ("show(\n    a,\r\n    b\n)", "show(a, b)"), ("[\n    a\n] == b", "[a] == b"), ("f( a )", "f( a )"),
         ("show( \n\n a)", "show(a)"), ("show( // what\n    a // whom\n)", "show(a)"), ("show(\n)", "show()"),

@@ -38,15 +38,16 @@ struct DataDifference {
     /// `now takes a and no longer takes b`.
     var sentence: Sentence {
         var parts: [Sentence] = []
-        if !new.isEmpty { parts.append("now takes " + Self.list(new)) }
-        parts += exchanged.map { "now takes " + Self.value($0.new) + " in place of " + Self.value($0.old) }
-        if !gone.isEmpty { parts.append("no longer takes " + Self.list(gone)) }
+        let others = exchanged.map { Self.value($0.new) + " in place of " + Self.value($0.old) }
+        let taken = Self.list(new) + others
+        if !taken.isEmpty { parts.append("now takes " + Sentence.list(taken)) }
+        if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(Self.list(gone))) }
         return Sentence.list(parts)
     }
 
     /// The parameters with their types, or, of more than three, by their names.
-    private static func list(_ parameters: [Parameter]) -> Sentence {
-        Sentence.list(parameters.map { parameters.count > 3 ? "\(code: $0.name)" : value($0) })
+    private static func list(_ parameters: [Parameter]) -> [Sentence] {
+        parameters.map { parameters.count > 3 ? "\(code: $0.name)" : value($0) }
     }
 
     private static func value(_ parameter: Parameter) -> Sentence { "\(code: text(parameter))" }

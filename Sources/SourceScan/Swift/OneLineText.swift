@@ -1,5 +1,5 @@
 /// Texts of the source on one line: every run of white space, and every line comment, is one space. There is none inside
-/// a bracket where a line was broken.
+/// a bracket, and in front of a member of what stands on the line before, where a line was broken.
 enum OneLineText {
     private static let maximumLength = 200
 
@@ -31,7 +31,9 @@ enum OneLineText {
                 guard let last = bytes.last, last != 0x20, !(isBroken && isOpening(last)) else { continue }
                 bytes.append(0x20)
             } else {
-                if isBroken, isClosing(byte), bytes.last == 0x20 { bytes.removeLast() }
+                if isBroken, bytes.last == 0x20, isClosing(byte) || byte == UInt8(ascii: ".") && endsValue(bytes) {
+                    bytes.removeLast()
+                }
                 isBroken = false
                 bytes.append(byte)
             }
@@ -49,6 +51,17 @@ enum OneLineText {
             previous = byte
         }
         return true
+    }
+
+    /// Whether a value ends in front of the space at the end, as `items.first` does and `items.first ==` does not.
+    private static func endsValue(_ bytes: [UInt8]) -> Bool {
+        guard let last = bytes.dropLast().last else { return false }
+        switch last {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "\""), UInt8(ascii: "}"):
+            return true
+        default: return isClosing(last)
+        }
     }
 
     private static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") }
