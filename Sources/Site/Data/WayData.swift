@@ -89,7 +89,7 @@ struct WayData {
     private static func step(_ route: Route, _ site: SiteContents) -> Step {
         var step = Step(place: site.place(of: route), idle: route.neverTriggered, cost: route.cost)
         let isTabToSelect = site.isTabToSelect(route)
-        var taps: [Phrase] = isTabToSelect ? [["Select its tab", ""]] : []
+        var taps: [Phrase] = isTabToSelect ? [[RouteWords.tab, ""]] : []
         for chain in isTabToSelect ? [] : route.plainestTriggers {
             guard let words = TriggerWords(chain) else { continue }
             let phrase = [ScriptData.visible(words.saying), words.code.isEmpty ? "" : ScriptData.visible(words.code)]

@@ -87,7 +87,7 @@ struct ModuleDepartures {
             row.element("td", .class("proof")) { cell in
                 cell.element("details") { details in
                     details.element("summary") { summary in
-                        words.trigger(first.plainestTriggers.first ?? [], &summary)
+                        words.trigger(of: first, &summary)
                         summary.element("span", .class("more"), text: "\(folded.routes.count) ways")
                     }
                     details.element("ol", .class("ways")) { list in

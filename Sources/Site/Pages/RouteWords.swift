@@ -83,8 +83,12 @@ struct RouteWords {
         remarks(known, &html)
     }
 
+    /// What sets off a route to a screen that lies in a tab bar.
+    static let tab = "Select its tab"
+
     /// What sets a route off, in a phrase that is never empty.
     func trigger(of route: Route, _ html: inout HTMLWriter) {
+        guard !site.isTabToSelect(route) else { return html.text(Self.tab) }
         if let chain = route.plainestTriggers.first, !chain.isEmpty { return trigger(chain, &html) }
         html.text(site.isOfLaunch(route) ? TriggerWords.launch : route.neverTriggered ? "Nothing" : "Not known")
     }

@@ -76,7 +76,7 @@ struct WayHere {
         }
         html.element("p", .class("step-trigger")) { line in
             if links.site.isTabToSelect(route) {
-                line.text("Select its tab")
+                line.text(RouteWords.tab)
             } else if let chain = route.plainestTriggers.first, !chain.isEmpty {
                 words.trigger(chain, &line)
             } else if route.transition == .embed, !route.neverTriggered {
