@@ -402,6 +402,26 @@ struct ModulePageTests {
         #expect(try text(graph, "entry-points.html").contains("When the app starts"))
     }
 
+    /// However the tab bar is filled, the user selects a tab of it.
+    @Test func aTabIsSelectedOnBothPages() throws {
+        var graph = SampleGraph.small
+        for index in graph.routes.indices where graph.routes[index].target == "Home" {
+            graph.routes[index].transition = .tab
+            graph.routes[index].triggers = [
+                [
+                    Route.TriggerStep(
+                        component: .view, type: "LoginView", member: "viewDidLoad()", file: "App/Login.swift", line: 3,
+                        kind: .lifecycle)
+                ]
+            ]
+        }
+        #expect(graph.routes.contains { $0.source == "Login" && $0.target == "Home" })
+        for page in ["Login", "Home"] {
+            let text = try text(graph, "modules/\(page).html")
+            #expect(text.contains("Select its tab") && !text.contains("By itself, when it loads"), "\(text)")
+        }
+    }
+
     @Test func aMethodOfSeveralRoutesThatNothingSetsOffIsNamedOnce() throws {
         var graph = SampleGraph.small
         let index = try #require(graph.routes.firstIndex { $0.source == "Login" && $0.neverTriggered })
