@@ -56,6 +56,33 @@ struct ControlTitleTests {
         #expect(found == [title])
     }
 
+    /// Apps declare their words in extensions of `String`, and in types that lie in these.
+    @Test(arguments: [
+        ("String.forward", "Next"), (".forward", "Next"), ("String.shop.alert.back", "Back"),
+        (".shop.alert.back", "Back"), ("String.shop.alert.leave", "Delete"), (".shop.alert.leave", "Delete"),
+    ])
+    func wordsMayBeDeclaredInExtensionsOfTexts(_ code: String, title: String) throws {
+        let words = """
+            fileprivate extension String.shop.alert {
+                static var leave: String { String.localized("danger", comment: "") }
+            }
+
+            public extension String.shop {
+                enum alert {
+                    static let back = "Back"
+                }
+            }
+
+            public extension String {
+                enum shop {}
+
+                static let forward = NSLocalizedString("common.next", comment: "")
+            }
+            """
+        let found = try titles("button.setTitle(\(code), for: .normal)\n}", others: ["Words.swift": words])
+        #expect(found == [title])
+    }
+
     @Test(arguments: [
         "}", "button.setTitle(model.title, for: .normal)\n}",
         "button.setTitle(\"common.unknown\", for: .normal)\n}",

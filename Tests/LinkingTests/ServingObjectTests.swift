@@ -70,20 +70,20 @@ struct ServingObjectTests {
             Self.adapter.replacing(
                 "{ open() }",
                 with: "{ parent.present(ChoiceViewController { [weak self] in self?.open() }, animated: true) }")
-            + """
+                + """
 
 
-            final class ChoiceViewController: UIViewController, UITableViewDelegate {
-                private let completion: () -> Void
+                final class ChoiceViewController: UIViewController, UITableViewDelegate {
+                    private let completion: () -> Void
 
-                init(completion: @escaping () -> Void) {
-                    self.completion = completion
-                    super.init(nibName: nil, bundle: nil)
+                    init(completion: @escaping () -> Void) {
+                        self.completion = completion
+                        super.init(nibName: nil, bundle: nil)
+                    }
+
+                    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { completion() }
                 }
-
-                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { completion() }
-            }
-            """
+                """
         #expect(try edges(app) == ["Start -> Choice present", "Start -> Other push"])
     }
 

@@ -90,31 +90,46 @@ struct SymbolMerger {
         }
     }
 
-    /// Extensions of types that are themselves declared in extensions need a second round, and so on.
+    /// Extensions of types that are themselves declared in extensions need a second round, and so on. What nobody declares is
+    /// a framework's: `String` first, in which the app may declare `String.shop`.
     private func attachExtensions() {
-        for round in 0..<4 {
-            var changed = false
-            for (file, facts) in program.files.enumerated() {
-                for (index, declaration) in facts.declarations.enumerated()
-                where program.symbolOfDeclaration[file][index] < 0 {
-                    if declaration.kind == .extension {
-                        let found = symbol(named: declaration.name, in: Int32(file))
-                        let name = program.identifier(declaration.name, Int32(file))
-                        guard let id = found ?? (round == 3 ? program.external(name) : nil) else { continue }
-                        program.symbolOfDeclaration[file][index] = id
-                        program.types[id].parts.append(.init(file: Int32(file), declaration: Int32(index)))
-                        noteAlias(name, id, Int32(file), declaration: index)
-                        changed = true
-                    } else if let container = declaration.container,
-                        program.symbolOfDeclaration[file][Int(container.index)] >= 0
-                    {
-                        declare(declaration, index, file)
-                        changed = true
-                    }
+        for taken in [Foreign.none, .outermost, .any] {
+            var rounds = 0
+            while rounds < Self.maximumDepth, attach(taking: taken) { rounds += 1 }
+        }
+    }
+
+    /// Which of the types that the program does not declare extensions are taken to mean.
+    private enum Foreign { case none, outermost, any }
+
+    /// Whether any declaration got its symbol.
+    private func attach(taking foreign: Foreign) -> Bool {
+        var changed = false
+        for (file, facts) in program.files.enumerated() {
+            for (index, declaration) in facts.declarations.enumerated()
+            where program.symbolOfDeclaration[file][index] < 0 {
+                if declaration.kind == .extension {
+                    guard let id = extended(by: declaration, in: Int32(file), foreign) else { continue }
+                    program.symbolOfDeclaration[file][index] = id
+                    program.types[id].parts.append(.init(file: Int32(file), declaration: Int32(index)))
+                    noteAlias(program.identifier(declaration.name, Int32(file)), id, Int32(file), declaration: index)
+                    changed = true
+                } else if let container = declaration.container,
+                    program.symbolOfDeclaration[file][Int(container.index)] >= 0
+                {
+                    declare(declaration, index, file)
+                    changed = true
                 }
             }
-            if !changed, round < 2 { continue }
         }
+        return changed
+    }
+
+    private func extended(by declaration: TypeDeclaration, in file: Int32, _ foreign: Foreign) -> Int? {
+        let name = program.identifier(declaration.name, file)
+        if let found = symbol(named: declaration.name, in: file) { return found }
+        let isNested = program.text(name).utf8.contains(UInt8(ascii: "."))
+        return foreign == .any || foreign == .outermost && !isNested ? program.external(name) : nil
     }
 
     /// The type that an extension names: `Login.View` as well.
@@ -125,7 +140,8 @@ struct SymbolMerger {
         }
         var parts = dotted.split(separator: ".").map(String.init)
         guard !parts.isEmpty else { return nil }
-        var current = symbol(called: program.identifier(parts.removeFirst()), file)
+        let first = parts.removeFirst()
+        var current = symbol(called: program.identifier(first), file) ?? program.knownExternal(first)
         for part in parts {
             guard let outer = current else { return nil }
             current = program.types[outer].nested[program.identifier(part)]

@@ -50,6 +50,11 @@ struct WordReader {
             let names = text.chain(expression).map(\.name)
             if let found = program.words.words(named: names, in: file.path) { return shown(found) }
             return constant(program.identifier(name, place.file), of: types(naming: base, in: place), depth: depth)
+        case .member(nil, let name):
+            // `.next`, where an extension of texts declares it.
+            return constant(
+                program.identifier(name, place.file), of: program.knownExternal("String").map { [$0] } ?? [],
+                depth: depth)
         case .name(let name):
             if file.text(name) == "nil" { return "" }
             let owner = program.owner(of: place).map { [$0] } ?? []
@@ -80,9 +85,17 @@ struct WordReader {
     private func types(naming base: ExpressionID, in place: FunctionRef) -> [Int] {
         let file = program.files[Int(place.file)]
         if case .selfReference = file.expressions[base] { return program.owner(of: place).map { [$0] } ?? [] }
+        if let inner = typeInTexts(base, file) { return [inner] }
         let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
         if case .metatype(let inner) = type { return evaluator.symbols(of: inner) }
         return []
+    }
+
+    /// The type that `.shop.alert` means where a text is asked for: one that an extension of texts declares.
+    private func typeInTexts(_ expression: ExpressionID, _ file: SwiftFacts) -> Int? {
+        guard case .member(let base, let name) = file.expressions[expression] else { return nil }
+        let outer = base.map { typeInTexts($0, file) } ?? program.knownExternal("String")
+        return outer.flatMap { program.types[$0].nested[program.identifier(file.text(name))] }
     }
 
     private func constant(_ name: Identifier, of types: [Int], depth: Int) -> String? {
