@@ -103,7 +103,8 @@ struct ExplainCommandTests {
         #expect(ending.messages.contains(message), "\(ending.messages)")
     }
 
-    @Test("A folder behind a module's name or a line is said to be one", arguments: ["Ferry", "FerryWireframe.swift:3"])
+    @Test(
+        "A folder behind a module's name or a line is said to be one", arguments: ["Ferry", "FerryWireframe.swift:3"])
     func folderBehind(what: String) throws {
         let scratch = try app()
         let ending = try BuiltProgram.run("explain", what, "./app", in: scratch.url)
