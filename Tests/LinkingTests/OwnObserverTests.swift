@@ -79,3 +79,28 @@ struct OwnObserverTests {
         #expect(found == ["action payButton"])
     }
 }
+
+/// Methods that other types' code gives to a control as its action.
+struct NamedSelectorTests {
+    @Test(arguments: ["StartViewController.otherTapped", "StartViewController().otherTapped(_:)"])
+    func theControlIsMadeElsewhere(_ selector: String) throws {
+        var app = InlineApp(
+            start: "    func openOther() { viewController.present(OtherWireframe().viewController, animated: true) }",
+            presenter: "    func open() { wireframe.openOther() }")
+        app["Start/Binding.swift"] =
+            "extension StartViewController { @objc func otherTapped(_ sender: Any) { presenter?.open() } }"
+        app["Base/Buttons.swift"] = """
+            import UIKit
+
+            enum Buttons {
+                static func other(_ target: Any) -> UIButton {
+                    let otherButton = UIButton()
+                    otherButton.addTarget(target, action: #selector(\(selector)), for: .touchUpInside)
+                    return otherButton
+                }
+            }
+            """
+        let route = try app.graph().routes.first { $0.source == "Start" && $0.target == "Other" }
+        #expect(route?.triggers.map { $0.first?.type } == ["otherButton"])
+    }
+}

@@ -111,3 +111,58 @@ struct GenericViewTests {
         #expect(route?.triggers.map { $0.first?.type } == ["Button"])
     }
 }
+
+/// Views of SwiftUI that wait for what their model sends.
+struct ReceivingViewTests {
+    @Test(arguments: [
+        ("let opened = PassthroughSubject<Void, Never>()", "opened", "opened.send(())"),
+        (
+            "let subject = PassthroughSubject<Void, Never>(); var opened: AnyPublisher<Void, Never> { subject.share() }",
+            "opened", "subject.send(())"
+        ),
+        ("@Published var isOpened = false", "$isOpened.dropFirst()", "isOpened = true"),
+    ])
+    func whoSendsSetsOffWhatTheViewDoes(_ stream: String, _ received: String, _ sending: String) throws {
+        let route = try route(stream, received, sending, doing: "_ in isHelpShown = true")
+        #expect(route?.triggers.map { $0.first?.type } == ["Button"])
+        #expect(route?.triggers.first?.first?.title == "Help")
+    }
+
+    /// What is shown depends on what was sent, and not on who did alone.
+    @Test func whatTheViewKeepsOfItIsNotFollowed() throws {
+        let route = try route(
+            "let opened = PassthroughSubject<Int, Never>()", "opened", "opened.send(1)",
+            doing: "page in self.page = page; isHelpShown = true")
+        #expect(route?.triggers.map { $0.first?.type } == ["onReceive"])
+    }
+
+    private func route(_ stream: String, _ received: String, _ sending: String, doing: String) throws -> Route? {
+        let source = """
+            import Combine
+            import SwiftUI
+
+            @main
+            struct NotesApp: App { var body: some Scene { WindowGroup { NotesView() } } }
+
+            struct HelpView: View { var body: some View { Text("Help") } }
+
+            final class NotesViewModel: ObservableObject {
+                \(stream)
+                func open() { \(sending) }
+            }
+
+            struct NotesView: View {
+                @StateObject var model = NotesViewModel()
+                @State private var isHelpShown = false
+                @State private var page = 0
+
+                var body: some View {
+                    Button("Help") { model.open() }
+                        .sheet(isPresented: $isHelpShown) { HelpView() }
+                        .onReceive(model.\(received)) { \(doing) }
+                }
+            }
+            """
+        return try GraphOfSources.graph(["Notes.swift": source]).routes.first { $0.source == "Notes" }
+    }
+}

@@ -67,6 +67,25 @@ extension OriginFinder {
         return taken.isEmpty ? nil : taken
     }
 
+    /// Whether a closure puts what it is handed into a property: what is shown then depends on that, and not on who sends alone.
+    func keepsElement(_ handler: ExpressionID, in place: FunctionRef) -> Bool {
+        let file = program.files[Int(place.file)]
+        guard case .closure(let closure) = file.expressions[handler],
+            let element = file.functions[closure].parameters.first?.local
+        else { return false }
+        var names = [element]
+        for (index, local) in file.locals.enumerated() {
+            if case .value(let value) = local.source, case .local(element) = file.expressions[value] {
+                names.append(LocalID(index))
+            }
+        }
+        return names.contains { name in
+            (self.index(of: place.file).locals[name] ?? []).contains { mention in
+                if case .assignment = mention.use { true } else { false }
+            }
+        }
+    }
+
     /// The parameter of a function which is a stream that it has observed by the closure that it is handed.
     private func streamObserved(by position: Int, _ target: CallTarget) -> Int? {
         let file = program.files[Int(target.function.file)]

@@ -29,9 +29,28 @@ extension OriginFinder {
         let files = asking.union(files(around: function, owner)).union(files(inLineOf: function, owner))
             .union(views(handingOn: function))
         let isSelected = program.isNamedAfterItsCaller(function)
-        return files.sorted().flatMap { file in
+        let found = files.sorted().flatMap { file in
             (index(of: file).mentions[name] ?? [])
                 .filter { (!isSelected || $0.isInner) && names($0, function, owner, file) }.map { (file, $0) }
+        }
+        guard found.isEmpty else { return found }
+        return filesSelecting(function, owner).filter { !files.contains($0) }.flatMap { file in
+            (index(of: file).mentions[name] ?? []).filter { $0.isInner && names($0, function, owner, file) }
+                .map { (file, $0) }
+        }
+    }
+
+    /// The files of other types' code that may name a method as a selector, with its type: `#selector(Home.searchTapped)`.
+    private func filesSelecting(_ function: FunctionRef, _ owner: Int) -> [Int32] {
+        let fact = program.facts(function)
+        let name = program.identifier(of: function)
+        guard fact.kind == .method, !fact.attributes.isEmpty, !fact.isPrivate, !program.isExternal(owner),
+            uncalled.isMentioned(name)
+        else { return [] }
+        let (method, type) = (program.text(name), program.types[owner].name)
+        return program.files.indices.map { Int32($0) }.filter { file in
+            let names = program.files[Int(file)].names
+            return names.contains(method) && names.contains(type) && uncalled.isMentioned(name, in: file)
         }
     }
 
@@ -218,6 +237,12 @@ extension OriginFinder {
                 }
                 let observed = made(chain.dropLast().map(\.name).joined(separator: "."), name, .observer)
                 return senders(observedBy: callee, in: place, as: observed)
+            }
+            if name == "onReceive", let stream = arguments.first?.value, position > 0,
+                !keepsElement(arguments[position].value, in: place)
+            {
+                let sent = senders(of: stream, in: place, as: made(text.text(stream), name, .observer))
+                if !sent.isEmpty { return sent }
             }
             if name == "addObserver" {
                 let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }

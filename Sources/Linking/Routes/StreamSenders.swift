@@ -57,6 +57,8 @@ final class StreamSenders {
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
             || program.isSwiftUIView(owner) || modules.models.module(keeping: owner) != nil
+            // Whose view calls it, the climb tells.
+            || modules.module(of: sender) == nil && RoleNames.isViewModel(program.types[owner].name)
     }
 
     /// Whether another module's code sends, which says that it is done, or what was chosen there. What a service sends many

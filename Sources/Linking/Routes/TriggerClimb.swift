@@ -302,6 +302,16 @@ struct TriggerClimb {
         source.map { chainer.modules.sharedParts.isShared(function, by: $0) } ?? false
     }
 
+    /// Whether a function is code that a part of the route's module inherits, of a class that is another screen as well.
+    private func isInherited(_ function: FunctionRef) -> Bool {
+        guard let owner = chainer.program.owner(of: function), !chainer.program.types[owner].subclasses.isEmpty else {
+            return false
+        }
+        return chainer.program.descendants(of: owner).contains { heir in
+            chainer.modules.moduleOfType[heir].map { home.contains($0) } ?? false
+        }
+    }
+
     /// The step of a caller; nil where the caller means another module's object.
     ///
     /// - Parameter isMeant: whether the caller hands over the very object whose method is below.
@@ -310,7 +320,8 @@ struct TriggerClimb {
     ) -> (step: TriggerStep, isOutput: Bool)? {
         var step = chainer.step(site)
         guard !isOthers(site, calling: function), !isToldToOthers(site.function) else { return nil }
-        guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function)
+        guard let module = chainer.modules.module(of: site.function), !home.contains(module), !isShared(site.function),
+            !isInherited(site.function)
         else { return (step, false) }
         guard !isExcluded(site) else { return nil }
         if isMeant, chainer.modules.module(of: function) == nil {
