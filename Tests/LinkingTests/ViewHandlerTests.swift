@@ -136,6 +136,14 @@ struct ReceivingViewTests {
         #expect(route?.triggers.map { $0.first?.type } == ["onReceive"])
     }
 
+    /// A base class may run what many models override for the views of all of them.
+    @Test func whatAModelOverridesIsNotFollowed() throws {
+        let route = try route(
+            "let opened = PassthroughSubject<Void, Never>()\n    override func process() { opened.send(()) }", "opened",
+            "process()", doing: "_ in isHelpShown = true")
+        #expect(route?.triggers.map { $0.first?.type } == ["onReceive"])
+    }
+
     private func route(_ stream: String, _ received: String, _ sending: String, doing: String) throws -> Route? {
         let source = """
             import Combine
@@ -146,7 +154,9 @@ struct ReceivingViewTests {
 
             struct HelpView: View { var body: some View { Text("Help") } }
 
-            final class NotesViewModel: ObservableObject {
+            class StoreModel: ObservableObject { func process() {} }
+
+            final class NotesViewModel: StoreModel {
                 \(stream)
                 func open() { \(sending) }
             }

@@ -57,8 +57,14 @@ final class StreamSenders {
         if let home = modules.module(of: place), modules.module(of: sender) == home { return true }
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
             || program.isSwiftUIView(owner) || modules.models.module(keeping: owner) != nil
-            // Whose view calls it, the climb tells.
-            || modules.module(of: sender) == nil && RoleNames.isViewModel(program.types[owner].name)
+            || isModels(sender, owner)
+    }
+
+    /// Whether a view model of no module sends, by a function of its own: whose view calls that, the climb tells. What many
+    /// models override, a base class may run for the views of all of them.
+    private func isModels(_ sender: FunctionRef, _ owner: Int) -> Bool {
+        modules.module(of: sender) == nil && !program.facts(sender).isOverride
+            && RoleNames.isViewModel(program.types[owner].name)
     }
 
     /// Whether another module's code sends, which says that it is done, or what was chosen there. What a service sends many
