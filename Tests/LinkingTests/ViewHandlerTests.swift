@@ -137,14 +137,20 @@ struct ReceivingViewTests {
     }
 
     /// A base class may run what many models override for the views of all of them.
-    @Test func whatAModelOverridesIsNotFollowed() throws {
+    @Test(arguments: [
+        ("StoreModel", "override func process() { opened.send(()) }"),
+        ("ActionModel<Int>", "override func process() { finish() }\n    func finish() { opened.send(()) }"),
+    ])
+    func whatAModelOverridesIsNotFollowed(_ base: String, _ sending: String) throws {
         let route = try route(
-            "let opened = PassthroughSubject<Void, Never>()\n    override func process() { opened.send(()) }", "opened",
-            "process()", doing: "_ in isHelpShown = true")
+            "let opened = PassthroughSubject<Void, Never>()\n    " + sending, "opened", "process()", of: base,
+            doing: "_ in isHelpShown = true")
         #expect(route?.triggers.map { $0.first?.type } == ["onReceive"])
     }
 
-    private func route(_ stream: String, _ received: String, _ sending: String, doing: String) throws -> Route? {
+    private func route(
+        _ stream: String, _ received: String, _ sending: String, of base: String = "StoreModel", doing: String
+    ) throws -> Route? {
         let source = """
             import Combine
             import SwiftUI
@@ -155,8 +161,9 @@ struct ReceivingViewTests {
             struct HelpView: View { var body: some View { Text("Help") } }
 
             class StoreModel: ObservableObject { func process() {} }
+            class ActionModel<Action>: ObservableObject { func process() {} }
 
-            final class NotesViewModel: StoreModel {
+            final class NotesViewModel: \(base) {
                 \(stream)
                 func open() { \(sending) }
             }

@@ -61,10 +61,11 @@ final class StreamSenders {
     }
 
     /// Whether a view model of no module sends, by a function of its own: whose view calls that, the climb tells. What many
-    /// models override, a base class may run for the views of all of them.
+    /// models override, a base class may run for the views of all of them, above all one that is generic in their actions.
     private func isModels(_ sender: FunctionRef, _ owner: Int) -> Bool {
         modules.module(of: sender) == nil && !program.facts(sender).isOverride
             && RoleNames.isViewModel(program.types[owner].name)
+            && program.lineage(of: owner).dropFirst().allSatisfy { program.types[$0].generics.isEmpty }
     }
 
     /// Whether another module's code sends, which says that it is done, or what was chosen there. What a service sends many
