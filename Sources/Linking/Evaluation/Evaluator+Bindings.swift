@@ -1,4 +1,3 @@
-import Dialects
 import Facts
 
 /// What assemblies put into properties of any object of a type: found where objects are made and wired, anywhere in the
@@ -87,15 +86,19 @@ extension Evaluator {
         return isAnyScreen(type)
     }
 
-    /// Whether a list holds objects of the program's that may be told to do something: handlers of links, listeners. Which
-    /// flows a flow keeps, it says where it starts them.
+    /// Whether a list holds objects of the program's that are asked by what they can do: handlers of links. Which flows a
+    /// flow keeps, it says where it starts them, and what listeners are told, they do for themselves.
     private func holdsActors(_ type: TypeValue) -> Bool {
         guard case .array(let element) = type, !dataTypes.isData(type) else { return false }
         return symbols(of: element).contains { symbol in
-            !program.isExternal(symbol) && [.class, .protocol].contains(program.types[symbol].kind)
-                && !RoleNames.isCoordinator(program.types[symbol].name)
+            let name = program.types[symbol].name
+            return program.types[symbol].kind == .protocol && !name.holds(Self.flows)
+                && !Self.told.contains { name.hasSuffix($0) }
         }
     }
+
+    private static let flows = "Coordinat"
+    private static let told = ["Delegate", "Listener", "Observer", "Output", "Subscriber"]
 
     /// What code appends to an array that a type's objects hold, or puts in the place of an element: the type's own, or
     /// that of who makes the object (`view.pages[key] = screen`).
