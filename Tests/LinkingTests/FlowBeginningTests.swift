@@ -102,4 +102,47 @@ struct FlowBeginningTests {
         #expect(edges.contains("Lamp -> Introduction push"))
         #expect(!edges.contains("Hall -> Introduction push"))
     }
+
+    /// A container of the app's makes the flow and its screens: the stack that the flow was handed is the one that is shown.
+    @Test func aFlowOfAContainersScreensBeginsOnTheStackThatIsShown() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("AppFlow(navigation: navigation, scenes: Scenes()).start()"),
+            "Flows.swift": """
+            import UIKit
+
+            protocol LampScenes { func makeLamp() -> UIViewController }
+
+            final class Scenes: LampScenes {
+                func makeLamp() -> UIViewController { LampViewController() }
+                func makeFlow(_ navigation: UINavigationController) -> LampFlow {
+                    LampFlow(navigation: navigation, scenes: self)
+                }
+            }
+
+            final class AppFlow {
+                private let navigation: UINavigationController
+                private let scenes: Scenes
+                init(navigation: UINavigationController, scenes: Scenes) {
+                    self.navigation = navigation
+                    self.scenes = scenes
+                }
+                func start() { scenes.makeFlow(navigation).start() }
+            }
+
+            final class LampFlow {
+                private weak var navigation: UINavigationController?
+                private let scenes: LampScenes
+                init(navigation: UINavigationController, scenes: LampScenes) {
+                    self.navigation = navigation
+                    self.scenes = scenes
+                }
+                func start() { navigation?.pushViewController(scenes.makeLamp(), animated: false) }
+            }
+
+            final class LampViewController: UIViewController {}
+            """,
+        ])
+        #expect(graph.edges.filter { $0.hasPrefix("App -> ") } == ["App -> Lamp root"], "\(graph.edges)")
+        #expect(graph.unresolved.isEmpty)
+    }
 }

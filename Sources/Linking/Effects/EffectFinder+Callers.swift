@@ -317,6 +317,21 @@ extension EffectFinder {
         }
     }
 
+    /// The stack that the object at hand holds, where a function pushes at once and in any case onto what objects of its type
+    /// hold different ones in: that of a flow, which the one who starts it may be showing. Nil for any other effect.
+    func held(by this: ValueID?, _ effect: Effect) -> ValueID? {
+        guard case .open(.selfMember(let symbol, let name), let type) = evaluator.store[effect.receiver],
+            screens.container(of: type) == .navigation, let this, case .object(let creation) = evaluator.store[this],
+            creation.type.symbol.map({ program.isSubtype($0, of: symbol) }) ?? false,
+            effect.steps.allSatisfy({ $0.conditions.isEmpty && program.facts($0.function).kind != .closure })
+        else { return nil }
+        let value = evaluator.member(name, of: this)
+        switch evaluator.store[value] {
+        case .object, .open: return value
+        default: return nil
+        }
+    }
+
     func isInitializerOfSelf(_ callee: ExpressionID, _ frame: FrameID) -> Bool {
         let file = evaluator.facts(frame)
         guard case .member(let base?, _) = file.expressions[callee] else { return false }

@@ -309,6 +309,7 @@ final class EffectFinder {
                         var effect = self.effect(effect, of: target.function, calledBy: step)
                         effect.shown = shown(effect.shown, by: target, arguments, frame)
                         effect.receiver = handedOver(effect.receiver, to: target, arguments, frame)
+                        if let stack = held(by: target.this, effect) { effect.receiver = stack }
                         decide(&effect, byHanding: arguments, to: target, frame)
                         return effect
                     }
