@@ -67,7 +67,8 @@ final class PathDestinations {
                 symbol = known ?? closures.keys.sorted().first { program.types[$0].cases[name] != nil }
                 option = symbol.map { PathChoice(type: $0, name: program.text(name)) }
             }
-            if case .open = evaluator.store[single], option == nil, symbol != nil {
+            // Of a parameter of any type, callers know which one it is.
+            if case .open(_, let type) = evaluator.store[single], option == nil, symbol != nil || isGeneric(type) {
                 return [Destination(shown: single, choice: nil)]
             }
             guard let symbol, let registered = closures[symbol] else {
@@ -97,6 +98,10 @@ final class PathDestinations {
             }
             return [Destination(shown: all, choice: option)]
         }
+    }
+
+    private func isGeneric(_ type: TypeValue) -> Bool {
+        if case .generic = type { true } else { false }
     }
 
     /// An argument of an object's that is known to callers only, and is declared as a protocol:

@@ -19,6 +19,18 @@ extension Evaluator {
         }
     }
 
+    /// Whether code of an enum's own in which a condition stands may get there for one of some cases of the enum; nil where
+    /// the condition is no such test, or a name is no case of that enum.
+    func mayHold(_ reference: ConditionRef, forCases names: [String]) -> Bool? {
+        let condition = program.condition(reference)
+        let file = program.files[Int(reference.file)]
+        guard let subject = condition.subject, case .selfReference = file.expressions[subject], condition.namesCases,
+            let owner = function(of: reference).flatMap({ program.owner(of: $0) }), program.types[owner].kind == .enum,
+            names.allSatisfy({ program.types[owner].cases[program.identifier($0)] != nil })
+        else { return nil }
+        return names.contains { file.outcome(of: condition, for: $0) != false }
+    }
+
     /// What code of an enum gives back that runs for one case, without the tests of that case itself: `Place.cabin(1).screen`
     /// says which case is meant.
     func withoutOwnCase(_ found: ValueID, of base: ValueID) -> ValueID {

@@ -91,11 +91,11 @@ extension RouteDraft {
     /// The route as one of the module whose code has another module's go it.
     ///
     /// - Parameters:
-    ///   - acting: the module whose navigator goes the way.
+    ///   - acting: the module whose navigator goes the way; nil for the app.
     ///   - steps: from the module's code to the route's first step; there is at least one.
     ///   - option: the navigation option of the module that the route is.
     func given(
-        to module: Int, by acting: Int, after steps: [Effect.Step], option: String?, in program: Program
+        to module: Int, by acting: Int?, after steps: [Effect.Step], option: String?, in program: Program
     ) -> RouteDraft {
         var given = self
         given.source = .module(module)

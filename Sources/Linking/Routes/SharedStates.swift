@@ -19,14 +19,22 @@ struct SharedStates {
     /// The routes, in their order; where several screens set the state, one for each of them.
     func given(_ routes: [RouteDraft]) -> [RouteDraft] {
         routes.with { route in
-            guard case .module(let holder) = route.source, let state = route.state,
-                modules.moduleOfType[state.type] == nil, !program.isSwiftUIView(state.type)
+            guard let state = route.state, modules.moduleOfType[state.type] == nil,
+                !program.isSwiftUIView(state.type)
             else { return nil }
-            var climb = Climb(sharing: self, holder: holder, option: route.option)
+            let holder: Int?
+            switch route.source {
+            case .module(let module): holder = module
+            case .app: holder = nil
+            case .entry: return nil
+            }
+            var climb = Climb(
+                sharing: self, holder: holder, option: route.option, conditions: route.conditionsOfScreen)
             for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
                 climb.run(from: opener.function, change: opener.change, below: [])
             }
             let found = climb.found.filter { route.destination != .module($0.screen) }
+            if climb.isVain { return [] }
             guard !climb.isOwn, !found.isEmpty else { return nil }
             return found.map { screen, steps in
                 route.given(to: screen, by: holder, after: steps, option: route.option, in: program)
@@ -37,16 +45,25 @@ struct SharedStates {
     /// One climb from what sets the state to the screens that have it set.
     private struct Climb {
         let sharing: SharedStates
-        let holder: Int
+        /// The module around whose view it is shown; nil for the app.
+        let holder: Int?
         /// The case that is shown; nil where any value shows it.
         let option: String?
+        /// Under which the screen is the one that is shown.
+        let conditions: [ConditionRef]
         /// The screens, each with the steps from its own call on.
         var found: [(screen: Int, steps: [Effect.Step])] = []
         /// Whether anything but another screen sets it.
         var isOwn = false
+        /// Whether a call sets another case.
+        private var setsOther = false
         private var visited: Set<FunctionRef> = []
 
-        init(sharing: SharedStates, holder: Int, option: String?) {
+        /// Whether all that sets the state sets other cases: nobody has this one shown.
+        var isVain: Bool { setsOther && !isOwn && found.isEmpty }
+
+        init(sharing: SharedStates, holder: Int?, option: String?, conditions: [ConditionRef]) {
+            self.conditions = conditions
             self.sharing = sharing
             self.holder = holder
             self.option = option
@@ -71,7 +88,10 @@ struct SharedStates {
                 case .event, .otherwise, .answer, .system: isOwn = true
                 case .inside(let around): run(from: around, change: change, below: below)
                 case .call(let site):
-                    guard mayHand(site, calling: function) else { continue }
+                    guard mayHand(site, calling: function) else {
+                        setsOther = true
+                        continue
+                    }
                     run(from: site.function, change: site.call, below: steps)
                 }
             }
@@ -87,12 +107,16 @@ struct SharedStates {
 
         /// Whether a call may hand over the case that is shown, where it hands over any.
         private func mayHand(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-            guard let option else { return true }
+            guard option != nil || !conditions.isEmpty else { return true }
             let file = program.files[Int(site.call.file)]
             guard case .call(_, let arguments) = file.expressions[site.call.id] else { return true }
             let frame = sharing.evaluator.rootFrame(site.function)
             let names = file.arguments(arguments).flatMap { sharing.evaluator.namedCases($0.value, frame) }
-            return names.isEmpty || names.contains(option)
+            guard !names.isEmpty else { return true }
+            guard let option else {
+                return conditions.allSatisfy { sharing.evaluator.mayHold($0, forCases: names) ?? true }
+            }
+            return names.contains(option)
         }
 
         private mutating func add(_ steps: [Effect.Step], of screen: Int) {
