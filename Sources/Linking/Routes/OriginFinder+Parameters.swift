@@ -197,7 +197,7 @@ extension OriginFinder {
         }
     }
 
-    private func site(
+    func site(
         in function: FunctionRef, _ call: ExpressionRef, under condition: ConditionID?
     ) -> CallSites.Site {
         CallSites.Site(

@@ -150,12 +150,33 @@ extension OriginFinder {
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
         case .local(let local) where depth < Self.maximumSettings:
             let uses = index(of: file).locals[local] ?? []
+            // What a list of a body holds, the body runs: `ways.forEach { title, open in … }`.
+            guard !uses.isEmpty || depth > 0 else { return isListed(local, facts) ? [.inside(place)] : [] }
             return uses.flatMap { origins(of: $0, in: file, depth: depth + 1) }
         case .constant, .local, .result:
             return facts.functions[mention.function].parent == nil
                 && facts.functions[mention.function].kind == .initialValue
                 ? [] : [.inside(place)]
         }
+    }
+
+    private func isListed(_ local: LocalID, _ facts: SwiftFacts) -> Bool {
+        guard case .value(let value) = facts.locals[Int(local.index)].source,
+            case .array = facts.expressions[value]
+        else { return false }
+        return true
+    }
+
+    /// The call of another object's method that is named for a library's call to run: `chosen.map(presenter.select)`.
+    private func passed(_ method: ExpressionID, by call: ExpressionID, _ place: FunctionRef) -> Origin? {
+        let facts = program.files[Int(place.file)]
+        guard case .member(let base?, _) = facts.expressions[method] else { return nil }
+        switch facts.expressions[base] {
+        case .selfReference, .superReference: return nil
+        default: break
+        }
+        let spot = ExpressionRef(Int(place.file), call)
+        return .call(site(in: place, spot, under: program.condition(around: spot, in: place)))
     }
 
     /// A call that is handed a selector, a method or a closure.
@@ -307,7 +328,8 @@ extension OriginFinder {
         case .called(let calls): return calls
         case nil:
             let runners = runners(ofArgument: position, of: call, place, depth: depth)
-            return runners.isEmpty ? [.inside(place)] : runners
+            guard runners.isEmpty else { return runners }
+            return [passed(expression, by: call, place) ?? .inside(place)]
         }
     }
 
