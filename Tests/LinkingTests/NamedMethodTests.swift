@@ -22,7 +22,10 @@ struct NamedMethodTests {
     /// What a list of a body holds is no code that nobody runs.
     @Test func aListOfMethodsIsRunWhereItIsMade() throws {
         let route = try way(
-            view: "@IBAction func tapped() { presenter!.choose() }\nfunc add(_ title: String, _ open: @escaping () -> Void) {}",
+            view: """
+                @IBAction func tapped() { presenter!.choose() }
+                func add(_ title: String, _ open: @escaping () -> Void) {}
+                """,
             presenter: """
                 func choose() {
                     let ways: [(String, () -> Void)] = [("Other", chosen), ("None", {})]
