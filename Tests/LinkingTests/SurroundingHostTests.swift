@@ -91,4 +91,30 @@ struct SurroundingHostTests {
         ])
         #expect(graph.edges == ["App -> Shore root", "Shore -> Note present"], "\(graph.edges)")
     }
+
+    /// One that the presenter knows by a protocol is the module's view all the same.
+    @Test func aHostThatThePresenterKnowsIsTheModulesView() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("ShoreBuilder.build()"),
+            "Shore.swift": """
+            import SwiftUI
+
+            protocol ShoreDisplay: AnyObject { func showTide() }
+            enum ShoreBuilder {
+                static func build() -> UIViewController {
+                    let presenter = ShorePresenter()
+                    let controller = ShoreController(rootView: TideScreen())
+                    presenter.display = controller
+                    return controller
+                }
+            }
+            final class ShorePresenter { weak var display: ShoreDisplay? }
+            final class ShoreController<Content: View>: UIHostingController<Content>, ShoreDisplay {
+                func showTide() {}
+            }
+            struct TideScreen: View { var body: some View { Text("Tide") } }
+            """,
+        ])
+        #expect(graph.modules.first { $0.id == "Shore" }?.components.map(\.type).contains("ShoreController") == true)
+    }
 }

@@ -78,9 +78,11 @@ struct RoleAssigner {
     }
 
     /// Whether a class puts any view of SwiftUI into UIKit: it is the view of none of the modules that show theirs in one,
-    /// `final class HostingController<Content: View>: UIHostingController<Content>`.
+    /// `final class HostingController<Content: View>: UIHostingController<Content>`. One that presenters know by a protocol of
+    /// the program's is a view like others.
     private func isHostOfAnyView(_ symbol: Int) -> Bool {
-        guard !program.types[symbol].generics.isEmpty, program.inherits(symbol, from: SwiftUIViews.hosting.name),
+        guard !program.types[symbol].generics.isEmpty,
+            program.types[symbol].protocols.allSatisfy({ program.isExternal($0) }), program.inherits(symbol, from: SwiftUIViews.hosting.name),
             case .generic? = program.types[symbol].superclassArguments.first
         else { return false }
         return true
