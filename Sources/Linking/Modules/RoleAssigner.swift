@@ -77,12 +77,13 @@ struct RoleAssigner {
         return stem.isEmpty ? nil : Reading(symbol: symbol, stem: stem, role: named.role)
     }
 
-    /// Whether a class puts any view of SwiftUI into UIKit: it is the view of none of the modules that show theirs in one,
-    /// `final class HostingController<Content: View>: UIHostingController<Content>`. One that presenters know by a protocol of
-    /// the program's is a view like others.
+    /// Whether a class puts any view of SwiftUI into UIKit (`final class HostingController<Content: View>:
+    /// UIHostingController<Content>`): it is the view of none of the modules that show theirs in one. One that presenters know
+    /// by a protocol of the program's is a view like others.
     private func isHostOfAnyView(_ symbol: Int) -> Bool {
         guard !program.types[symbol].generics.isEmpty,
-            program.types[symbol].protocols.allSatisfy({ program.isExternal($0) }), program.inherits(symbol, from: SwiftUIViews.hosting.name),
+            program.types[symbol].protocols.allSatisfy({ program.isExternal($0) }),
+            program.inherits(symbol, from: SwiftUIViews.hosting.name),
             case .generic? = program.types[symbol].superclassArguments.first
         else { return false }
         return true
