@@ -99,17 +99,19 @@ struct Publisher {
         return VariantNamer(program: program).variant(of: owner, in: modules.drafts[module])
     }
 
-    /// Whether the route begins at a method of the module's navigator that nobody calls, or all that leads to it at
-    /// methods that nothing runs.
+    /// Whether the route begins at a method of the module's navigator or presenter that nobody calls, or all that leads to it
+    /// at methods that nothing runs.
     private func isNeverTriggered(
         _ draft: RouteDraft, _ triggers: [[Route.TriggerStep]], _ chainer: TriggerChainer
     ) -> Bool {
         if !triggers.isEmpty, triggers.allSatisfy({ chainer.begins(idly: $0) }) { return true }
         guard let method = draft.method, program.facts(method).kind == .method else { return false }
         if chainer.evaluator.unnamedMethods.isDead(method) { return true }
-        guard case .module(let module) = draft.source, let owner = program.owner(of: method),
-            modules.drafts[module].navigators.contains(owner)
-        else { return false }
+        guard case .module(let module) = draft.source, let owner = program.owner(of: method) else { return false }
+        guard modules.drafts[module].navigators.contains(owner) else {
+            return triggers.isEmpty && modules.drafts[module].symbols(.presenter).contains(owner)
+                && chainer.isNeverAsked(method)
+        }
         guard modules.drafts[module].kind == .module else { return chainer.isNeverRun(method) }
         let option = draft.option.flatMap { $0.hasSuffix(")") ? nil : $0 }
         return chainer.isNeverTaken(method, option: option, in: module)

@@ -41,7 +41,7 @@ final class KnownCallers {
     /// its name whose receiver could not be followed.
     private func isRunByCallsAlone(_ function: FunctionRef, _ offers: Offers) -> Bool {
         let fact = program.facts(function)
-        guard fact.kind == .method, fact.hasBody, !fact.isOverride, !isExposed(fact, function.file),
+        guard fact.kind == .method, fact.hasBody, !fact.isOverride, !program.isExposed(function),
             let owner = program.owner(of: function), program.types[owner].kind != .protocol,
             fact.isPrivate
                 || (offers == .counted || !isNavigator(owner)) && !origins.isAnswer(function)
@@ -59,11 +59,13 @@ final class KnownCallers {
         return module.map { origins.modules.drafts[$0].navigators.contains(owner) } ?? false
             || RoleNames.isCoordinator(program.types[owner].name)
     }
+}
 
+extension Program {
     /// Whether Objective-C code, or Interface Builder, may name a method.
-    private func isExposed(_ fact: FunctionFacts, _ file: Int32) -> Bool {
-        fact.attributes.contains { attribute in
-            let name = program.files[Int(file)].text(attribute)
+    func isExposed(_ function: FunctionRef) -> Bool {
+        facts(function).attributes.contains { attribute in
+            let name = files[Int(function.file)].text(attribute)
             return name.hasPrefix("objc") || name.hasPrefix("IB")
         }
     }

@@ -13,6 +13,15 @@ extension TriggerChainer {
         return !isTaken && !origins.sites.mayBeCalled(method, in: modules) && !isAskedElsewhere(method, of: module)
     }
 
+    /// Whether nobody calls a method of a module's presenter, by itself or as what a protocol of the program asks for.
+    func isNeverAsked(_ method: FunctionRef) -> Bool {
+        let fact = program.facts(method)
+        return !fact.isOverride && !fact.isStatic && !program.isExposed(method)
+            && ([method] + origins.requirements(answeredBy: method)).allSatisfy { origins.sites.sites(of: $0).isEmpty }
+            && !origins.sites.mayBeCalled(method) && !origins.mayAnswerLibrary(method)
+            && !origins.uncalled.isMentioned(program.identifier(of: method))
+    }
+
     /// Whether nothing runs a coordinator's method, so far as its name tells: it is called and named nowhere, and neither a
     /// superclass nor a protocol has it called.
     func isNeverRun(_ method: FunctionRef) -> Bool {
