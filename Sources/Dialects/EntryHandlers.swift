@@ -26,6 +26,11 @@ package enum EntryHandlers {
         (".remoteNotification]", .notification), (".shortcutItem", .shortcut),
     ]
 
+    /// What links, notifications and shortcuts are to code that handles them.
+    package static let linkTypes: Set<String> = [
+        "URL", "NSUserActivity", "UIOpenURLContext", "UNNotificationResponse", "UIApplicationShortcutItem",
+    ]
+
     /// SwiftUI's modifier that hands its handler an address.
     package static let addressModifier = "onOpenURL"
 

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 /// What assemblies put into properties of any object of a type: found where objects are made and wired, anywhere in the
@@ -39,10 +40,10 @@ extension Evaluator {
             }
         }
         if let memberwise = memberwiseValues(name, symbol) { values += memberwise }
-        if !program.memberAppends[name].isEmpty, holdsScreens(type) || holdsActors(type) {
+        if !program.memberAppends[name].isEmpty, holdsScreens(type) || holdsLinkHandlers(type) {
             let elements = appendedElements(to: name, of: symbol, this)
             // The empty list that it begins with holds nothing of that.
-            if holdsActors(type) { values.removeAll { store[$0] == .array([]) } }
+            if holdsLinkHandlers(type) { values.removeAll { store[$0] == .array([]) } }
             if !elements.isEmpty { values.append(make(.array(elements))) }
         }
         let found = telling(values, symbol)
@@ -86,19 +87,24 @@ extension Evaluator {
         return isAnyScreen(type)
     }
 
-    /// Whether a list holds objects of the program's that are asked by what they can do: handlers of links. Which flows a
-    /// flow keeps, it says where it starts them, and what listeners are told, they do for themselves.
-    private func holdsActors(_ type: TypeValue) -> Bool {
+    /// Whether a list holds objects of the program's that are asked about links: handlers that are registered one by one. Which
+    /// flows a flow keeps, it says where it starts them, and what listeners are told, they do for themselves.
+    private func holdsLinkHandlers(_ type: TypeValue) -> Bool {
         guard case .array(let element) = type, !dataTypes.isData(type) else { return false }
         return symbols(of: element).contains { symbol in
-            let name = program.types[symbol].name
-            return program.types[symbol].kind == .protocol && !name.holds(Self.flows)
-                && !Self.told.contains { name.hasSuffix($0) }
+            program.types[symbol].kind == .protocol
+                && program.types[symbol].methods.values.joined().contains { takesLink($0) }
         }
     }
 
-    private static let flows = "Coordinat"
-    private static let told = ["Delegate", "Listener", "Observer", "Output", "Subscriber"]
+    private func takesLink(_ method: FunctionRef) -> Bool {
+        program.facts(method).parameters.indices.contains { index in
+            symbols(of: parameterType(index, of: method)).contains { symbol in
+                let name = program.types[symbol].name
+                return EntryHandlers.linkTypes.contains(name) || name.holds("Link")
+            }
+        }
+    }
 
     /// What code appends to an array that a type's objects hold, or puts in the place of an element: the type's own, or
     /// that of who makes the object (`view.pages[key] = screen`).
