@@ -21,6 +21,12 @@ extension RouteSourceFinder {
         return []
     }
 
+    /// Whether a function is a module's code, or that of an object which serves one.
+    func isScreens(_ function: FunctionRef) -> Bool {
+        modules.module(of: function) != nil
+            || program.owner(of: function).map { !modules.serving.modules(servedBy: $0).isEmpty } ?? false
+    }
+
     /// Whether a view of SwiftUI's shows something by its own body, which the views around it are followed to.
     private func isLaidOut(_ effect: Effect, by symbol: Int) -> Bool {
         guard program.types[symbol].kind == .struct else { return false }

@@ -238,12 +238,6 @@ struct RouteSourceFinder {
         return []
     }
 
-    /// Whether a function is a module's code, or that of an object which serves one.
-    private func isScreens(_ function: FunctionRef) -> Bool {
-        modules.module(of: function) != nil
-            || program.owner(of: function).map { !modules.serving.modules(servedBy: $0).isEmpty } ?? false
-    }
-
     /// Whether a function of no module gives back a screen, which its caller shows.
     private func isScreenFactory(_ function: FunctionRef) -> Bool {
         modules.module(of: function) == nil && evaluator.givesController(function)
