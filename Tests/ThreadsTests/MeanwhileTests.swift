@@ -32,12 +32,12 @@ struct MeanwhileTests {
         #expect(Meanwhile(stackSize: 256 << 20) { largeFrames(10_000) }.made == 10_000)
     }
 
-    @Test("Where the system has no room for the stack, a smaller one is taken", .timeLimit(.minutes(1)))
+    @Test("Where the system has no room for the stack, a smaller one is taken", .timeLimit(.minutes(20)))
     func smallerStack() {
         #expect(Meanwhile(stackSize: 1 << 48) { largeFrames(100) }.made == 100)
     }
 
-    @Test("Where the system makes no thread, the caller does the work", .timeLimit(.minutes(1)))
+    @Test("Where the system makes no thread, the caller does the work", .timeLimit(.minutes(20)))
     func withoutThread() {
         // No system takes so small a stack.
         let here = ObjectIdentifier(Thread.current)
