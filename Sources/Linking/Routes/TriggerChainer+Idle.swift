@@ -15,22 +15,23 @@ extension TriggerChainer {
 
     /// Whether nobody calls a method of a module's presenter, by itself or as what a protocol of the program asks for.
     func isNeverAsked(_ method: FunctionRef) -> Bool {
-        let fact = program.facts(method)
-        return !fact.isOverride && !fact.isStatic && !program.isExposed(method)
+        !program.isExposed(method) && isLeftAlone(method)
             && ([method] + origins.requirements(answeredBy: method)).allSatisfy { origins.sites.sites(of: $0).isEmpty }
-            && !origins.sites.mayBeCalled(method) && !origins.mayAnswerLibrary(method)
-            && !origins.uncalled.isMentioned(program.identifier(of: method))
+    }
+
+    /// Whether nothing but a call that is followed can run a method: no superclass, library, call of unknown receiver or mention.
+    private func isLeftAlone(_ method: FunctionRef) -> Bool {
+        let fact = program.facts(method)
+        return !fact.isOverride && !fact.isStatic && !origins.sites.mayBeCalled(method)
+            && !origins.mayAnswerLibrary(method) && !origins.uncalled.isMentioned(program.identifier(of: method))
     }
 
     /// Whether nothing runs a coordinator's method, so far as its name tells: it is called and named nowhere, and neither a
     /// superclass nor a protocol has it called.
     func isNeverRun(_ method: FunctionRef) -> Bool {
         if evaluator.unnamedMethods.isDead(method) { return true }
-        let fact = program.facts(method)
-        return !fact.isOverride && !fact.isStatic && fact.attributes.isEmpty && origins.origins(of: method).isEmpty
-            && !origins.sites.mayBeCalled(method) && origins.requirements(answeredBy: method).isEmpty
-            && !origins.mayAnswerLibrary(method)
-            && !origins.uncalled.isMentioned(program.identifier(of: method))
+        return program.facts(method).attributes.isEmpty && origins.origins(of: method).isEmpty
+            && origins.requirements(answeredBy: method).isEmpty && isLeftAlone(method)
     }
 
     /// Whether a presenter that is not in the sources may call a method: the module has none of its own, and an interface
