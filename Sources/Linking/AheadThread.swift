@@ -10,10 +10,10 @@ import Threads
 /// It asks an evaluator of its own, and always the same, so that what it finds does not depend on how fast it is. What a
 /// question finds that is cut short depends on what was asked before: then nothing that it found counts.
 final class AheadThread {
-    /// Until it is asked for the last time: then its thread frees it.
+    /// Until it is asked for the last time.
     private var asked: Alone<Asked>?
     private let first: Meanwhile<Found>
-    private var second: Meanwhile<OriginFinder.Found?>?
+    private var second: Meanwhile<Climbed>?
 
     private struct Found: Sendable {
         var isCut = false
@@ -103,11 +103,17 @@ final class AheadThread {
         self.asked = nil
         let nodes = ModuleMap(twin: modules, evaluator: asked.sites.evaluator, sharing: asked.typeCount)
         let climb = Alone(Climb(asked, nodes, drafts, found.indexes))
-        second = Meanwhile(stackSize: Linker.stackSize) { climb.value.run() }
+        second = Meanwhile(stackSize: Linker.stackSize) { Climbed(origins: climb.value.run(), climb: climb) }
     }
 
     /// What runs the functions on the ways of routes; nil where that is not known. Waits for it.
-    var origins: OriginFinder.Found? { second?.made }
+    var origins: OriginFinder.Found? { second?.made.origins }
+
+    private struct Climbed: Sendable {
+        let origins: OriginFinder.Found?
+        /// Freed with all else that linking leaves: freeing it takes the core that publishing needs.
+        let climb: Alone<Climb>
+    }
 
     /// A climb from the ways of routes, as far as chains of triggers go at most.
     private struct Climb {

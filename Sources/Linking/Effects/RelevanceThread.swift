@@ -7,7 +7,7 @@ struct RelevanceThread {
 
     private struct Found {
         let functions: RelevantFunctions
-        let keptClosures: Set<FunctionRef>
+        let survey: Survey
     }
 
     /// Starts at once.
@@ -15,7 +15,8 @@ struct RelevanceThread {
         let twin = Alone(Program(twin: program))
         work = Meanwhile(stackSize: Linker.stackSize) {
             let functions = RelevantFunctions(program: twin.value)
-            return Alone(Found(functions: functions, keptClosures: twin.value.closuresOfInitializers))
+            _ = twin.value.closuresOfInitializers
+            return Alone(Found(functions: functions, survey: twin.value.survey))
         }
     }
 
@@ -24,7 +25,7 @@ struct RelevanceThread {
     /// - Parameter program: the one whose twin was asked.
     func functions(knowing program: Program) -> RelevantFunctions {
         let found = work.made.value
-        program.knowClosuresOfInitializers(found.keptClosures)
+        program.survey.add(found.survey)
         return found.functions
     }
 }

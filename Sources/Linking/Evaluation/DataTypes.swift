@@ -15,7 +15,8 @@ final class DataTypes {
     private var underWay: Set<Int> = []
     /// Answers that rest on a type that is being looked at are not remembered for themselves.
     private var provisional = false
-    private lazy var routes = RouteEnums(program: program)
+    /// The enums that tell which way to go, once they are asked for.
+    private var knownRoutes: Set<Int>?
 
     init(program: Program) {
         self.program = program
@@ -25,6 +26,14 @@ final class DataTypes {
     init(twin other: DataTypes, program: Program) {
         self.program = program
         known = other.known
+        knownRoutes = other.knownRoutes
+    }
+
+    private var routes: Set<Int> {
+        if let knownRoutes { return knownRoutes }
+        let found = RouteEnums(program: program).symbols
+        knownRoutes = found
+        return found
     }
 
     /// Whether nothing but data can be reached through a value of a type.
@@ -104,7 +113,7 @@ final class DataTypes {
     private func isPlain(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
-        guard type.kind == .enum, !routes.symbols.contains(symbol) else { return false }
+        guard type.kind == .enum, !routes.contains(symbol) else { return false }
         guard underWay.insert(symbol).inserted else {
             provisional = true
             return true

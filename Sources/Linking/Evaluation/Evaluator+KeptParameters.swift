@@ -31,7 +31,7 @@ extension Evaluator {
     /// What a property was set to whose observer runs, or a method that only the observer calls; nil where the observer is
     /// looked at by itself, and elsewhere.
     func observedValue(_ name: Identifier, _ frame: FrameID) -> ValueID? {
-        guard observedNames.contains(name) else { return nil }
+        guard program.bodies.observedNames.contains(name) else { return nil }
         var function = program.outermost(store.function(of: frame))
         if program.facts(function).kind == .method, let caller = onlyCaller(of: function) { function = caller }
         guard program.facts(function).kind == .observer, program.identifier(of: function) == name,

@@ -134,12 +134,6 @@ final class Evaluator {
     var holdersUnderWay: Set<Identifier> = []
     /// The methods that put their parameter into a property of a name.
     var parameterKeepers: [Identifier: [ParameterKeeper]] = [:]
-    /// The names of properties that tell an observer when they are set.
-    private(set) lazy var observedNames: Set<Identifier> = program.files.indices.reduce(into: []) { names, index in
-        for function in program.files[index].functions where function.kind == .observer {
-            names.insert(program.identifier(function.name, Int32(index)))
-        }
-    }
     /// The assignments to a member of a parameter, by the member's name.
     var wiringsByName: [Identifier: [HandedWiring]] = [:]
     private(set) lazy var wiringFunctions = findWiringFunctions()

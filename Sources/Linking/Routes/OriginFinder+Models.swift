@@ -62,12 +62,9 @@ extension OriginFinder {
     private func runners(of property: Identifier, in holders: [Int], depth: Int) -> [Origin] {
         let name = program.text(property)
         let calls = calls(ofProperty: name, of: holders).map { Origin.call($0) }
-        guard depth < Self.maximumCopies, uncalled.isMentioned(property) else { return calls }
-        let files = program.files.indices.map { Int32($0) }.filter {
-            program.files[Int($0)].names.contains(name) && uncalled.isMentioned(property, in: $0)
-        }
+        guard depth < Self.maximumCopies else { return calls }
         return calls
-            + files.flatMap { file in
+            + uncalled.files(mentioning: property).flatMap { file in
                 (index(of: file).mentions[property] ?? []).flatMap { mention -> [Origin] in
                     guard !mention.isInner, isMember(mention.expression, of: holders, file, mention.function) else {
                         return []

@@ -44,14 +44,11 @@ extension OriginFinder {
     private func filesSelecting(_ function: FunctionRef, _ owner: Int) -> [Int32] {
         let fact = program.facts(function)
         let name = program.identifier(of: function)
-        guard fact.kind == .method, !fact.attributes.isEmpty, !fact.isPrivate, !program.isExternal(owner),
-            uncalled.isMentioned(name)
-        else { return [] }
-        let (method, type) = (program.text(name), program.types[owner].name)
-        return program.files.indices.map { Int32($0) }.filter { file in
-            let names = program.files[Int(file)].names
-            return names.contains(method) && names.contains(type) && uncalled.isMentioned(name, in: file)
+        guard fact.kind == .method, !fact.attributes.isEmpty, !fact.isPrivate, !program.isExternal(owner) else {
+            return []
         }
+        let type = program.identifier(program.types[owner].name)
+        return uncalled.files(mentioning: name).filter { program.isNamed(type, in: $0) }
     }
 
     /// The files of the classes that the one of a method inherits, and of those that inherit it, which may hand it on.
@@ -72,9 +69,9 @@ extension OriginFinder {
         let fact = program.facts(function)
         let name = program.identifier(of: function)
         guard fact.kind == .method || program.offersClosure(function), !fact.isStatic, !fact.isPrivate,
-            modules.module(of: function) == nil, uncalled.isMentioned(name)
+            modules.module(of: function) == nil
         else { return [] }
-        return viewFiles.filter { uncalled.isMentioned(name, in: $0) }
+        return uncalled.files(mentioning: name).filter { program.usesSwiftUI($0) }
     }
 
     /// The files in which the module of a function, or its type, is written.

@@ -29,9 +29,7 @@ final class OriginFinder {
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
     let posts: NotificationPosts
-    private(set) lazy var uncalled = UncalledMentions(program: program)
-    /// The files that know SwiftUI.
-    private(set) lazy var viewFiles = program.files.indices.map { Int32($0) }.filter { program.usesSwiftUI($0) }
+    var uncalled: UncalledMentions { program.bodies.uncalled }
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
     /// The calls by which services tell their observers.
@@ -242,8 +240,8 @@ final class OriginFinder {
     }
 
     private func isNamed(_ type: Int, around function: FunctionRef, _ owner: Int) -> Bool {
-        let name = program.types[type].name
-        return files(around: function, owner).contains { program.files[Int($0)].names.contains(name) }
+        let name = program.identifier(program.types[type].name)
+        return files(around: function, owner).contains { program.isNamed(name, in: $0) }
     }
 
     private func isController(_ function: FunctionRef) -> Bool {

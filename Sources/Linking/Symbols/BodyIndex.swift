@@ -16,8 +16,10 @@ struct BodyIndex: Sendable {
     var innerFunctions: [FunctionRef: [FunctionRef]] = [:]
     /// The call that each closure is handed to, and its position among the arguments.
     var closureUses: [FunctionRef: (call: ExpressionRef, position: Int)] = [:]
-    /// Whether code mentions a name without calling what bears it, by the name's number; see `UncalledMentions`.
-    var uncalled: [Bool] = []
+    /// Where code mentions a name without calling what bears it.
+    var uncalled = UncalledMentions()
+    /// The names of properties that tell an observer when they are set.
+    var observedNames = IdentifierSet()
     /// The functions with a parameter that takes any number of arguments.
     var variadicFunctions: Set<FunctionRef> = []
     /// The assignment that puts each closure into a property or a variable.

@@ -5,9 +5,9 @@ struct BodyIndexer {
     private let files: [SwiftFacts]
     private let names: FileIdentifiers
     private var found = BodyIndex()
-    private var calls: [(name: Identifier, action: ActionRef)] = []
-    private var assignments: [(name: Identifier, action: ActionRef)] = []
-    private var appends: [(name: Identifier, action: ActionRef)] = []
+    private var calls: [(name: Identifier, element: ActionRef)] = []
+    private var assignments: [(name: Identifier, element: ActionRef)] = []
+    private var appends: [(name: Identifier, element: ActionRef)] = []
 
     /// Methods that change an array in place.
     private static let editTexts = [
@@ -94,6 +94,7 @@ struct BodyIndexer {
             if function.parameters.contains(where: { facts.isVariadic($0) }) {
                 found.variadicFunctions.insert(FunctionRef(file: Int32(file), function: Int32(index)))
             }
+            if function.kind == .observer { found.observedNames.insert(names[function.name, Int32(file)]) }
             guard let parent = function.parent else { continue }
             found.innerFunctions[FunctionRef(file, parent), default: []]
                 .append(FunctionRef(file: Int32(file), function: Int32(index)))
@@ -105,7 +106,7 @@ struct BodyIndexer {
         index.callsByName = ActionIndex(calls)
         index.assignmentsByName = ActionIndex(assignments)
         index.memberAppends = ActionIndex(appends)
-        index.uncalled = UncalledMentions.anywhere(files, names)
+        index.uncalled = UncalledMentions(files, names)
         return index
     }
 

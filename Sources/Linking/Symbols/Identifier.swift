@@ -50,6 +50,9 @@ struct FileIdentifiers: Sendable {
     func name(of identifier: Identifier, in file: Int32) -> NameID? {
         rows[Int(file)].firstIndex(of: identifier).map { NameID($0) }
     }
+
+    /// Whether an identifier occurs in a file.
+    func contains(_ identifier: Identifier, in file: Int32) -> Bool { rows[Int(file)].contains(identifier) }
 }
 
 /// Texts, each once.
@@ -116,6 +119,9 @@ extension Program {
     func identifier(_ name: NameID, _ file: Int32) -> Identifier { identifiers[name, file] }
     func identifier(_ text: String) -> Identifier { identifiers.identifier(text) }
     func text(_ identifier: Identifier) -> String { identifiers.text(identifier) }
+
+    /// Whether code of a file has a name anywhere.
+    func isNamed(_ name: Identifier, in file: Int32) -> Bool { identifiers.files.contains(name, in: file) }
 
     /// The name of a function as it is declared.
     func identifier(of function: FunctionRef) -> Identifier { identifiers[facts(function).name, function.file] }

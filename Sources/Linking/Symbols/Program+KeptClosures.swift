@@ -44,7 +44,10 @@ extension Program {
     func findTypesByName() -> [Identifier: [Int]] {
         // An enum without cases is a namespace for static methods that make something.
         let own = types.indices.filter { [.class, .struct, .actor, .enum].contains(types[$0].kind) }
-        return Dictionary(grouping: own) { identifier(types[$0].name) }
+        return Dictionary(grouping: own) { symbol in
+            guard let part = types[symbol].parts.first else { return identifier(types[symbol].name) }
+            return identifier(files[Int(part.file)].declarations[part.id].name, part.file)
+        }
     }
 
     /// The simple name of the type that a call makes an object of, as far as it is written there.

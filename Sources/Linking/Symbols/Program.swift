@@ -55,20 +55,8 @@ final class Program {
     private(set) var memberNames = IdentifierSet()
     let noMembers = Members()
 
-    /// The closures that the program's objects are made with and keep.
-    private(set) lazy var closuresOfInitializers = findClosuresOfInitializers()
-    /// The bindings that views are lent, by the names on both sides.
-    private(set) lazy var lentBindings = findLentBindings()
-    /// Spares finding what a twin has found.
-    func knowClosuresOfInitializers(_ found: Set<FunctionRef>) { closuresOfInitializers = found }
-    /// The enums by the names of their cases; nil where several declare a case of that name.
-    private(set) lazy var enumsByCase = findEnumsByCase()
-    /// The enums with cases that have a constant of a name, which may stand for a case of another one.
-    private(set) lazy var enumConstants = findEnumConstants()
-    /// Where the closures go that cases of enums carry.
-    private(set) lazy var payloadKeepers = findPayloadKeepers()
-    /// The program's classes and structs by their simple names.
-    private(set) lazy var typesByName = findTypesByName()
+    /// What is found out about the whole program when it is first asked for.
+    var survey = Survey()
 
     /// Names of methods that one type declares several times with the same labels, so that only types tell them apart.
     var overloaded: Set<Identifier> = []
@@ -134,6 +122,7 @@ final class Program {
         answeredNames = other.answeredNames
         memberNames = other.memberNames
         swiftUIFiles = other.swiftUIFiles
+        survey = other.survey
     }
 
     /// Says that all supertypes are known.

@@ -1,43 +1,38 @@
 import Facts
 
-/// Which names code mentions without calling what bears them: `run(show)`, `#selector(show)`.
-final class UncalledMentions {
-    private let program: Program
-    private var byFile: [Int32: Set<Identifier>] = [:]
+/// Which names code mentions without calling what bears them, and in which files: `run(show)`, `#selector(show)`.
+struct UncalledMentions: Sendable {
+    private let files: NameIndex<Int32>
 
-    init(program: Program) {
-        self.program = program
+    init() { files = NameIndex() }
+
+    init(_ files: [SwiftFacts], _ names: FileIdentifiers) {
+        var entries: [(name: Identifier, element: Int32)] = []
+        /// The last file that mentions each name, by the name's number.
+        var last: [Int32] = []
+        for (index, file) in files.enumerated() {
+            Self.visit(file) { name in
+                let name = names[name, Int32(index)]
+                let number = Int(name.number)
+                if number >= last.count {
+                    last.append(contentsOf: repeatElement(-1, count: number + 1 - last.count))
+                }
+                guard last[number] != Int32(index) else { return }
+                last[number] = Int32(index)
+                entries.append((name, Int32(index)))
+            }
+        }
+        self.files = NameIndex(entries)
     }
 
     /// Whether a file mentions a name.
-    func isMentioned(_ name: Identifier, in file: Int32) -> Bool {
-        if let known = byFile[file] { return known.contains(name) }
-        var found: Set<Identifier> = []
-        Self.visit(program.files[Int(file)]) { found.insert(program.identifier($0, file)) }
-        byFile[file] = found
-        return found.contains(name)
-    }
+    func isMentioned(_ name: Identifier, in file: Int32) -> Bool { files.contains(name, in: file) }
 
     /// Whether any file mentions a name.
-    func isMentioned(_ name: Identifier) -> Bool {
-        let number = Int(name.number)
-        return number < program.bodies.uncalled.count && program.bodies.uncalled[number]
-    }
+    func isMentioned(_ name: Identifier) -> Bool { files.contains(name) }
 
-    /// Whether each name is mentioned in any file, by its number.
-    static func anywhere(_ files: [SwiftFacts], _ names: FileIdentifiers) -> [Bool] {
-        var found: [Bool] = []
-        for (index, file) in files.enumerated() {
-            visit(file) { name in
-                let number = Int(names[name, Int32(index)].number)
-                if number >= found.count {
-                    found.append(contentsOf: repeatElement(false, count: number + 1 - found.count))
-                }
-                found[number] = true
-            }
-        }
-        return found
-    }
+    /// The files that mention a name, in order.
+    func files(mentioning name: Identifier) -> ArraySlice<Int32> { files[name] }
 
     private static func visit(_ file: SwiftFacts, _ take: (NameID) -> Void) {
         var isCalled = [Bool](repeating: false, count: file.expressions.count)
