@@ -60,6 +60,7 @@ extension Program {
     /// Whether an attribute marks a type as where a program begins: `@main`, `@UIApplicationMain`.
     func isMarkedAsMain(_ symbol: Int) -> Bool {
         types[symbol].parts.contains { part in
+            guard mainFiles.contains(part.file) else { return false }
             let file = files[Int(part.file)]
             return file.declarations[part.id].attributes.contains {
                 AppleClasses.launchAttributes.contains(file.text($0))

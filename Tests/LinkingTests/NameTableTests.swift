@@ -46,6 +46,50 @@ struct NameTableTests {
         #expect(ActionIndex()[push].isEmpty)
     }
 
+    @Test func namesFromElsewhereAreNumberedByEachTwinForItself() {
+        let table = IdentifierTable(files: Self.facts(["func show() {}"]))
+        let before = table.identifier("from elsewhere")
+        let twin = IdentifierTable(twin: table)
+        let (own, twins) = (table.identifier("only here"), twin.identifier("only there"))
+        #expect(twin.identifier("from elsewhere") == before)
+        #expect(twin.identifier("show") == table.identifier("show"))
+        #expect(own == twins)
+        #expect(table.text(own) == "only here")
+        #expect(twin.text(twins) == "only there")
+        #expect(twin.identifier("only here") != twins)
+    }
+
+    @Test func equalElementsHaveOneNumberHoweverManyThereAre() {
+        var table = InternTable<String>()
+        // All hashes alike: then only the elements tell them apart.
+        for index in 0...40 {
+            #expect(table.known("name \(index)", hash: 7) == nil)
+            #expect(Int(table.index(of: "name \(index)", hash: 7)) == index)
+        }
+        #expect(table.known("name 12", hash: 7) == 12)
+        #expect(table.index(of: "name 40", hash: 7) == 40)
+        var large = InternTable<Int>()
+        for number in 0..<3000 { #expect(Int(large.index(of: number * 5)) == number) }
+        #expect((0..<3000).allSatisfy { Int(large.index(of: $0 * 5)) == $0 && large[Int32($0)] == $0 * 5 })
+        #expect(large.count == 3000)
+    }
+
+    @Test func whatIsMentionedWithoutACallIsKnownByItsFiles() {
+        let files = Self.facts([
+            "func show() { run(show) }", "func other() { show() }", "let way = #selector(show)\nlet more = show",
+        ])
+        let table = IdentifierTable(files: files)
+        let mentions = UncalledMentions(files, table.files)
+        let show = table.identifier("show")
+        #expect(Array(mentions.files(mentioning: show)) == [0, 2])
+        #expect(mentions.isMentioned(show, in: 2))
+        #expect(!mentions.isMentioned(show, in: 1))
+        #expect(mentions.isMentioned(show))
+        #expect(!mentions.isMentioned(table.identifier("other")))
+        #expect(!mentions.isMentioned(table.identifier("in no file")))
+        #expect(!UncalledMentions().isMentioned(show))
+    }
+
     /// A hash without a key is only good as long as its numbers fall apart: linking asks for references that follow one
     /// another, in many files, and tables look at the lowest bits.
     @Test func neighbouringReferencesFallIntoDifferentPlaces() {

@@ -10,15 +10,18 @@ struct DeclaredNamesakes {
     /// The types with a property or a case of a name, which may hold a function.
     private var holders: [Identifier: [Int]] = [:]
 
-    /// Looks at every type once, whatever the number of names.
     init(of names: Set<Identifier>, program: Program, receivers: CallReceivers) {
         self.program = program
         self.receivers = receivers
         guard !names.isEmpty else { return }
-        for name in names { functions[name] = program.globalFunctions[name] }
+        for name in names {
+            functions[name] = program.globalFunctions[name]
+            for symbol in program.bearers[name].map({ Int($0) }) {
+                if let methods = program.types[symbol].methods[name] { functions[name, default: []] += methods }
+                if program.types[symbol].properties[name] != nil { holders[name, default: []].append(symbol) }
+            }
+        }
         for (symbol, type) in program.types.enumerated() {
-            for (name, methods) in type.methods where names.contains(name) { functions[name, default: []] += methods }
-            for name in type.properties.keys where names.contains(name) { holders[name, default: []].append(symbol) }
             for name in type.cases.keys where names.contains(name) { holders[name, default: []].append(symbol) }
         }
     }

@@ -30,7 +30,8 @@ extension EffectFinder {
         ofAdding action: Action, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [Effect]? {
         let file = evaluator.facts(frame)
-        guard case .member(let stack?, let name) = file.expressions[callee], BodyIndexer.adds(file.text(name)),
+        guard case .member(let stack?, let name) = file.expressions[callee],
+            BodyIndexer.adds(evaluator.identifier(name, frame)),
             let added = file.arguments(arguments).first, RelevantFunctions.isStack(stack, file)
         else { return nil }
         return effects(ofEditing: action, stack, { self.evaluator.eval(added.value, frame) }, isReduced: false, frame)

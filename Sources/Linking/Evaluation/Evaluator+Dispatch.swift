@@ -53,8 +53,14 @@ extension Evaluator {
         let action = program.action(call)
         guard case .call(let callee, let arguments) = program.files[Int(call.file)].expressions[action.expression]
         else { return false }
-        return targets(ofCall: callee, arguments, rootFrame(FunctionRef(Int(call.file), action.function)))
-            .contains { $0.function == function }
+        let frame = rootFrame(FunctionRef(Int(call.file), action.function))
+        // To compare labels costs less than to find out on what the call is made.
+        if case .member(_?, let name) = expression(callee, frame),
+            identifier(name, frame) == program.identifier(of: function), target(function, nil, arguments, frame) == nil
+        {
+            return false
+        }
+        return targets(ofCall: callee, arguments, frame).contains { $0.function == function }
     }
 
     private func instanceTargets(
@@ -86,10 +92,11 @@ extension Evaluator {
             var queue = program.types[symbol].subclasses
             while let subclass = queue.popLast(), found.count <= Self.maximumDispatch {
                 queue += program.types[subclass].subclasses
-                let this = make(.instance(nominal(subclass)))
                 let candidates = (program.types[subclass].methods[name] ?? []).filter {
                     !program.facts($0).isStatic && overrides($0, own.function)
                 }
+                guard !candidates.isEmpty else { continue }
+                let this = make(.instance(nominal(subclass)))
                 for method in candidates {
                     if let match = target(method, this, arguments, frame) { found.append(match) }
                 }

@@ -51,12 +51,12 @@ extension Evaluator {
 
     /// The functions that put something which they are handed into a member of something else that they are handed.
     func findWiringFunctions() -> Set<FunctionRef> {
-        Set(program.bodies.assignmentsByName.names.flatMap { handedWirings(of: $0).map(\.function) })
+        Set(program.bodies.wirings.names.flatMap { handedWirings(of: $0).map(\.function) })
     }
 
     private func handedWirings(of name: Identifier) -> [HandedWiring] {
         if let known = wiringsByName[name] { return known }
-        let found = program.assignmentsByName[name].compactMap { reference -> HandedWiring? in
+        let found = program.bodies.wirings[name].compactMap { reference -> HandedWiring? in
             let action = program.action(reference)
             let file = program.files[Int(reference.file)]
             guard case .assignment(let target, let value) = file.expressions[action.expression],

@@ -3,9 +3,17 @@
 /// A hash table of positions: a dictionary would keep every element a second time, and hash all anew when it grows.
 struct InternTable<Element: Hashable> {
     private var elements: [Element] = []
-    private var hashes: [Int] = []
-    /// Positions in `elements`, -1 where nothing is; the count is a power of two, and at most half are taken.
-    private var slots: [Int32] = Array(repeating: -1, count: 1024)
+    /// The count is a power of two, and at most half are taken.
+    private var slots = Array(repeating: Slot.free, count: 1024)
+
+    /// Where an element lies, beside its hash: most that are another one's are told apart without a look at them.
+    private struct Slot {
+        /// In `elements`; -1 where nothing is.
+        var position: Int32
+        var hash: UInt32
+
+        static var free: Slot { Slot(position: -1, hash: 0) }
+    }
 
     var count: Int { elements.count }
 
@@ -14,30 +22,46 @@ struct InternTable<Element: Hashable> {
     /// All elements, in the order of their numbers.
     var all: [Element] { elements }
 
-    mutating func index(of element: Element) -> Int32 { index(of: element, hash: element.hashValue) }
+    mutating func index(of element: Element) -> Int32 {
+        index(of: element, hash: UInt32(truncatingIfNeeded: element.hashValue))
+    }
 
     /// - Parameter hash: the same for equal elements; all elements of a table are hashed in one way.
-    mutating func index(of element: Element, hash: Int) -> Int32 {
-        var slot = hash & (slots.count - 1)
-        while slots[slot] >= 0 {
-            let index = Int(slots[slot])
-            if hashes[index] == hash, elements[index] == element { return slots[slot] }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        let index = Int32(elements.count)
+    mutating func index(of element: Element, hash: UInt32) -> Int32 {
+        let slot = slot(of: element, hash)
+        if slots[slot].position >= 0 { return slots[slot].position }
+        let position = Int32(elements.count)
         elements.append(element)
-        hashes.append(hash)
-        slots[slot] = index
+        slots[slot] = Slot(position: position, hash: hash)
         if elements.count * 2 > slots.count { grow() }
+        return position
+    }
+
+    /// The number of an element that is there already.
+    ///
+    /// - Parameter hash: as for `index(of:hash:)`.
+    func known(_ element: Element, hash: UInt32) -> Int32? {
+        let position = slots[slot(of: element, hash)].position
+        return position < 0 ? nil : position
+    }
+
+    /// The slot of an element; the free one that would take it where it is not there.
+    private func slot(of element: Element, _ hash: UInt32) -> Int {
+        var index = Int(hash) & (slots.count - 1)
+        while slots[index].position >= 0 {
+            if slots[index].hash == hash, elements[Int(slots[index].position)] == element { return index }
+            index = (index + 1) & (slots.count - 1)
+        }
         return index
     }
 
     private mutating func grow() {
-        slots = Array(repeating: -1, count: slots.count * 2)
-        for (index, hash) in hashes.enumerated() {
-            var slot = hash & (slots.count - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = Int32(index)
+        let taken = slots
+        slots = Array(repeating: .free, count: taken.count * 2)
+        for slot in taken where slot.position >= 0 {
+            var index = Int(slot.hash) & (slots.count - 1)
+            while slots[index].position >= 0 { index = (index + 1) & (slots.count - 1) }
+            slots[index] = slot
         }
     }
 }

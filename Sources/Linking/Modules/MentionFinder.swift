@@ -47,10 +47,10 @@ struct MentionFinder {
         for name in names { isAsked[Int(name.number)] = true }
         for (number, file) in program.files.enumerated()
         where !file.path.hasSuffix(".generated.swift") && !file.isStandIn {
-            for name in file.names.indices.map({ NameID($0) }) {
-                let identifier = program.identifier(name, Int32(number))
+            for (index, identifier) in program.identifiers.files[Int32(number)].enumerated() {
                 let position = Int(identifier.number)
                 guard position < isAsked.count, isAsked[position] else { continue }
+                let name = NameID(index)
                 let mention = Mention(type: file.text(name), file: file.path, line: line(of: name, in: file))
                 places[identifier, default: []].append(Place(file: Int32(number), mention: mention))
             }

@@ -6,6 +6,8 @@ struct BodyIndex: Sendable {
     var callsByName = ActionIndex()
     /// Assignments by the last name of their target.
     var assignmentsByName = ActionIndex()
+    /// Assignments of a local variable or a parameter to a member of another one, by the member's name.
+    var wirings = ActionIndex()
     /// Calls of `append` on members, and assignments to their elements, by the member's name.
     var memberAppends = ActionIndex()
     /// Assignments to each local variable, by file.

@@ -8,6 +8,7 @@ struct BodyIndexer {
     private var calls: [(name: Identifier, element: ActionRef)] = []
     private var assignments: [(name: Identifier, element: ActionRef)] = []
     private var appends: [(name: Identifier, element: ActionRef)] = []
+    private var wirings: [(name: Identifier, element: ActionRef)] = []
 
     /// Methods that change an array in place.
     private static let editTexts = [
@@ -17,7 +18,7 @@ struct BodyIndexer {
     /// Those that add their first argument.
     static let adding = ["append", "insert"]
 
-    static func adds(_ name: String) -> Bool { adding.contains(name) }
+    static func adds(_ name: Identifier) -> Bool { name == .append || name == .insert }
 
     private let edits: Set<Identifier>
 
@@ -83,6 +84,7 @@ struct BodyIndexer {
                 case .element(let base, _): edit(base, reference, isAssigned: true)
                 case .name(let name), .member(_, let name):
                     assignments.append((names[name, reference.file], reference))
+                    if isWiring(target, value, facts) { wirings.append((names[name, reference.file], reference)) }
                 default: break
                 }
             default: break
@@ -106,8 +108,17 @@ struct BodyIndexer {
         index.callsByName = ActionIndex(calls)
         index.assignmentsByName = ActionIndex(assignments)
         index.memberAppends = ActionIndex(appends)
+        index.wirings = ActionIndex(wirings)
         index.uncalled = UncalledMentions(files, names)
         return index
+    }
+
+    /// `view.presenter = presenter`, where all that is known of both is what the code was handed.
+    private func isWiring(_ target: ExpressionID, _ value: ExpressionID, _ facts: SwiftFacts) -> Bool {
+        guard case .local = facts.expressions[value], case .member(let base?, _) = facts.expressions[target],
+            case .local = facts.expressions[base]
+        else { return false }
+        return true
     }
 
     /// Indexes a call by the names of what it calls.

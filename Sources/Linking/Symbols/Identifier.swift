@@ -31,12 +31,13 @@ extension Identifier {
     static let any = Identifier(number: 15)
     static let anyObject = Identifier(number: 16)
     static let callAsFunction = Identifier(number: 17)
+    static let insert = Identifier(number: 18)
 
     /// Their texts, by their numbers.
     static let knownTexts = [
         "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values",
         "Optional", "Array", "Dictionary", "append", "Any", "AnyObject",
-        "callAsFunction",
+        "callAsFunction", "insert",
     ]
 }
 
@@ -51,6 +52,9 @@ struct FileIdentifiers: Sendable {
         rows[Int(file)].firstIndex(of: identifier).map { NameID($0) }
     }
 
+    /// What a file calls its names, by their numbers there.
+    subscript(file: Int32) -> [Identifier] { rows[Int(file)] }
+
     /// Whether an identifier occurs in a file.
     func contains(_ identifier: Identifier, in file: Int32) -> Bool { rows[Int(file)].contains(identifier) }
 }
@@ -60,16 +64,23 @@ private struct TextTable {
     private var texts = InternTable<String>()
     private let hash = TextHash()
 
+    var count: Int32 { Int32(texts.count) }
     /// In the order of their numbers.
     var all: [String] { texts.all }
     subscript(number: Int32) -> String { texts[number] }
 
-    mutating func number(of text: String) -> Int32 { texts.index(of: text, hash: Int(hash(text))) }
+    /// The number of a text that is there already.
+    func known(_ text: String) -> Int32? { texts.known(text, hash: hash(text)) }
+
+    mutating func number(of text: String) -> Int32 { texts.index(of: text, hash: hash(text)) }
 }
 
 /// Numbers the names of a program.
 final class IdentifierTable {
-    private var table: TextTable
+    /// The names of all files, which twins share.
+    private let table: TextTable
+    /// Names from elsewhere, numbered after those.
+    private var others = TextTable()
     let files: FileIdentifiers
 
     /// The second half of the names is read on a thread of its own, and then numbered as if all had been read in one go.
@@ -104,15 +115,20 @@ final class IdentifierTable {
 
     init(twin other: IdentifierTable) {
         table = other.table
+        others = other.others
         files = other.files
     }
 
     subscript(name: NameID, file: Int32) -> Identifier { files[name, file] }
 
     /// The identifier of a name from elsewhere, which need not occur in any file.
-    func identifier(_ text: String) -> Identifier { Identifier(number: table.number(of: text)) }
+    func identifier(_ text: String) -> Identifier {
+        Identifier(number: table.known(text) ?? table.count + others.number(of: text))
+    }
 
-    func text(_ identifier: Identifier) -> String { table[identifier.number] }
+    func text(_ identifier: Identifier) -> String {
+        identifier.number < table.count ? table[identifier.number] : others[identifier.number - table.count]
+    }
 }
 
 extension Program {

@@ -13,14 +13,30 @@ struct IdentifierSet {
         }
         flags[number] = true
     }
+
+    /// The names of both.
+    func union(_ other: IdentifierSet) -> IdentifierSet {
+        var (all, shorter) = (self, other)
+        if all.flags.count < shorter.flags.count { swap(&all, &shorter) }
+        for (number, flag) in shorter.flags.enumerated() where flag { all.flags[number] = true }
+        return all
+    }
 }
 
 extension Program {
+    func findBearers() -> NameIndex<Int32> {
+        var entries: [(name: Identifier, element: Int32)] = []
+        for (symbol, type) in types.enumerated() {
+            for name in type.methods.keys { entries.append((name, Int32(symbol))) }
+            for name in type.properties.keys where type.methods[name] == nil { entries.append((name, Int32(symbol))) }
+        }
+        return NameIndex(entries)
+    }
+
     func findDeclaredNames() -> IdentifierSet {
         var found = IdentifierSet()
+        for name in bearers.names { found.insert(name) }
         for type in types {
-            for name in type.methods.keys { found.insert(name) }
-            for name in type.properties.keys { found.insert(name) }
             for name in type.cases.keys { found.insert(name) }
         }
         return found
@@ -36,8 +52,8 @@ extension Program {
         return found
     }
 
-    func findAnsweredNames() -> IdentifierSet {
-        var found = declaredNames
+    func findFrameworkNames() -> IdentifierSet {
+        var found = IdentifierSet()
         for known in [AppleClasses.members, AppleClasses.lists] {
             for name in known.values.flatMap(\.keys) { found.insert(identifier(name)) }
         }

@@ -35,11 +35,14 @@ final class Members: Sendable {
         var (required, requiredOfType): (PropertyRef?, PropertyRef?)
         var (methods, staticMethods): ([FunctionRef], [FunctionRef]) = ([], [])
         var framework: FrameworkProperty?
-        let isDeclared = !program.isConnected || program.declaredNames.contains(name)
+        // Of all that a type inherits from little bears a name: most types need not be looked at.
+        let bearers = program.isConnected ? program.bearers[name] : nil
+        let isFrameworks = !program.isConnected || program.frameworkNames.contains(name)
         for ancestor in program.ancestry(of: symbol) {
+            let bears = bearers?.contains(Int32(truncatingIfNeeded: ancestor)) ?? true
+            guard bears || isFrameworks else { continue }
             let type = program.types[ancestor]
-            let properties = isDeclared ? type.properties[name] : nil
-            for property in properties ?? [] {
+            for property in bears ? type.properties[name] ?? [] : [] {
                 let fact = program.facts(property)
                 let isRequirement =
                     (type.kind == .protocol || type.kind == .external) && fact.getter == nil && fact.value == nil
@@ -50,11 +53,10 @@ final class Members: Sendable {
                 case (false, true): ofType = ofType ?? property
                 }
             }
-            let functions = isDeclared ? type.methods[name] : nil
-            for method in functions ?? [] {
+            for method in bears ? type.methods[name] ?? [] : [] {
                 if program.facts(method).isStatic { staticMethods.append(method) } else { methods.append(method) }
             }
-            guard framework == nil, type.kind == .external else { continue }
+            guard isFrameworks, framework == nil, type.kind == .external else { continue }
             if let named = type.frameworkMembers?[program.text(name)] {
                 framework = .type(named)
             } else if let element = type.frameworkLists?[program.text(name)] {

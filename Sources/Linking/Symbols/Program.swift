@@ -39,7 +39,7 @@ final class Program {
 
     /// The methods of that name that types of the program declare, in source order.
     func functionsNamed(_ name: Identifier) -> [FunctionRef] {
-        types.flatMap { $0.methods[name] ?? [] }.sorted()
+        bearers[name].flatMap { types[Int($0)].methods[name] ?? [] }.sorted()
     }
 
     /// Whether the program itself declares a function, or a member that could hold one, of a name.
@@ -49,6 +49,10 @@ final class Program {
 
     /// The names of what types of the program declare.
     private(set) var declaredNames = IdentifierSet()
+    /// The types that declare a property or a method of a name themselves, by number.
+    private(set) var bearers = NameIndex<Int32>()
+    /// The names of what is known of frameworks' classes.
+    private(set) var frameworkNames = IdentifierSet()
     /// The names under which any type may have a property or a method.
     private(set) var answeredNames = IdentifierSet()
     /// The same, with the names of cases, nested types and aliases.
@@ -119,6 +123,8 @@ final class Program {
         words = other.words
         fullNames = other.fullNames
         declaredNames = other.declaredNames
+        bearers = other.bearers
+        frameworkNames = other.frameworkNames
         answeredNames = other.answeredNames
         memberNames = other.memberNames
         swiftUIFiles = other.swiftUIFiles
@@ -127,8 +133,10 @@ final class Program {
 
     /// Says that all supertypes are known.
     func finishConnecting() {
+        bearers = findBearers()
         declaredNames = findDeclaredNames()
-        answeredNames = findAnsweredNames()
+        frameworkNames = findFrameworkNames()
+        answeredNames = declaredNames.union(frameworkNames)
         memberNames = findMemberNames()
         isConnected = true
     }
@@ -211,7 +219,10 @@ final class Program {
 
     /// The methods that a type and its extensions declare, by name.
     func methods(of symbol: Int) -> [FunctionRef] {
-        types[symbol].methods.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        if let known = knowledge[symbol].sortedMethods { return known }
+        let found = types[symbol].methods.map { (text($0.key), $0.value) }.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        if isConnected { knowledge[symbol].sortedMethods = found }
+        return found
     }
 
     /// Whether a file imports SwiftUI.

@@ -1,3 +1,5 @@
+import Dialects
+
 /// What a pass over the whole program found when it was first asked for, and nothing changes any more.
 ///
 /// A program that is made as the twin of another one has what that one has found, and what a twin found alone can be taken
@@ -9,6 +11,7 @@ struct Survey {
     fileprivate(set) var enumConstants: [Identifier: [Int]]?
     fileprivate(set) var payloadKeepers: [Identifier: [PayloadKeeper]]?
     fileprivate(set) var typesByName: [Identifier: [Int]]?
+    fileprivate(set) var mainFiles: Set<Int32>?
 
     /// Adds what another one has and this one has not.
     mutating func add(_ other: Survey) {
@@ -18,6 +21,7 @@ struct Survey {
         enumConstants = enumConstants ?? other.enumConstants
         payloadKeepers = payloadKeepers ?? other.payloadKeepers
         typesByName = typesByName ?? other.typesByName
+        mainFiles = mainFiles ?? other.mainFiles
     }
 }
 
@@ -59,6 +63,16 @@ extension Program {
         if let known = survey.payloadKeepers { return known }
         let found = findPayloadKeepers()
         survey.payloadKeepers = found
+        return found
+    }
+
+    /// The files that name an attribute which marks where a program begins.
+    var mainFiles: Set<Int32> {
+        if let known = survey.mainFiles { return known }
+        let names = AppleClasses.launchAttributes.map { identifier($0) }
+        let found = Set(
+            files.indices.map { Int32($0) }.filter { file in names.contains { isNamed($0, in: file) } })
+        survey.mainFiles = found
         return found
     }
 

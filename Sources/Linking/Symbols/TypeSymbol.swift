@@ -128,6 +128,7 @@ final class TypeKnowledge {
     var concreteConformers: [Int]?
     var isSwiftUIView: Bool?
     var sortedProperties: [(name: String, property: PropertyRef)]?
+    var sortedMethods: [FunctionRef]?
     var members: [Identifier: Members] = [:]
 }
 

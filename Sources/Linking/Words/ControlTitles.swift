@@ -10,9 +10,10 @@ final class ControlTitles {
 
     let evaluator: Evaluator
     private var setters: [Int32: [Setter]] = [:]
-    private lazy var filesByFolder = Dictionary(grouping: program.files.indices.map { Int32($0) }) {
-        program.files[Int($0)].path.folder
-    }
+    private lazy var filesByFolder = findFilesByFolder()
+    private lazy var titleName = program.identifier("title")
+    private lazy var textName = program.identifier("text")
+    private lazy var setTitleName = program.identifier("setTitle")
 
     /// A place that puts words on something.
     private struct Setter {
@@ -73,6 +74,22 @@ final class ControlTitles {
         return files.count > Self.maximumNeighbours ? [] : files
     }
 
+    /// Of files that follow one another most lie in one folder.
+    private func findFilesByFolder() -> [Substring: [Int32]] {
+        var found: [Substring: [Int32]] = [:]
+        var (folder, files): (Substring, [Int32]) = ("", [])
+        for (index, file) in program.files.enumerated() {
+            let around = file.path.folder
+            if around != folder {
+                if !files.isEmpty { found[folder, default: []] += files }
+                (folder, files) = (around, [])
+            }
+            files.append(Int32(index))
+        }
+        if !files.isEmpty { found[folder, default: []] += files }
+        return found
+    }
+
     // MARK: - What code sets
 
     /// Whether a setter puts its words on the control at the end of a chain, or on a part of it.
@@ -104,6 +121,11 @@ final class ControlTitles {
 
     private func setters(in index: Int32) -> [Setter] {
         if let known = setters[index] { return known }
+        // Without these names no code puts words on a control.
+        guard [titleName, textName, setTitleName].contains(where: { program.isNamed($0, in: index) }) else {
+            setters[index] = []
+            return []
+        }
         var found: [Setter] = []
         let file = program.files[Int(index)]
         for action in file.actions {
@@ -111,9 +133,10 @@ final class ControlTitles {
             switch file.expressions[action.expression] {
             case .assignment(let target, let words) where action.kind == .assignment:
                 guard case .member(let inner?, let name) = file.expressions[target] else { continue }
-                if file.text(name) == "title" {
+                let put = program.identifier(name, index)
+                if put == titleName {
                     add(inner, words, function, to: &found)
-                } else if file.text(name) == "text", case .member(let control?, let part) = file.expressions[inner],
+                } else if put == textName, case .member(let control?, let part) = file.expressions[inner],
                     ["titleLabel", "textLabel"].contains(file.text(part))
                 {
                     add(control, words, function, to: &found)
@@ -121,14 +144,15 @@ final class ControlTitles {
             case .call(let callee, let range) where action.kind == .call:
                 guard case .member(let control?, let name) = file.expressions[callee] else { continue }
                 let arguments = file.arguments(range)
-                let titled = arguments.first { $0.label.map { file.text($0) } == "title" }
-                let words = file.text(name) == "setTitle" ? arguments.first : titled
+                let words =
+                    program.identifier(name, index) == setTitleName
+                    ? arguments.first : arguments.first { isTitle($0, in: index) }
                 if let words { add(control, words.value, function, to: &found) }
             default: break
             }
         }
         for (number, local) in file.locals.enumerated() {
-            guard case .value(let value) = local.source, let words = titleArgument(of: value, file) else { continue }
+            guard case .value(let value) = local.source, let words = titleArgument(of: value, index) else { continue }
             let function = FunctionRef(Int(index), local.function)
             let name = ControlNames(evaluator: evaluator).name(of: LocalID(number), in: function)
             found.append(Setter(chain: [name], first: nil, function: function, words: words))
@@ -136,7 +160,7 @@ final class ControlTitles {
         for declaration in file.declarations {
             for property in declaration.properties {
                 guard let value = property.value, let function = property.initialValue,
-                    let words = titleArgument(of: value, file)
+                    let words = titleArgument(of: value, index)
                 else { continue }
                 found.append(
                     Setter(
@@ -158,9 +182,14 @@ final class ControlTitles {
     }
 
     /// `UIButton(title: "Next")`
-    private func titleArgument(of value: ExpressionID, _ file: SwiftFacts) -> ExpressionID? {
+    private func titleArgument(of value: ExpressionID, _ index: Int32) -> ExpressionID? {
+        let file = program.files[Int(index)]
         guard case .call(_, let range) = file.expressions[value] else { return nil }
-        return file.arguments(range).first { $0.label.map { file.text($0) } == "title" }?.value
+        return file.arguments(range).first { isTitle($0, in: index) }?.value
+    }
+
+    private func isTitle(_ argument: Argument, in file: Int32) -> Bool {
+        argument.label.map { program.identifier($0, file) } == titleName
     }
 
     private func rootExpression(_ expression: ExpressionID, in place: FunctionRef) -> ExpressionID {
