@@ -63,6 +63,17 @@ extension Evaluator {
         return targets(ofCall: callee, arguments, frame).contains { $0.function == function }
     }
 
+    /// The functions with a call that may run a function, as far as they tell by themselves, once for each call.
+    func callers(running function: FunctionRef) -> [FunctionRef] {
+        if let known = runners[function] { return known }
+        let cutsBefore = cuts
+        let found = program.calls(named: function).compactMap { reference in
+            runs(reference, function) ? FunctionRef(Int(reference.file), program.action(reference).function) : nil
+        }
+        if cuts == cutsBefore || depth == 0 { runners[function] = found }
+        return found
+    }
+
     private func instanceTargets(
         _ name: Identifier, on value: ValueID, _ symbol: Int, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> [CallTarget] {

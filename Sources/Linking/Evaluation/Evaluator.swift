@@ -141,6 +141,8 @@ final class Evaluator {
     var receptions: [MakingKey: [FrameID]] = [:]
     /// The only callers of methods, where they keep a parameter; nil in it where there is none.
     var keepingCallers: [FunctionRef: FunctionRef?] = [:]
+    /// The functions that run a function; see `callers(running:)`.
+    var runners: [FunctionRef: [FunctionRef]] = [:]
     /// The calls of a name that make objects, by the types of these.
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
     /// The functions in whose bodies conditions stand, by file.
@@ -198,6 +200,7 @@ final class Evaluator {
         wiringsByName = other.wiringsByName
         receptions = other.receptions
         keepingCallers = other.keepingCallers
+        runners = other.runners
         creationCalls = other.creationCalls
         functionsOfConditions = other.functionsOfConditions
         conditionsPuttingOff = other.conditionsPuttingOff

@@ -22,7 +22,7 @@ struct CodeHomes {
                 if let module = modules.module(of: function) ?? thinking(function) {
                     if !homes.contains(module) { homes.append(module) }
                 } else if !isCoordinators(function) {
-                    callers += self.callers(of: program.outermost(function))
+                    callers += evaluator.callers(running: program.outermost(function))
                 }
             }
             around = callers
@@ -37,12 +37,5 @@ struct CodeHomes {
 
     private func isCoordinators(_ function: FunctionRef) -> Bool {
         program.owner(of: function).map { RoleNames.isCoordinator(program.types[$0].name) } ?? true
-    }
-
-    private func callers(of function: FunctionRef) -> [FunctionRef] {
-        program.calls(named: function).compactMap { reference in
-            guard evaluator.runs(reference, function) else { return nil }
-            return FunctionRef(Int(reference.file), program.action(reference).function)
-        }
     }
 }

@@ -15,7 +15,14 @@ final class PresentationStyle {
     private var markingNames: Set<Identifier> = []
     /// The functions that give back what such a function has made.
     private var handing: Set<FunctionRef> = []
+    private var markingCalls: [FunctionRef: [MarkingCall]] = [:]
     private var program: Program { evaluator.program }
+
+    private struct MarkingCall {
+        var function: FunctionRef
+        var callee: ExpressionID
+        var arguments: ArgumentRange
+    }
 
     /// Something that is set on a controller.
     private struct Mark {
@@ -127,6 +134,22 @@ final class PresentationStyle {
             if let finding = finding(mark, place) { found.append(finding) }
         }
         guard depth < 3 else { return found }
+        for call in markingCalls(in: outer) {
+            let place = evaluator.frame(for: call.function, within: home)
+            for target in evaluator.targets(ofCall: call.callee, call.arguments, place).prefix(2)
+            where (marks[target.function] != nil || handing.contains(target.function)) && target.function != outer {
+                found += findings(
+                    in: evaluator.activate(target, call.arguments, place), on: shown, under: conditions,
+                    depth: depth + 1)
+            }
+        }
+        return found
+    }
+
+    /// The calls in a function and its closures that are, by their names, of functions that set anything.
+    private func markingCalls(in outer: FunctionRef) -> [MarkingCall] {
+        if let known = markingCalls[outer] { return known }
+        var found: [MarkingCall] = []
         for inner in [outer] + program.innerFunctions(within: outer) {
             let file = program.files[Int(inner.file)]
             for index in program.facts(inner).actions {
@@ -134,15 +157,10 @@ final class PresentationStyle {
                 guard action.kind == .call, case .call(let callee, let arguments) = file.expressions[action.expression],
                     isMarking(callee, file, inner.file)
                 else { continue }
-                let place = evaluator.frame(for: inner, within: home)
-                for target in evaluator.targets(ofCall: callee, arguments, place).prefix(2)
-                where (marks[target.function] != nil || handing.contains(target.function)) && target.function != outer {
-                    found += findings(
-                        in: evaluator.activate(target, arguments, place), on: shown, under: conditions,
-                        depth: depth + 1)
-                }
+                found.append(MarkingCall(function: inner, callee: callee, arguments: arguments))
             }
         }
+        markingCalls[outer] = found
         return found
     }
 
