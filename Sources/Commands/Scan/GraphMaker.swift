@@ -154,7 +154,7 @@ struct GraphMaker {
         // What parsing a large app left between the facts, linking could not use.
         if isLarge { Heap.giveBack() }
         // What files say is a million small things, which take longer to free than what is larger: what linking finds.
-        if leftovers == .givenBack { for file in facts.swift { _ = Unmanaged.passRetained(file) } }
+        if leftovers != .freed { for file in facts.swift { _ = Unmanaged.passRetained(file) } }
         let linking = graphs.link(facts, options: request.link, leftovers: leftovers)
         whileLinking()
         let linked = linking.made

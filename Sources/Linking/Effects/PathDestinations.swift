@@ -83,7 +83,7 @@ final class PathDestinations {
                 let frame = evaluator.store.intern(
                     Frame(
                         function: closure, this: evaluator.store.this(of: root), arguments: [handed],
-                        bound: evaluator.store[root].bound, parent: evaluator.store[root].parent))
+                        bound: evaluator.store[root].bound, parent: evaluator.store.parent(of: root)))
                 if option != nil { evaluator.settledFrames.insert(frame) }
                 return evaluator.built(by: frame)
             }

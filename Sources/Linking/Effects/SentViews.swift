@@ -170,7 +170,7 @@ struct SentViews {
     private func kept(_ sent: ValueID, by stream: Stream) -> ValueID {
         let frame = evaluator.rootFrame(stream.observer)
         let file = program.files[Int(stream.observer.file)]
-        guard let around = evaluator.store[frame].parent else { return evaluator.unknown }
+        guard let around = evaluator.store.parent(of: frame) else { return evaluator.unknown }
         var value = sent
         for call in stream.operators {
             guard case .call(_, let arguments) = file.expressions[call], let closure = file.arguments(arguments).first,

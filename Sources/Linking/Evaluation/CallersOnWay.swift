@@ -39,7 +39,7 @@ struct CallersOnWay {
     /// The activation of the function that a local belongs to, which a closure's activation lies in.
     func home(of function: FunctionRef, from frame: FrameID) -> FrameID {
         var current = frame
-        while evaluator.store.function(of: current) != function, let parent = evaluator.store[current].parent {
+        while evaluator.store.function(of: current) != function, let parent = evaluator.store.parent(of: current) {
             current = parent
         }
         return current

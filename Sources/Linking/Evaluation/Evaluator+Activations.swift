@@ -95,7 +95,7 @@ extension Evaluator {
     /// The activation of a function that lies around another one, or is that one.
     func activation(of function: FunctionRef, around inner: FrameID) -> FrameID? {
         var current: FrameID? = inner
-        while let frame = current, store.function(of: frame) != function { current = store[frame].parent }
+        while let frame = current, store.function(of: frame) != function { current = store.parent(of: frame) }
         return current
     }
 

@@ -12,7 +12,7 @@ extension Evaluator {
 
     /// What a closure's parameter is: what the function that takes the closure calls it with, else its declared type.
     func closureParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
-        guard let use = program.closureUses[closure], let parent = store[frame].parent else {
+        guard let use = program.closureUses[closure], let parent = store.parent(of: frame) else {
             if let argument = argument(index, ofCalled: closure, frame) { return argument }
             let stored = storedParameter(index, of: closure)
             return stored == unknown ? variableParameter(index, of: closure, frame) : stored
@@ -195,7 +195,7 @@ extension Evaluator {
 
     /// What a closure is handed that is called where it is written: `{ $0.font = font; return $0 }(UILabel())`.
     private func argument(_ index: Int, ofCalled closure: FunctionRef, _ frame: FrameID) -> ValueID? {
-        guard let around = store[frame].parent else { return nil }
+        guard let around = store.parent(of: frame) else { return nil }
         let file = program.files[Int(closure.file)]
         for position in program.facts(store.function(of: around)).actions {
             guard case .call(let callee, let range) = file.expressions[file.actions[Int(position)].expression],
@@ -210,7 +210,7 @@ extension Evaluator {
     /// The parameter of a closure that a variable of the function around it holds:
     /// `let open: (UIViewController) -> Void = { … }`.
     private func variableParameter(_ index: Int, of closure: FunctionRef, _ frame: FrameID) -> ValueID {
-        guard let around = store[frame].parent, begin(closure) else { return unknown }
+        guard let around = store.parent(of: frame), begin(closure) else { return unknown }
         defer { endClosure() }
         let file = program.files[Int(closure.file)]
         let called = invocations(in: around, argument: index, before: []) { expression, inside in

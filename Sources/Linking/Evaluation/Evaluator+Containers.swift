@@ -174,6 +174,6 @@ extension Evaluator {
             of: store.intern(
                 Frame(
                     function: closure, this: store.this(of: root), arguments: [resolver] + arguments,
-                    bound: store[root].bound, parent: store[root].parent)))
+                    bound: store[root].bound, parent: store.parent(of: root))))
     }
 }

@@ -131,10 +131,10 @@ extension Evaluator {
             default: break
             }
             if !found.contains(entry) { found.append(entry) }
-        }
-        if found.count > Self.maximumDispatch {
-            undecided.insert(frame)
-            return []
+            if found.count > Self.maximumDispatch {
+                undecided.insert(frame)
+                return []
+            }
         }
         if found.isEmpty, let own = implementation(name, in: symbol, value, arguments, frame) { return [own] }
         return found

@@ -68,7 +68,7 @@ extension Evaluator {
         let function = store.function(of: frame)
         let fact = program.facts(function)
         if let result = fact.result { return resolve(result, in: frame) }
-        guard fact.kind == .closure, let use = program.closureUses[function], let parent = store[frame].parent,
+        guard fact.kind == .closure, let use = program.closureUses[function], let parent = store.parent(of: frame),
             case .call(let callee, let arguments) = facts(frame).expressions[use.call.id],
             let target = targets(ofCall: callee, arguments, parent).first,
             let parameter = target.binding.firstIndex(of: use.position),

@@ -144,7 +144,7 @@ extension Evaluator {
         let wanted = facts(frame).locals[Int(local.index)].function.index
         var home = frame
         while store.function(of: home).function != wanted {
-            guard let parent = store[home].parent else { return nil }
+            guard let parent = store.parent(of: home) else { return nil }
             home = parent
         }
         return home

@@ -3,6 +3,8 @@ import Facts
 /// A method that puts what it is handed into a property of its own object.
 struct ParameterKeeper {
     var method: FunctionRef
+    /// The type whose method it is.
+    var owner: Int?
     /// The parameter, as the method's body names it.
     var value: ExpressionID
     /// Whether it does so whatever it is handed, and does not leave before.
@@ -104,7 +106,7 @@ extension Evaluator {
     /// The only method of a type that puts anything but `nil` into a property, where it always does and that is its
     /// parameter.
     private func keeper(of name: Identifier, in owner: Int) -> ParameterKeeper? {
-        let own = keepers(of: name).filter { program.owner(of: $0.method) == owner }
+        let own = keepers(of: name).filter { $0.owner == owner }
         guard own.count == 1, let keeper = own.first, keeper.isAlways, program.types[owner].kind == .class,
             !dataTypes.isData(type(of: eval(keeper.value, rootFrame(keeper.method))))
         else { return nil }
@@ -134,7 +136,8 @@ extension Evaluator {
                 case .parameter = file.locals[Int(local.index)].source,
                 file.locals[Int(local.index)].function == action.function
             else { return nil }
-            return ParameterKeeper(method: function, value: value, isAlways: action.condition == nil)
+            return ParameterKeeper(
+                method: function, owner: program.owner(of: function), value: value, isAlways: action.condition == nil)
         }
         parameterKeepers[name] = found
         return found

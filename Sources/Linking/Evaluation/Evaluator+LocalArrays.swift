@@ -24,7 +24,8 @@ extension Evaluator {
             let added: ExpressionID
             switch file.expressions[action.expression] {
             case .call(let callee, let range):
-                guard case .member(_, let name) = file.expressions[callee], BodyIndexer.adds(program.identifier(name, Int32(index))),
+                guard case .member(_, let name) = file.expressions[callee],
+                    BodyIndexer.adds(program.identifier(name, Int32(index))),
                     let argument = file.arguments(range).first
                 else {
                     isReduced = true

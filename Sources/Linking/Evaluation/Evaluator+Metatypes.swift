@@ -28,7 +28,7 @@ extension Evaluator {
                 }
                 return make(.open(.parameter(function, index), .metatype(constraint ?? .generic(name))))
             }
-            current = store[home].parent
+            current = store.parent(of: home)
         }
         return nil
     }

@@ -154,7 +154,7 @@ extension Evaluator {
             if program.facts(store.function(of: candidate)).parent == nil {
                 return self.frame(for: function, within: candidate)
             }
-            current = store[candidate].parent
+            current = store.parent(of: candidate)
         }
         return rootFrame(function)
     }

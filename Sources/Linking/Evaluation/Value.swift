@@ -165,9 +165,10 @@ struct SceneRef: Hashable, Comparable {
 final class ValueStore {
     private var values = InternTable<Value>()
     private var frames = InternTable<Frame>()
-    /// Whose activation each is, and of what object: asked for all the time, and without the count that a `Frame` takes.
+    /// Whose activation each is, of what object, and inside of which: asked for all the time, and without the count that a `Frame` takes.
     private var functions: [FunctionRef] = []
     private var objects: [ValueID?] = []
+    private var parents: [FrameID?] = []
     init() {}
 
     init(twin other: ValueStore) {
@@ -175,6 +176,7 @@ final class ValueStore {
         frames = other.frames
         functions = other.functions
         objects = other.objects
+        parents = other.parents
     }
 
     /// How many activations were looked at.
@@ -186,6 +188,7 @@ final class ValueStore {
         if Int(index) == functions.count {
             functions.append(frame.function)
             objects.append(frame.this)
+            parents.append(frame.parent)
         }
         return FrameID(index: index)
     }
@@ -194,6 +197,8 @@ final class ValueStore {
     subscript(id: FrameID) -> Frame { frames[id.index] }
     func function(of id: FrameID) -> FunctionRef { functions[Int(id.index)] }
     func this(of id: FrameID) -> ValueID? { objects[Int(id.index)] }
+    /// The activation of the function that a closure is written in.
+    func parent(of id: FrameID) -> FrameID? { parents[Int(id.index)] }
 }
 
 /// Values in the order in which they were found, each once.

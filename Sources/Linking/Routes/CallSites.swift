@@ -206,7 +206,7 @@ final class CallSites {
         case .element(let list): return (list, home)
         case .parameter(0):
             let closure = evaluator.store.function(of: home)
-            guard let use = program.closureUses[closure], let around = evaluator.store[home].parent,
+            guard let use = program.closureUses[closure], let around = evaluator.store.parent(of: home),
                 case .call(let callee, _) = program.files[Int(use.call.file)].expressions[use.call.id],
                 case .member(let list?, let name) = file.expressions[callee], file.text(name) == "forEach"
             else { return nil }

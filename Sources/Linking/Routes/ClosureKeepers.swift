@@ -25,7 +25,7 @@ struct ClosureKeepers {
     func keepers(of closure: FunctionRef, _ frame: FrameID) -> [Int] { keepers(of: closure, frame, depth: 0) }
 
     private func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
-        guard depth < Self.maximumDepth, let parent = evaluator.store[frame].parent else { return [] }
+        guard depth < Self.maximumDepth, let parent = evaluator.store.parent(of: frame) else { return [] }
         if let kept = evaluator.keeper(of: closure, parent) {
             return keepers(of: kept.property, in: [kept.symbol], depth)
         }

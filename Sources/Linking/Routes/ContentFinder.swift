@@ -303,7 +303,7 @@ final class ContentFinder {
         var frame = creation.frame
         // What a library puts into it, it does with what its caller hands over, and that is composed there.
         guard !program.isStandIn(evaluator.store.function(of: frame).file) else { return [] }
-        while let parent = evaluator.store[frame].parent { frame = parent }
+        while let parent = evaluator.store.parent(of: frame) { frame = parent }
         return effects.effects(of: frame).compactMap { effect in
             // What a container presents lies over it, and not in it.
             guard effect.transition != .present || effect.isForeign,

@@ -122,7 +122,7 @@ final class PresentationStyle {
         in frame: FrameID, on shown: ValueID, under conditions: [ConditionRef], depth: Int
     ) -> [Finding] {
         var home = frame
-        while let parent = evaluator.store[home].parent { home = parent }
+        while let parent = evaluator.store.parent(of: home) { home = parent }
         let outer = evaluator.store.function(of: home)
         var found: [Finding] = []
         for mark in marks[program.outermost(outer)] ?? [] {

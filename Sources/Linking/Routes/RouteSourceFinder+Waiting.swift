@@ -79,7 +79,7 @@ extension RouteSourceFinder {
         var frame: FrameID? = innermost
         while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
             if program.runsLater(evaluator.store.function(of: current)) { return true }
-            frame = evaluator.store[current].parent
+            frame = evaluator.store.parent(of: current)
         }
         return false
     }

@@ -220,7 +220,7 @@ struct RouteSourceFinder {
         var frame: FrameID? = innermost
         while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
             let closure = evaluator.store.function(of: current)
-            frame = evaluator.store[current].parent
+            frame = evaluator.store.parent(of: current)
             if mustRunLater, !program.runsLater(closure) { continue }
             // What a module makes a sheet with is a way of the screen that shows the sheet; what a coordinator does, a
             // factory, or launch code, is one of the sheet.

@@ -65,7 +65,7 @@ extension EffectFinder {
     func effects(around effect: Effect, at index: Int) -> [Effect] {
         var frame = effect.steps[index].frame
         while program.facts(evaluator.store.function(of: frame)).kind == .closure,
-            let around = evaluator.store[frame].parent
+            let around = evaluator.store.parent(of: frame)
         {
             frame = around
         }

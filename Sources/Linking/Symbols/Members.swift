@@ -36,10 +36,10 @@ final class Members: Sendable {
         var (methods, staticMethods): ([FunctionRef], [FunctionRef]) = ([], [])
         var framework: FrameworkProperty?
         // Of all that a type inherits from little bears a name: most types need not be looked at.
-        let bearers = program.isConnected ? program.bearers[name] : nil
+        let bearers = program.isConnected ? program.bearers : nil
         let isFrameworks = !program.isConnected || program.frameworkNames.contains(name)
         for ancestor in program.ancestry(of: symbol) {
-            let bears = bearers?.contains(Int32(truncatingIfNeeded: ancestor)) ?? true
+            let bears = bearers?.contains(name, Int32(truncatingIfNeeded: ancestor)) ?? true
             guard bears || isFrameworks else { continue }
             let type = program.types[ancestor]
             for property in bears ? type.properties[name] ?? [] : [] {
@@ -92,7 +92,10 @@ extension Program {
         if isConnected, !answeredNames.contains(name) { return noMembers }
         let knowledge = knowledge[symbol]
         if let known = knowledge.members[name] { return known }
-        let found = Members(name, of: symbol, in: self)
+        let isBorne =
+            !isConnected || frameworkNames.contains(name)
+            || ancestry(of: symbol).contains { bearers.contains(name, Int32(truncatingIfNeeded: $0)) }
+        let found = isBorne ? Members(name, of: symbol, in: self) : noMembers
         if isConnected { knowledge.members[name] = found }
         return found
     }

@@ -53,11 +53,11 @@ extension NameIndex<ActionRef> {
 }
 
 extension NameIndex<Int32> {
-    /// Whether a file, whose number is an element, has a name.
-    func contains(_ name: Identifier, in file: Int32) -> Bool {
+    /// Whether a name has a number, of a file or a type; the numbers of each name are in order.
+    func contains(_ name: Identifier, _ number: Int32) -> Bool {
         let all = self[name]
-        let first = all.beginning { $0 >= file }
-        return first < all.endIndex && all[first] == file
+        let first = all.beginning { $0 >= number }
+        return first < all.endIndex && all[first] == number
     }
 }
 

@@ -26,7 +26,7 @@ struct UncalledMentions: Sendable {
     }
 
     /// Whether a file mentions a name.
-    func isMentioned(_ name: Identifier, in file: Int32) -> Bool { files.contains(name, in: file) }
+    func isMentioned(_ name: Identifier, in file: Int32) -> Bool { files.contains(name, file) }
 
     /// Whether any file mentions a name.
     func isMentioned(_ name: Identifier) -> Bool { files.contains(name) }
