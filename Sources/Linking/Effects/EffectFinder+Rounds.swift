@@ -25,10 +25,12 @@ extension EffectFinder {
     /// The coordinator whose code a step is; what coordinators inherit, or a protocol gives them, is that of the one at hand.
     private func coordinator(_ step: Effect.Step) -> Int? {
         let this = evaluator.store.this(of: step.frame).flatMap { evaluator.type(of: $0).symbol }
-        guard let symbol = this ?? program.owner(of: step.function), program.types[symbol].kind == .class,
-            RoleNames.isCoordinator(program.types[symbol].name), !isForAll(symbol)
-        else { return nil }
-        return symbol
+        guard let symbol = this ?? program.owner(of: step.function) else { return nil }
+        if let known = flowCoordinators[symbol] { return known ? symbol : nil }
+        let type = program.types[symbol]
+        let isOfFlow = type.kind == .class && RoleNames.isCoordinator(type.name) && !isForAll(symbol)
+        flowCoordinators[symbol] = isOfFlow
+        return isOfFlow ? symbol : nil
     }
 
     /// Whether there is one object of a type for the whole app, which any code asks to show something: no flow.

@@ -22,6 +22,9 @@ final class EffectFinder {
     private var cutShort = CutShortActivations()
     /// How often a function was asked for that is being looked at.
     private var returns = 0
+    private var openValues: [ValueID: Bool] = [:]
+    /// Which views show a node, as long as there are no more nodes than these.
+    private var nodeHolders: (count: Int, known: [ValueID: Bool]) = (0, [:])
     /// How many activations of a function are among them.
     private var turnsUnderWay: FunctionTable<Int>
     /// How many activations of a function were looked at inside of others of it.
@@ -48,6 +51,8 @@ final class EffectFinder {
     var foreign: [ExpressionRef: String] = [:]
     /// Calls and assignments that look like a primitive and are none, as seen from some activation.
     var dismissed: [ExpressionRef: Dismissal] = [:]
+    /// Whether types are coordinators of one flow, for those that were asked for.
+    var flowCoordinators: [Int: Bool] = [:]
     /// Whether others make a coordinator and call a function of its, for those that were asked for.
     var startedFlows: [FunctionRef: Bool] = [:]
 
@@ -186,7 +191,7 @@ final class EffectFinder {
 
     /// Whether an effect that counts only for nodes may show one, for this caller or another.
     private func mayCount(_ effect: Effect) -> Bool {
-        guard effect.onlyNodes, case .value(let value) = effect.shown, !screens.isOpen(value) else { return true }
+        guard effect.onlyNodes, case .value(let value) = effect.shown, !isOpen(value) else { return true }
         let isAroundOthers = isViewAroundOthers(effect.receiver)
         return screens.leaves(of: value).contains { leaf in
             guard case .object(let creation) = evaluator.store[leaf] else { return false }
@@ -206,9 +211,27 @@ final class EffectFinder {
         evaluator.type(of: view).symbol.map { !program.types[$0].generics.isEmpty } ?? true
     }
 
+    /// Whether a value may be another one for another caller; asked on every way from a view to the screen around it.
+    private func isOpen(_ value: ValueID) -> Bool {
+        if let known = openValues[value] { return known }
+        let cutsBefore = evaluator.cuts
+        let isOpen = screens.isOpen(value)
+        if evaluator.cuts == cutsBefore { openValues[value] = isOpen }
+        return isOpen
+    }
+
     /// Whether a view of SwiftUI's shows a module's view, as a stack that arranges others does, or one that becomes a node
     /// because others have it shown.
     private func holdsNode(_ view: ValueID) -> Bool {
+        if nodeHolders.count != modules.drafts.count { nodeHolders = (modules.drafts.count, [:]) }
+        if let known = nodeHolders.known[view] { return known }
+        let cutsBefore = evaluator.cuts
+        let holds = findsNode(in: view)
+        if evaluator.cuts == cutsBefore { nodeHolders.known[view] = holds }
+        return holds
+    }
+
+    private func findsNode(in view: ValueID) -> Bool {
         guard evaluator.isView(view) else { return false }
         return screens.screens(of: view, contents: { _, _ in [] }).contains { screen in
             guard screen.creation != nil, !screen.isInferred else { return false }

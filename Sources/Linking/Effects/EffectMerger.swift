@@ -6,9 +6,15 @@ import NavigationGraph
 /// Helpers outside of the modules may reach one alert on dozens of ways. Which one is taken is theirs to know: of the
 /// conditions in their bodies only those that hold on every way are kept. What modules' own code decides, and through
 /// which of their functions the way goes, keeps effects apart. That helpers ask for more is told.
-struct EffectMerger {
-    let evaluator: Evaluator
-    let modules: ModuleMap
+final class EffectMerger {
+    private let evaluator: Evaluator
+    private let modules: ModuleMap
+    private var knownSystemScreens: [ValueID: [String]?] = [:]
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
+        self.modules = modules
+    }
 
     private struct Key: Hashable {
         var primitive: ExpressionRef
@@ -94,6 +100,13 @@ struct EffectMerger {
     /// The classes of the system's screens that a value stands for; nil where it stands for anything else.
     private func systemScreens(_ shown: Effect.Shown) -> [String]? {
         guard case .value(let value) = shown else { return nil }
+        if let known = knownSystemScreens[value] { return known }
+        let found = findSystemScreens(value)
+        knownSystemScreens[value] = .some(found)
+        return found
+    }
+
+    private func findSystemScreens(_ value: ValueID) -> [String]? {
         var names: Set<String> = []
         for choice in evaluator.choices(of: value) {
             let program = evaluator.program

@@ -8,10 +8,20 @@ extension Evaluator {
         let file = facts(frame)
         while let id = current {
             let fact = file.conditions[Int(id.index)]
-            if outcome(of: fact, in: frame) == false { return false }
+            if isExcluded(id, fact, in: frame) { return false }
             current = fact.parent
         }
         return true
+    }
+
+    /// Whether a condition cannot hold in an activation. Of many actions that it stands around, each asks.
+    private func isExcluded(_ id: ConditionID, _ condition: Condition, in frame: FrameID) -> Bool {
+        guard depth == 0 else { return outcome(of: condition, in: frame) == false }
+        let key = TestKey(frame: frame, condition: id)
+        if let known = excluded[key] { return known }
+        let isExcluded = outcome(of: condition, in: frame) == false
+        excluded[key] = isExcluded
+        return isExcluded
     }
 
     /// Whether a condition holds whenever its code runs in this activation, so that it says nothing of it.
@@ -59,13 +69,15 @@ extension Evaluator {
 
     /// Whether a condition on cases holds for all of some cases; nil where it does for some only.
     func outcome(of condition: Condition, forCases names: some Sequence<Identifier>, _ file: SwiftFacts) -> Bool? {
-        var held: Set<Bool> = []
+        var held: Bool?
         for name in names {
-            guard let holds = file.outcome(of: condition, for: program.text(name)) else { return nil }
-            held.insert(holds)
+            guard let holds = file.outcome(of: condition, for: program.text(name)), held ?? holds == holds else {
+                return nil
+            }
+            held = holds
         }
-        guard held.count == 1, let holds = held.first else { return nil }
-        return holds && condition.isPartial ? nil : holds
+        guard let held else { return nil }
+        return held && condition.isPartial ? nil : held
     }
 
     /// Whether a parameter can be unwrapped: not where the caller hands over nil, or leaves it to a default of nil. Nor can

@@ -61,6 +61,12 @@ final class Evaluator {
 
         var keyNumber: UInt64 { UInt64(frame.index, callee.index) }
     }
+    struct TestKey: NumberedKey {
+        var frame: FrameID
+        var condition: ConditionID
+
+        var keyNumber: UInt64 { UInt64(frame.index, condition.index) }
+    }
     struct EvaluationKey: NumberedKey {
         var frame: FrameID
         var expression: ExpressionID
@@ -145,6 +151,8 @@ final class Evaluator {
     var runners: [FunctionRef: [FunctionRef]] = [:]
     /// The calls of a name that make objects, by the types of these.
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
+    /// The conditions that cannot hold in an activation, and those that may.
+    var excluded: [TestKey: Bool] = [:]
     /// The functions in whose bodies conditions stand, by file.
     var functionsOfConditions: [Int32: [Int32: FunctionID]] = [:]
     /// The conditions of a file by which a function only puts itself off.

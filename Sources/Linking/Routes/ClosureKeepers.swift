@@ -182,10 +182,6 @@ struct ClosureKeepers {
 
     /// The modules whose code calls a function.
     private func modulesCalling(_ function: FunctionRef) -> [Int] {
-        program.calls(named: function).compactMap { reference in
-            let caller = FunctionRef(Int(reference.file), program.action(reference).function)
-            guard let module = modules.module(of: caller), evaluator.runs(reference, function) else { return nil }
-            return module
-        }
+        evaluator.callers(running: function).compactMap { modules.module(of: $0) }
     }
 }

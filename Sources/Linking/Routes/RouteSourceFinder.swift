@@ -171,12 +171,7 @@ struct RouteSourceFinder {
 
     /// The modules whose code calls a function.
     private func callers(of function: FunctionRef) -> Set<Int> {
-        Set(
-            program.calls(named: function).compactMap { reference in
-                let caller = FunctionRef(Int(reference.file), program.action(reference).function)
-                guard let module = modules.module(of: caller), evaluator.runs(reference, function) else { return nil }
-                return module
-            })
+        Set(evaluator.callers(running: function).compactMap { modules.module(of: $0) })
     }
 
     /// The modules that keep the innermost closure on the way which any does.
