@@ -308,7 +308,8 @@ final class ContentFinder {
             // What a container presents lies over it, and not in it.
             guard effect.transition != .present || effect.isForeign,
                 isSame(effect.receiver, object), case .value(let value) = effect.shown,
-                !effect.steps.contains(where: { program.runsLater($0.function) })
+                !effect.steps.contains(where: { program.runsLater($0.function) }),
+                !evaluator.isMade(creation, inOtherBranchThan: effect)
             else { return nil }
             return conditional(value, effect, creation)
         }

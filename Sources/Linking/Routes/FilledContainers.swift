@@ -16,6 +16,7 @@ struct FilledContainers {
         let running = runningTogether(effect)
         return evaluator.choices(of: effect.receiver).compactMap { choice in
             guard case .object(let creation) = evaluator.store[choice.value], isMade(creation, by: running),
+                !evaluator.isMade(creation, inOtherBranchThan: effect),
                 effects.screens.container(of: creation.type) != nil
                     || (effect.isForeign || effect.transition == .embed)
                         && effects.screens.isForeignContainer(choice.value)
@@ -108,5 +109,32 @@ struct FilledContainers {
             case .value(let value) = effect.shown
         else { return false }
         return effects.screens.leaves(of: value).contains(container)
+    }
+}
+
+extension Evaluator {
+    /// Whether another branch of a function on the way makes a container: by the next call of that function it is shown.
+    /// Not where that branch puts the same screen there, which shows either way.
+    func isMade(_ container: Creation, inOtherBranchThan effect: Effect) -> Bool {
+        let maker = store.function(of: container.frame)
+        let whole = program.outermost(maker)
+        guard let step = effect.steps.first(where: { program.outermost($0.function) == whole }) else { return false }
+        let made = conditions(around: container.site, in: maker)
+        return !made.isEmpty
+            && conditions(around: step.call, in: step.function).contains { one in made.contains { excludes(one, $0) } }
+            && variables(handedBy: container.site).isDisjoint(with: variables(handedBy: step.call))
+    }
+
+    private func conditions(around call: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
+        program.conditions(from: program.condition(around: call, in: function), in: function)
+    }
+
+    private func variables(handedBy call: ExpressionRef) -> Set<LocalID> {
+        let file = program.files[Int(call.file)]
+        guard case .call(_, let arguments) = file.expressions[call.id] else { return [] }
+        return Set(
+            file.arguments(arguments).compactMap { argument in
+                if case .local(let local) = file.expressions[argument.value] { local } else { nil }
+            })
     }
 }
