@@ -206,7 +206,7 @@ struct ExplanationTests {
                 func showPayment() { show(PaymentWireframe()) }
                 func showUnused() { show(UnusedWireframe()) }
                 \(Self.show)
-                """, presenter: "func viewDidLoad() { wireframe.showCart() }")
+                """, presenter: "@objc func viewDidLoad() { wireframe.showCart() }")
         app.add(
             "Cart", view: "override func viewDidLoad() { presenter?.viewDidLoad() }",
             wireframe: "func pay() { show(PaymentWireframe()) }\n\(Self.show)",

@@ -310,8 +310,8 @@ struct HandedCaseTests {
             wireframe: "func other() { \(Self.other) }",
             presenter: """
                     let route = PassthroughSubject<Card, Never>()
-                    func earn() { route.send(.earn) }
-                    func send() { route.send(.send) }
+                    @objc func earn() { route.send(.earn) }
+                    @objc func send() { route.send(.send) }
                     func open() { wireframe.other() }
                 """)
         app["Cards.swift"] = "enum Card { case earn, send }"

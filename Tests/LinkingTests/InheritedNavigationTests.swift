@@ -227,7 +227,7 @@ struct InheritedNavigationTests {
 
             final class FormPresenter {
                 var wireframe: FormWireframeProtocol!
-                func next() { wireframe.proceed() }
+                @objc func next() { wireframe.proceed() }
             }
 
             enum FormFactory {

@@ -30,8 +30,8 @@ struct TriggerChainTests {
                     }
                 """,
             presenter: """
-                    func tap() { wireframe.navigate(to: .other) }
-                    func hold() { wireframe.navigate(to: .third) }
+                    @objc func tap() { wireframe.navigate(to: .other) }
+                    @objc func hold() { wireframe.navigate(to: .third) }
                 """)
         let routes = try start(app)
         #expect(chains(routes.first { $0.target == "Other" }) == ["nothing: StartPresenter.tap()"])
@@ -49,7 +49,7 @@ struct TriggerChainTests {
                     }
                 """,
             presenter: """
-                    func tap() { wireframe.open(flow: .single) }
+                    @objc func tap() { wireframe.open(flow: .single) }
                 """)
         let routes = try start(app)
         #expect(routes.map(\.neverTriggered) == [false])

@@ -32,6 +32,25 @@ struct UncalledPresenterTests {
         #expect(try !isNeverTriggered("", others: asked + "\nfunc ring(_ start: StartPresenting) { start.tapped() }"))
     }
 
+    /// What such a method has the wireframe do.
+    @Test(arguments: [
+        "func tapped() { wireframe.open() }",
+        "func tapped() { proceed() }\nprivate func proceed() { wireframe.open() }",
+    ])
+    func whatItHasTheWireframeDoIsNotDone(_ presenter: String) throws {
+        var app = InlineApp()
+        let open = "func open() { viewController.present(OtherWireframe().viewController, animated: true) }"
+        app.add("Start", wireframe: open, presenter: presenter)
+        #expect(try app.graph().routes.filter { $0.source == "Start" }.map(\.neverTriggered) == [true])
+        // Where another way leads there, that one is told.
+        app.add(
+            "Start", view: "@IBAction func moreTapped() { presenter?.more() }", wireframe: open,
+            presenter: presenter + "\nfunc more() { wireframe.open() }")
+        let route = try app.graph().routes.filter { $0.source == "Start" }
+        #expect(route.map(\.neverTriggered) == [false])
+        #expect(route.first?.triggers.map { $0.map(\.member) } == [["moreTapped()", "more()"]])
+    }
+
     @Test(
         "It may be called",
         arguments: [

@@ -19,6 +19,14 @@ extension TriggerChainer {
             && ([method] + origins.requirements(answeredBy: method)).allSatisfy { origins.sites.sites(of: $0).isEmpty }
     }
 
+    /// Whether a method is one of a presenter's that nobody calls: what it has the wireframe do is not done.
+    func isIdlePresenting(_ method: FunctionRef) -> Bool {
+        guard program.facts(method).kind == .method, let owner = program.owner(of: method),
+            let module = modules.module(of: method), modules.drafts[module].symbols(.presenter).contains(owner)
+        else { return false }
+        return isNeverAsked(method)
+    }
+
     /// Whether nothing but a call that is followed can run a method: no superclass, library, call of unknown receiver or mention.
     private func isLeftAlone(_ method: FunctionRef) -> Bool {
         let fact = program.facts(method)

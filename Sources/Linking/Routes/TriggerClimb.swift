@@ -163,7 +163,9 @@ struct TriggerClimb {
             // Nobody is known to call it: the chain begins here.
             if !isClimbed {
                 let outer = chainer.program.outermost(node.function)
-                if let first = node.below.first, isOthers || chainer.origins.isUncalled(outer) {
+                if let first = node.below.first,
+                    isOthers || chainer.origins.isUncalled(outer) || chainer.isIdlePresenting(outer)
+                {
                     chainer.idle.insert(first)
                 }
                 let isAsked = !isOthers && chainer.origins.isAsked(outer)

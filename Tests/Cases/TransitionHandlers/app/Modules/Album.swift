@@ -46,6 +46,8 @@ final class AlbumViewController: UIViewController {
     var output: AlbumPresenter?
 
     @IBAction private func backTapped() { output?.didTapBack() }
+    @IBAction private func commentsTapped() { output?.didTapComments() }
+    @IBAction private func songTapped() { output?.didSelectSong("") }
 }
 
 enum AlbumAssembly {

@@ -55,6 +55,8 @@ final class LibraryViewController: UIViewController {
 
     @IBAction private func playerTapped() { output?.didTapPlayer() }
     @IBAction private func mixerTapped() { output?.didTapMixer() }
+    @IBAction private func albumTapped() { output?.didSelectAlbum(at: 0) }
+    @IBAction private func artistTapped() { output?.didTapArtist("") }
 }
 
 enum LibraryAssembly {

@@ -32,7 +32,7 @@ final class EntryPresenter: EntryPresenterProtocol, EntryOutput {
     func didLoad(view: UIViewController) { self.view = view; interactor.start(with: self) }
     func submit() { interactor.process("1") }
     func didAuth() { wireframe.showInside(from: view) }
-    func didFail() { wireframe.showHelp(from: view) }
+    @objc func didFail() { wireframe.showHelp(from: view) }
 }
 
 final class EntryViewController: UIViewController {

@@ -11,4 +11,6 @@ final class VisitsViewController: UITableViewController {
     func openInvoice() {
         performSegue(withIdentifier: R.segue.visitsViewController.showInvoice.identifier, sender: self)
     }
+
+    @IBAction private func invoiceTapped() { presenter.didTapInvoice() }
 }
