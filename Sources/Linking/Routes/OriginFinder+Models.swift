@@ -28,6 +28,35 @@ extension OriginFinder {
         return areViews ? found : []
     }
 
+    /// The property of a row that keeps an argument, where code of the module, or of none, runs it for the row that was picked
+    /// by its index: `sections[path.section].rows[path.row].run()`.
+    func pickedProperty(_ position: Int, _ call: ExpressionID, _ place: FunctionRef) -> Identifier? {
+        guard let home = modules.module(of: place), let (property, holders) = keptProperty(position, call, place) else {
+            return nil
+        }
+        let isPicked = calls(ofProperty: program.text(property), of: holders).contains { site in
+            (modules.module(of: site.function) ?? home) == home && runsElement(site)
+        }
+        return isPicked ? property : nil
+    }
+
+    /// Whether a call runs what an element of a list keeps.
+    private func runsElement(_ site: CallSites.Site) -> Bool {
+        let file = program.files[Int(site.call.file)]
+        guard case .call(let callee, _) = file.expressions[site.call.id],
+            case .member(let base?, _) = file.expressions[callee]
+        else { return false }
+        switch file.expressions[base] {
+        case .element: return true
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source,
+                case .element = file.expressions[value]
+            else { return false }
+            return true
+        default: return false
+        }
+    }
+
     /// The property that takes an argument of an initialiser, and the types that have it.
     func keptProperty(
         _ position: Int, _ call: ExpressionID, _ place: FunctionRef

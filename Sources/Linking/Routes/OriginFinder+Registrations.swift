@@ -326,6 +326,9 @@ extension OriginFinder {
         case nil:
             let runners = runners(ofArgument: position, of: call, place, depth: depth)
             guard runners.isEmpty else { return runners }
+            if let property = pickedProperty(position, call, place).map({ program.text($0) }) {
+                return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
+            }
             return [passed(expression, by: call, place) ?? .inside(place)]
         }
     }

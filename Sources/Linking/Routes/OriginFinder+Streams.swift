@@ -25,6 +25,10 @@ extension OriginFinder {
     /// A call that sends; where it passes another stream on, the touch behind that one, `button.rx.tap.bind(to: presenter.closed)`,
     /// or who sends on it: what makes the elements meanwhile tells what is sent.
     func origins(of site: CallSites.Site, depth: Int = 0) -> [Origin] {
+        if let sender = senders.sender(handedOnBy: site) {
+            let found = registration(site.call.id, sender.position, at: sender.value, site.function)
+            return found.filter(isTelling)
+        }
         guard let stream = senders.passedOn(by: site) else { return [.call(site)] }
         if let touch = touch(behind: stream, site.function) {
             let step = Route.TriggerStep(
@@ -46,6 +50,15 @@ extension OriginFinder {
         let sent = calls(sendingTo: stream, in: site.function).calls
         guard !sent.isEmpty else { return [.call(site)] }
         return sent.flatMap { origins(of: maker == .unknown ? $0.remade : $0, depth: depth + 1) }
+    }
+
+    /// Where views of SwiftUI's hand on what sends on a stream: `Button(action: model.closed.send)`.
+    func sendsOfViews() -> [(file: Int32, mention: HandlerIndex.Mention)] {
+        TriggerSources.sendingCalls.map { program.identifier($0) }.filter { uncalled.isMentioned($0) }.flatMap { name in
+            viewFiles.filter { uncalled.isMentioned(name, in: $0) }.flatMap { file in
+                (index(of: file).mentions[name] ?? []).map { (file, $0) }
+            }
+        }
     }
 
     /// The calls that send on a stream, and whether there are no others.

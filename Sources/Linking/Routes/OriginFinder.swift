@@ -27,7 +27,7 @@ final class OriginFinder {
     private var known: [FunctionRef: [Origin]] = [:]
     private var underWay: Set<FunctionRef> = []
     private(set) lazy var titles = ControlTitles(evaluator: evaluator)
-    private(set) lazy var senders = StreamSenders(sites: sites, modules: modules)
+    private(set) lazy var senders = StreamSenders(sites: sites, modules: modules, handedOn: sendsOfViews())
     let posts: NotificationPosts
     var uncalled: UncalledMentions { program.bodies.uncalled }
     /// The class by whose code a control sets off a method that the class inherits.

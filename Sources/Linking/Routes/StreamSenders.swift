@@ -10,6 +10,8 @@ final class StreamSenders {
 
     let sites: CallSites
     let modules: ModuleMap
+    /// Where code of views hands on what sends: `Button(action: model.closed.send)`.
+    private let handedOn: [(file: Int32, mention: HandlerIndex.Mention)]
     private lazy var sending = index()
 
     /// A call that puts values on the stream of a subject: one that sends a value, or one that passes on another stream.
@@ -23,11 +25,25 @@ final class StreamSenders {
     private struct Sending {
         var byProperty: [Identifier: [Sender]] = [:]
         var byLocal: [Int32: [LocalID: [CallSites.Site]]] = [:]
+        /// The position of the argument, by the calls that hand on what sends.
+        var handing: [ExpressionRef: Int] = [:]
+
+        mutating func add(_ site: CallSites.Site, onto subject: ExpressionID, in program: Program) {
+            let file = program.files[Int(site.call.file)]
+            switch file.expressions[subject] {
+            case .name(let name), .member(_?, let name):
+                byProperty[program.identifier(name, site.call.file), default: []].append(
+                    Sender(site: site, subject: subject))
+            case .local(let local): byLocal[site.call.file, default: [:]][local, default: []].append(site)
+            default: break
+            }
+        }
     }
 
-    init(sites: CallSites, modules: ModuleMap) {
+    init(sites: CallSites, modules: ModuleMap, handedOn: [(file: Int32, mention: HandlerIndex.Mention)]) {
         self.sites = sites
         self.modules = modules
+        self.handedOn = handedOn
     }
 
     private var evaluator: Evaluator { sites.evaluator }
@@ -257,20 +273,33 @@ final class StreamSenders {
         let calls = TriggerSources.sendingCalls + TriggerSources.passingCalls
         for reference in calls.flatMap({ program.calls(named: $0) }).sorted() {
             let action = program.action(reference)
-            let file = program.files[Int(reference.file)]
-            guard let subject = subject(of: ExpressionRef(Int(reference.file), action.expression)) else { continue }
-            let site = CallSites.Site(
-                function: FunctionRef(Int(reference.file), action.function),
-                call: ExpressionRef(Int(reference.file), action.expression), targets: [], isBound: true, cases: [])
-            switch file.expressions[subject] {
-            case .name(let name), .member(_?, let name):
-                found.byProperty[program.identifier(name, reference.file), default: []].append(
-                    Sender(site: site, subject: subject))
-            case .local(let local): found.byLocal[reference.file, default: [:]][local, default: []].append(site)
-            default: break
-            }
+            let call = ExpressionRef(Int(reference.file), action.expression)
+            guard let subject = subject(of: call) else { continue }
+            found.add(site(call, in: action.function), onto: subject, in: program)
+        }
+        for (index, mention) in handedOn {
+            let file = program.files[Int(index)]
+            guard case .argument(let id, let position) = mention.use,
+                case .member(let subject?, _) = file.expressions[mention.expression]
+            else { continue }
+            let call = ExpressionRef(Int(index), id)
+            found.handing[call] = position
+            found.add(site(call, in: mention.function), onto: subject, in: program)
         }
         return found
+    }
+
+    private func site(_ call: ExpressionRef, in function: FunctionID) -> CallSites.Site {
+        CallSites.Site(
+            function: FunctionRef(Int(call.file), function), call: call, targets: [], isBound: true, cases: [])
+    }
+
+    /// The argument of a call that sends when the call's function runs it; nil for calls that send by themselves.
+    func sender(handedOnBy site: CallSites.Site) -> (position: Int, value: ExpressionID)? {
+        let file = program.files[Int(site.call.file)]
+        guard let position = sending.handing[site.call], case .call(_, let range) = file.expressions[site.call.id]
+        else { return nil }
+        return (position, Array(file.arguments(range))[position].value)
     }
 
     /// What a call puts values on: what `send` is called on, or what another stream is passed on to.
