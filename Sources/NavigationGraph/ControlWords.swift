@@ -10,7 +10,7 @@ struct ControlWords {
     init(_ step: Route.TriggerStep, handledBy chain: ArraySlice<Route.TriggerStep>) {
         (words, code) = ("", "")
         if let known = TriggerWords.makers[step.type], !step.member.isEmpty {
-            (words, code) = (known, step.member)
+            (words, code) = Self.saysNothing(step.member) ? Self.made(step.type, known, chain) : (known, step.member)
         } else if TriggerWords.holds(step.member, "(") {
             (words, code) = (
                 Self.verb(in: step.member[...]).map { "\($0), which calls" } ?? "A control calls", step.code
@@ -40,14 +40,20 @@ struct ControlWords {
     private static let kinds = [
         "button": "a button", "uibutton": "a button", "btn": "a button", "navigationlink": "a link", "link": "a link",
         "sharelink": "a link", "uibarbuttonitem": "a bar button", "barbuttonitem": "a bar button",
-        "control": "a control", "view": "a view",
+        "control": "a control", "view": "a view", "sender": "a control", "cell": "a cell", "row": "a row",
+        "rowview": "a row", "item": "an item", "itemview": "an item", "childview": "a view", "subview": "a view",
+        "headerview": "a header", "header": "a header", "footerview": "a footer", "footer": "a footer",
+        "textfield": "a field", "textview": "a field", "imageview": "a picture",
     ]
 
-    /// Something by its name; where that only tells its kind, by what it runs.
+    /// Something by its name; where that only tells its kind, or is a type's, by what it is and what it runs.
     private mutating func name(_ words: String, _ name: String, _ chain: ArraySlice<Route.TriggerStep>) {
-        guard let kind = name.hasPrefix("$") ? "a control" : Self.kinds[Self.last(of: name).lowercased()] else {
+        let last = Self.last(of: name)
+        guard let kind = name.hasPrefix("$") ? "a control" : Self.kinds[last.lowercased()] ?? TypeWords(last)?.text
+        else {
             return (self.words, code) = (words, Self.shown(name))
         }
+        let words = words == "Choose" && !Self.isChosen(kind) ? "Choose in" : words
         if let property = Self.property(setUpIn: chain) { return (self.words, code) = (words, property) }
         (self.words, code) = Self.unnamed("\(words) \(kind)", handledBy: chain)
     }
@@ -77,7 +83,12 @@ struct ControlWords {
         if Self.isClosure(last) { return closure(last, of: Self.owner(of: name), chain) }
         let isTapped = TriggerWords.holds(lowercased, "button") || lowercased.hasSuffix("link")
         self.name(isTapped ? "Tap" : "Use", name, chain)
-        isUnclear = words == "Use"
+        isUnclear = isUse(name)
+    }
+
+    /// Whether the words say no more of something than that it is used.
+    private func isUse(_ name: String) -> Bool {
+        words == "Use" || TriggerWords.holds(words, "Use ") && Self.kinds[Self.last(of: name).lowercased()] == nil
     }
 
     /// A closure that something of the app's is made with.
@@ -88,7 +99,7 @@ struct ControlWords {
             let object = Self.last(of: owner).lowercased()
             if ["observer", "center"].contains(where: object.hasSuffix) { return (words, code) = ("An event:", owner) }
             name(verb ?? Self.verb(for: object), owner, chain)
-            isUnclear = words == "Use"
+            isUnclear = isUse(owner)
         } else {
             let whole = owner.isEmpty ? String(closure) : "\(owner).\(closure)"
             isUnclear = verb == nil
@@ -96,7 +107,30 @@ struct ControlWords {
         }
     }
 
-    private static func last(of name: String) -> Substring { name.split(separator: ".").last ?? "" }
+    /// The last part of a name; of `button.element`, an element of a collection of views, that which tells more.
+    private static func last(of name: String) -> Substring {
+        let parts = name.split(separator: ".")
+        return parts.last { $0 != "element" } ?? parts.last ?? ""
+    }
+
+    /// What is made of a title that is not known.
+    private static func made(
+        _ type: String, _ words: String, _ chain: ArraySlice<Route.TriggerStep>
+    ) -> (String, String) {
+        unnamed(kinds[type.lowercased()].map { "\(words) \($0)" } ?? words.filter { $0 != ":" }, handledBy: chain)
+    }
+
+    /// Whether what the source calls a title says nothing of it: `action.title`, `text.localized`.
+    private static func saysNothing(_ title: String) -> Bool {
+        title.split { ".()?!".contains($0) }.allSatisfy { plainTitles.contains($0.lowercased()) }
+    }
+
+    private static let plainTitles: Set<String> = [
+        "…", "$0", "self", "title", "titles", "text", "name", "label", "string", "value", "message", "description",
+        "localize", "localized", "localised", "localizedstring", "rawvalue", "capitalized", "uppercased", "displayname",
+        "actiontitle", "buttontitle", "buttontext", "action", "button", "item", "option", "type", "model", "viewmodel",
+        "element", "data", "key",
+    ]
 
     /// A control's name without the view that every screen has around all of its controls.
     private static func shown(_ name: String) -> String {
@@ -133,6 +167,11 @@ struct ControlWords {
             "onselected", "onselection", "didselect", "selected", "selectaction", "selecthandler", "onchoose",
         ]
         return names.contains(name.lowercased())
+    }
+
+    /// Whether one chooses something itself, and not in it.
+    private static func isChosen(_ kind: String) -> Bool {
+        ["action", "item", "cell", "row", "option", "entry", "card", "tab"].contains(where: kind.hasSuffix)
     }
 
     /// What one does with something of the app's, by the name of its type or of the variable.

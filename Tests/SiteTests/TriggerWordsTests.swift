@@ -21,9 +21,15 @@ struct TriggerWordsTests {
         (.action, "HomeViewController", "pressedSave(_:)", "Tap, which calls HomeViewController.pressedSave(_:)"),
         (.action, "retryAction", "", "Called back through retryAction"),
         (.action, "rootView.saveTapped", "", "Tap, which calls saveTapped"),
-        (.action, "CardView", "action", "Use CardView"), (.action, "SheetAction", "handler", "Choose SheetAction"),
-        (.action, "ChipView", "onPress", "Tap ChipView"), (.action, "PickerView", "onSelection", "Choose PickerView"),
-        (.action, "SaveButton", "action", "Tap SaveButton"),
+        (.action, "CardView", "action", "Use a card"), (.action, "SheetAction", "handler", "Choose a sheet action"),
+        (.action, "ChipView", "onPress", "Tap a chip"), (.action, "PickerView", "onSelection", "Choose in a picker"),
+        (.action, "SaveButton", "action", "Tap a save button"), (.action, "Row", "onTap", "Tap a row"),
+        (.action, "ABCSettingsRowViewModel", "action", "Choose a settings row"),
+        (.action, "QRItem", "action", "Choose a QR item"), (.action, "Configuration", "action", "Use a control"),
+        (.action, "cell", "touchUpInside", "Tap a cell"), (.action, "button.element", "touchUpInside", "Tap a button"),
+        (.action, "rootView.textField", "editingChanged", "Type in a field"),
+        (.action, "UIAlertAction", "action.title", "Choose in the alert"), (.action, "Button", "title", "Tap a button"),
+        (.action, "UIAction", "text.localized", "Choose"), (.action, "UIAction", "menu.help", "Choose menu.help"),
         (.action, "ButtonRow", "sendAll", "Tap, which calls ButtonRow.sendAll"),
         (.action, "StateObserver", "handler", "An event: StateObserver"),
         (.action, "WebPage", "linkHandler", "Called back through WebPage.linkHandler"),
@@ -96,6 +102,7 @@ struct TriggerWordsTests {
         (.action, "Button", ["closure in run()", "closure in initial value of save", "finish()"], "Tap save"),
         (.gesture, "onTapGesture", ["closure in row(item:)"], "Tap in row(item:)"),
         (.action, "saveButton", ["closure in setUp()", "save()"], "Tap saveButton"),
+        (.action, "cell", ["closure in rows()", "openHelp()"], "Use a cell, which calls openHelp()"),
     ])
     func whatHasNoNameIsToldByWhatItRuns(kind: Route.TriggerStep.Kind, type: String, run: [String], words: String) {
         let chain = [step(kind, type, "")] + run.map { step(nil, "HomeView", $0) }
