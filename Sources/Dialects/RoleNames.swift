@@ -42,10 +42,15 @@ package struct RoleNames: Sendable {
             Suffix("Assembler", .assembly), Suffix("Module", .assembly), Suffix("ModuleConfigurator", .assembly),
             Suffix("ModuleInitializer", .assembly), Suffix("ModuleAssembly", .assembly),
             Suffix("ModuleAssembler", .assembly), Suffix("Service", .service),
+            // In Spanish and Portuguese.
+            Suffix("Vista", .view), Suffix("Controlador", .view), Suffix("Presentador", .presenter),
+            Suffix("Apresentador", .presenter), Suffix("Enrutador", .router), Suffix("Ruteador", .router),
+            Suffix("Roteador", .router),
+            Suffix("Interator", .interactor), Suffix("Entidad", .entity), Suffix("Entidade", .entity),
         ],
         interfaceSuffixes: [
             "InterfaceProtocol", "Interface", "Protocol", "Type", "InputProtocol", "OutputProtocol", "Input", "Output",
-            "Delegate", "DelegateProtocol", "ModuleDelegate", "Inputs", "Outputs", "Logic", "Protocols",
+            "Delegate", "DelegateProtocol", "ModuleDelegate", "Inputs", "Outputs", "Logic", "Protocols", "Protocolo",
         ])
 
     private static let coordinatorEndings = ["Coordinator", "Navigator", "FlowController", "Flow"].map {
