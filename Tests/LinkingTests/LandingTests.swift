@@ -55,18 +55,6 @@ struct LandingTests {
         #expect(routes.map(\.landsOn) == [["Start"]])
     }
 
-    @Test func dismissingAPickerLandsOnTheScreenThatShowsIt() throws {
-        var app = InlineApp(["Alone"])
-        app.add(
-            "Start",
-            view: """
-                    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
-                    func reader(_ reader: CodeReaderViewController, didRead code: String) { dismiss(animated: true) }
-                """)
-        let routes = try app.graph().routes.filter { $0.source == "Start" }
-        #expect(routes.map(\.landsOn) == [["Start"], ["Start"]])
-    }
-
     /// - Returns: where the ways back of a screen land that is pushed onto one which a stack was presented with.
     private func landings(in wireframe: String, tabs: Bool = false) throws -> [String] {
         var app = InlineApp(

@@ -77,6 +77,8 @@ struct PlaceExplainer {
         case .resolved:
             switch reasonForNoWay(call) {
             case .closesAlert: return "\(name) is no way back: it closes an alert, and the screen below stays"
+            case .closesSystemScreen:
+                return "\(name) is no way back: it closes a screen of the system's or of a library's, and the one below stays"
             case .makesRoom:
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
             case .closesOverlay:

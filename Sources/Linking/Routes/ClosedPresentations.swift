@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -14,6 +15,8 @@ struct ClosedPresentations {
     enum Reason {
         /// It closes an alert, which its screen stays behind.
         case closesAlert
+        /// It closes a picker or another screen of the system's or of a library's, and the one below stays.
+        case closesSystemScreen
         /// It makes room for a screen that the same function shows, which is a part of showing it.
         case makesRoom
         /// It closes what lies over the screen, which stays.
@@ -29,11 +32,13 @@ struct ClosedPresentations {
             return .makesRoom
         }
         guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
+        if isToldBySystemScreen(effect, last) { return .closesSystemScreen }
         let file = program.files[Int(effect.primitive.file)]
         guard case .call(let callee, _) = file.expressions[effect.primitive.id],
             case .member(let base?, _) = file.expressions[callee]
         else { return nil }
         if isAlert(effect.receiver) || isTestedForAlert(base, last) { return .closesAlert }
+        if closesSystemScreen(effect, base, last) { return .closesSystemScreen }
         let function = program.outermost(last.function)
         let closed = origin(of: base, file)
         switch file.expressions[closed] {
@@ -155,14 +160,45 @@ struct ClosedPresentations {
     }
 
     /// Whether a controller is an alert of the system's or of a library's.
-    private func isAlert(_ controller: ValueID) -> Bool {
+    private func isAlert(_ controller: ValueID) -> Bool { isSurely(controller, isAlert) }
+
+    /// Whether all that a controller may be is of one sort.
+    private func isSurely(_ controller: ValueID, _ isOfSort: (Int) -> Bool) -> Bool {
         let evaluator = effects.evaluator
         let closed = evaluator.choices(of: controller).map(\.value).filter { $0 != evaluator.nothing }
         return !closed.isEmpty
-            && closed.allSatisfy { value in
-                evaluator.symbols(of: evaluator.type(of: value)).contains(where: isAlert)
-            }
+            && closed.allSatisfy { evaluator.symbols(of: evaluator.type(of: $0)).contains(where: isOfSort) }
     }
+
+    /// Whether a picker, a composer or another screen that is not the app's is closed, by itself or by what presents it.
+    private func closesSystemScreen(_ effect: Effect, _ closed: ExpressionID, _ last: Effect.Step) -> Bool {
+        if isSurely(effect.receiver, isSystemScreen) { return true }
+        let file = program.files[Int(effect.primitive.file)]
+        guard case .member(let presented?, let name) = file.expressions[closed], file.text(name) == Self.presenting
+        else { return false }
+        return isSurely(effects.evaluator.eval(presented, last.frame), isSystemScreen)
+    }
+
+    /// Whether a controller closes what lies over it when a screen of the system's tells it that it is done: that one, as in
+    /// `imagePickerControllerDidCancel(_:)`.
+    private func isToldBySystemScreen(_ effect: Effect, _ last: Effect.Step) -> Bool {
+        let evaluator = effects.evaluator
+        guard program.facts(last.function).kind == .method, !program.facts(last.function).parameters.isEmpty,
+            effect.receiver == evaluator.store.this(of: last.frame)
+        else { return false }
+        return evaluator.symbols(of: evaluator.parameterType(0, of: last.function)).contains(where: isSystemScreen)
+            && program.calls(named: last.function).isEmpty
+    }
+
+    /// Whether a class is a screen of the system's, or of a library's, such as a reader of codes, and no container.
+    private func isSystemScreen(_ symbol: Int) -> Bool {
+        guard program.isExternal(symbol) else { return false }
+        let name = program.types[symbol].name
+        return AppleClasses.systemControllers[name] != nil
+            || AppleClasses.superclass(ofUnknown: name).map { Self.plain.contains($0) } ?? false
+    }
+
+    private static let plain: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController"]
 
     private func isAlert(_ symbol: Int) -> Bool {
         program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
@@ -201,6 +237,7 @@ struct ClosedPresentations {
     }
 
     private static let presented = "presentedViewController"
+    private static let presenting = "presentingViewController"
     private static let root = "rootViewController"
     /// How the names of alerts end: `UIAlertController`, and those of libraries.
     private static let alert = "AlertController"
