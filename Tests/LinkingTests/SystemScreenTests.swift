@@ -7,8 +7,7 @@ struct SystemScreenTests {
         var app = InlineApp([])
         app.add(
             "Start", view: members,
-            conforming: ", UIImagePickerControllerDelegate, UINavigationControllerDelegate, MFMailComposeViewControllerDelegate"
-        )
+            conforming: ", UIImagePickerControllerDelegate, MFMailComposeViewControllerDelegate")
         return try app.edges()
     }
 

@@ -78,7 +78,7 @@ struct PlaceExplainer {
             switch reasonForNoWay(call) {
             case .closesAlert: return "\(name) is no way back: it closes an alert, and the screen below stays"
             case .closesSystemScreen:
-                return "\(name) is no way back: it closes a screen of the system's or of a library's, and the one below stays"
+                return "\(name) is no way back: it closes a screen that is not the app's, and the one below stays"
             case .makesRoom:
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
             case .closesOverlay:
