@@ -74,4 +74,18 @@ extension RouteMaker {
             steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
             isInferred: screen.isInferred, method: nil, option: nil, segue: nil)
     }
+
+    /// The class of a library's that UIKit shows an object of: a screen, whatever the class is called. What it is made of is
+    /// not in the scan.
+    func librarysClass(of screen: Screen, shownBy effect: Effect) -> String? {
+        guard !effect.isForeign, effect.transition == .present || effect.transition == .push,
+            Self.showing.contains(where: effect.call.hasPrefix), let creation = screen.creation,
+            creation.initializer == nil, creation.scene == nil, !creation.isInstantiated,
+            let symbol = creation.type.symbol, program.isExternal(symbol)
+        else { return nil }
+        let name = program.types[symbol].name
+        return AppleClasses.superclasses[name] == nil ? name : nil
+    }
+
+    private static let showing = ["present(", "pushViewController(", "show(_:sender:)"]
 }

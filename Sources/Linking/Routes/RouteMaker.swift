@@ -268,7 +268,8 @@ final class RouteMaker {
         case .inline where effect.transition == .tab: record(.resolved, effect)
         case .inline: take(effect, .system("inline view"), screen)
         case .unresolved where unknowns?.areAnswered(effect) ?? false: record(.resolved, effect)
-        case .unresolved(let reason): take(effect, .unresolved(reason), screen)
+        case .unresolved(let reason):
+            take(effect, librarysClass(of: screen, shownBy: effect).map { .system($0) } ?? .unresolved(reason), screen)
         case .emptyContainer(let kind):
             take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
         case .open: record(.open, effect)
