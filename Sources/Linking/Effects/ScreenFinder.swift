@@ -179,7 +179,7 @@ struct ScreenFinder {
     }
 
     /// What an initialiser is handed under some labels.
-    private func handed(to creation: Creation, under isWanted: (String?) -> Bool) -> [ValueID] {
+    func handed(to creation: Creation, under isWanted: (String?) -> Bool) -> [ValueID] {
         zip(creation.labels, creation.arguments).filter { label, _ in isWanted(label.map { program.text($0) }) }.map(
             \.1)
     }
@@ -189,7 +189,7 @@ struct ScreenFinder {
     ) -> [Screen] {
         if let inside = surrounded(by: creation, id, contents, depth) { return inside }
         if let module = modules.module(showing: creation) {
-            return [Screen(destination: .module(module), creation: creation)]
+            return [Screen(destination: .module(module), creation: creation)] + inside(creation, contents, depth)
         }
         if isHosting(creation.type) { return hosted(by: creation, id, contents, depth) }
         if let inside = wrapped(creation, id, contents, depth) { return inside }
