@@ -38,6 +38,24 @@ extension OriginFinder {
         return sent.calls.flatMap { origins(of: $0) } + (sent.isWhole ? [] : [.event(observed)])
     }
 
+    /// The one other module whose view or presenter has an object of none tell its delegate: a sheet that many modules show
+    /// runs what the model does that each of them makes for it.
+    func teller(behind function: FunctionRef, for home: Int?) -> Route.TriggerStep? {
+        let asked = requirements(answeredBy: function)
+        let calls = (sites.sites(of: function) + asked.flatMap { sites.sites(of: $0) }).filter {
+            program.outermost($0.function) != function
+        }
+        guard let call = calls.first, let module = modules.module(of: call.function), module != home,
+            calls.allSatisfy({ modules.module(of: $0.function) == module }),
+            let owner = program.owner(of: call.function),
+            [.view, .presenter].contains(modules.drafts[module].role(of: owner))
+        else { return nil }
+        return Route.TriggerStep(
+            component: nil, type: program.types[owner].qualifiedName,
+            member: program.memberName(program.outermost(call.function)),
+            file: program.files[Int(call.call.file)].path, line: program.line(call.call), kind: .output)
+    }
+
     /// What runs a closure that is handed to a function of the program's own, which is only named like an operator: a cell's
     /// `bind(title:, onPay:)`, or a helper that has the stream observed which it is handed: `subscribe(bag, model.opened) { … }`.
     /// Nil where it is a stream's operator, or not known what becomes of the closure.

@@ -170,10 +170,12 @@ final class OriginFinder {
             {
                 return .call(site)
             }
-            let step = Route.TriggerStep(
-                component: nil, type: program.types[caller].qualifiedName,
-                member: program.memberName(program.outermost(site.function)),
-                file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer)
+            let step =
+                teller(behind: program.outermost(site.function), for: home)
+                ?? Route.TriggerStep(
+                    component: nil, type: program.types[caller].qualifiedName,
+                    member: program.memberName(program.outermost(site.function)),
+                    file: program.files[Int(site.call.file)].path, line: program.line(site.call), kind: .observer)
             note(site, telling: step)
             return .event(step)
         }

@@ -169,8 +169,9 @@ struct TriggerClimb {
                     chainer.idle.insert(first)
                 }
                 let isAsked = !isOthers && chainer.origins.isAsked(outer)
-                found.append(
-                    (isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below, node.function))
+                let teller = isAsked ? chainer.origins.teller(behind: outer, for: source) : nil
+                let chain = isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below
+                found.append((teller.map { [$0] + node.below } ?? chain, node.function))
             }
             longest = (node.below, node.function)
         }
