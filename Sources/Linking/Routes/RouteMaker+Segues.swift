@@ -58,12 +58,15 @@ extension RouteMaker {
         _ effect: Effect, _ storyboard: Int, _ segue: StoryboardFacts.Segue, isInferred: Bool = false
     ) {
         let count = candidates.count
-        switch SegueReader(maker: self).destination(of: segue, in: storyboard) {
-        case .module(let module)?: take(effect, .module(module), nil)
-        case .plain(let symbol)?: take(effect, .module(plainScreens.node(for: symbol)), nil)
-        case .system(let name)?: take(effect, .system(name), nil)
-        case .back?: take(effect, .back, nil)
-        case nil: take(effect, .unresolved(SegueReader.unresolvedReason), nil)
+        let found = SegueReader(maker: self).destinations(of: segue, in: storyboard)
+        if found.isEmpty { take(effect, .unresolved(SegueReader.unresolvedReason), nil) }
+        for destination in found {
+            switch destination {
+            case .module(let module): take(effect, .module(module), nil)
+            case .plain(let symbol): take(effect, .module(plainScreens.node(for: symbol)), nil)
+            case .system(let name): take(effect, .system(name), nil)
+            case .back: take(effect, .back, nil)
+            }
         }
         for index in count..<candidates.count {
             let reader = SegueReader(maker: self)

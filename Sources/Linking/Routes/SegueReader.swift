@@ -4,7 +4,7 @@ import NavigationGraph
 
 /// Reads segues: where they lead, and which of them fire without any code.
 struct SegueReader {
-    enum Destination {
+    enum Destination: Hashable {
         case module(Int)
         case plain(Int)
         case system(String)
@@ -48,31 +48,39 @@ struct SegueReader {
         case .popover, .popoverPresentation: .popover
         case .embed: .embed
         case .custom: segue.customClass.flatMap { SegueClasses.transition(of: $0) } ?? .segue
-        case .relationship: segue.relationship == "viewControllers" ? .tab : .embed
+        case .relationship: segue.relationship == Self.tabs ? .tab : .embed
         case .unwind: .dismiss
         }
     }
 
+    /// Where a segue leads, or what is first in the container that it leads to.
     func destination(of segue: StoryboardFacts.Segue, in storyboard: Int) -> Destination? {
-        if segue.kind == .unwind { return .back }
-        return destination(of: segue.destination, in: storyboard, depth: 0)
+        destinations(of: segue, in: storyboard).first
     }
 
-    private func destination(of object: String, in storyboard: Int, depth: Int) -> Destination? {
+    /// Where a segue leads; all tabs of a tab bar controller.
+    func destinations(of segue: StoryboardFacts.Segue, in storyboard: Int) -> [Destination] {
+        if segue.kind == .unwind { return [.back] }
+        return destinations(of: segue.destination, in: storyboard, depth: 0)
+    }
+
+    private func destinations(of object: String, in storyboard: Int, depth: Int) -> [Destination] {
         guard depth < 8, let inner = storyboards.scene(object: object, in: storyboard),
             let target = storyboards.target(of: inner)
-        else { return nil }
+        else { return [] }
         let scene = storyboards.facts(target)
         if let symbol = evaluator.type(ofScene: target).symbol, !program.isExternal(symbol) {
-            if let module = maker.modules.module(ofView: symbol) { return .module(module) }
-            if maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil { return .plain(symbol) }
+            if let module = maker.modules.module(ofView: symbol) { return [.module(module)] }
+            if maker.effects.screens.container(of: evaluator.nominal(symbol)) == nil { return [.plain(symbol)] }
         }
-        if let module = module(of: scene, in: target.storyboard) { return .module(module) }
-        if let name = foreignScreen(target) { return .system(name) }
-        // A container: what it holds first.
-        guard let related = scene.segues.first(where: { $0.kind == .relationship }) else { return nil }
-        return destination(of: related.destination, in: target.storyboard, depth: depth + 1)
+        if let module = module(of: scene, in: target.storyboard) { return [.module(module)] }
+        if let name = foreignScreen(target) { return [.system(name)] }
+        let tabs = scene.segues.filter { $0.kind == .relationship && $0.relationship == Self.tabs }
+        let held = tabs.isEmpty ? Array(scene.segues.filter { $0.kind == .relationship }.prefix(1)) : tabs
+        return held.flatMap { destinations(of: $0.destination, in: target.storyboard, depth: depth + 1) }.distinct()
     }
+
+    private static let tabs = "viewControllers"
 
     /// The routes that need no code: segues from a control, embedded scenes, and tabs; and those of Objective-C screens,
     /// whose code is not read, so that a storyboard alone has to tell what it performs.
@@ -91,7 +99,7 @@ struct SegueReader {
     private func firesAlone(_ segue: StoryboardFacts.Segue) -> Bool {
         switch segue.kind {
         case .embed: true
-        case .relationship: segue.relationship == "viewControllers"
+        case .relationship: segue.relationship == Self.tabs
         default: segue.trigger != nil
         }
     }
@@ -128,17 +136,27 @@ struct SegueReader {
     }
 
     private func add(_ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int, isInferred: Bool) {
-        let target: RouteDraft.Destination
-        switch destination(of: segue, in: storyboard) {
-        case .module(let module)?:
-            // A view of a module that holds another one of the same module leads nowhere.
-            if module == source, segue.kind == .embed { return }
-            target = .module(module)
-        case .plain(let symbol)?: target = .module(maker.node(forPlain: symbol))
-        case .system(let name)?: target = .system(name)
-        case .back?: target = .back
-        case nil: target = .unresolved(Self.unresolvedReason)
+        let found = destinations(of: segue, in: storyboard)
+        guard !found.isEmpty else {
+            return add(segue, in: storyboard, from: source, .unresolved(Self.unresolvedReason), isInferred)
         }
+        for destination in found {
+            switch destination {
+            // A view of a module that holds another one of the same module leads nowhere.
+            case .module(source) where segue.kind == .embed: continue
+            case .module(let module): add(segue, in: storyboard, from: source, .module(module), isInferred)
+            case .plain(let symbol):
+                add(segue, in: storyboard, from: source, .module(maker.node(forPlain: symbol)), isInferred)
+            case .system(let name): add(segue, in: storyboard, from: source, .system(name), isInferred)
+            case .back: add(segue, in: storyboard, from: source, .back, isInferred)
+            }
+        }
+    }
+
+    private func add(
+        _ segue: StoryboardFacts.Segue, in storyboard: Int, from source: Int, _ target: RouteDraft.Destination,
+        _ isInferred: Bool
+    ) {
         maker.add(
             RouteDraft(
                 source: .module(source), destination: target, transition: transition(of: segue, in: storyboard),

@@ -1,0 +1,66 @@
+import NavigationGraph
+import Testing
+
+/// Segues that lead to a tab bar controller of a storyboard.
+struct StoryboardTabTests {
+    /// - Parameters:
+    ///   - segue: the start screen's segue, or what a control of it holds.
+    ///   - view: members of the start screen.
+    private func edges(_ segue: String, view: String = "") throws -> [String] {
+        var app = InlineApp(["Other", "Third"])
+        app.add("Start", view: view)
+        app["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="s">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <viewController storyboardIdentifier="Start" id="s" customClass="StartViewController" sceneMemberID="viewController">
+                            \(segue)
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <tabBarController id="tabs" sceneMemberID="viewController">
+                            <connections>
+                                <segue destination="o" kind="relationship" relationship="viewControllers" id="one"/>
+                                <segue destination="n" kind="relationship" relationship="viewControllers" id="two"/>
+                            </connections>
+                        </tabBarController>
+                    </objects></scene>
+                    <scene sceneID="3"><objects>
+                        <viewController id="o" customClass="OtherViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                    <scene sceneID="4"><objects>
+                        <navigationController id="n" sceneMemberID="viewController">
+                            <connections>
+                                <segue destination="t" kind="relationship" relationship="rootViewController" id="root"/>
+                            </connections>
+                        </navigationController>
+                    </objects></scene>
+                    <scene sceneID="5"><objects>
+                        <viewController id="t" customClass="ThirdViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """
+        return try app.edges()
+    }
+
+    @Test func aSegueOfAButtonLeadsToEachTab() throws {
+        let button = """
+            <view key="view" id="v"><subviews>
+                <button id="b"><connections>
+                    <segue destination="tabs" kind="presentation" id="open"/>
+                </connections></button>
+            </subviews></view>
+            """
+        #expect(try edges(button) == ["Start -> Other present", "Start -> Third present"])
+    }
+
+    @Test func soDoesOneThatCodePerforms() throws {
+        let segue = """
+            <connections><segue destination="tabs" kind="show" identifier="ShowTabs" id="open"/></connections>
+            """
+        let view = #"@IBAction func open() { performSegue(withIdentifier: "ShowTabs", sender: nil) }"#
+        #expect(try edges(segue, view: view) == ["Start -> Other push", "Start -> Third push"])
+    }
+}
