@@ -53,6 +53,12 @@ struct ControlWords {
         else {
             return (self.words, code) = (words, Self.shown(name))
         }
+        // What a view is called does not say what one does there.
+        if words == "Use", Self.kinds[last.lowercased()] == nil, !name.hasPrefix("$") {
+            (self.words, code) = Self.unnamed("Use a control", handledBy: chain)
+            if code.isEmpty, kind != "a control" { (self.words, code) = ("Use a control in", Self.shown(name)) }
+            return
+        }
         let words = words == "Choose" && !Self.isChosen(kind) ? "Choose in" : words
         if let property = Self.property(setUpIn: chain) { return (self.words, code) = (words, property) }
         (self.words, code) = Self.unnamed("\(words) \(kind)", handledBy: chain)

@@ -21,7 +21,7 @@ struct TriggerWordsTests {
         (.action, "HomeViewController", "pressedSave(_:)", "Tap, which calls HomeViewController.pressedSave(_:)"),
         (.action, "retryAction", "", "Called back through retryAction"),
         (.action, "rootView.saveTapped", "", "Tap, which calls saveTapped"),
-        (.action, "CardView", "action", "Use a card"), (.action, "SheetAction", "handler", "Choose a sheet action"),
+        (.action, "CardView", "action", "Use a control in CardView"), (.action, "SheetAction", "handler", "Choose a sheet action"),
         (.action, "ChipView", "onPress", "Tap a chip"), (.action, "PickerView", "onSelection", "Choose in a picker"),
         (.action, "SaveButton", "action", "Tap a save button"), (.action, "Row", "onTap", "Tap a row"),
         (.action, "ABCSettingsRowViewModel", "action", "Choose a settings row"),
@@ -103,6 +103,7 @@ struct TriggerWordsTests {
         (.gesture, "onTapGesture", ["closure in row(item:)"], "Tap in row(item:)"),
         (.action, "saveButton", ["closure in setUp()", "save()"], "Tap saveButton"),
         (.action, "cell", ["closure in rows()", "openHelp()"], "Use a cell, which calls openHelp()"),
+        (.action, "CardView.action", ["openHelp()"], "Use a control, which calls openHelp()"),
     ])
     func whatHasNoNameIsToldByWhatItRuns(kind: Route.TriggerStep.Kind, type: String, run: [String], words: String) {
         let chain = [step(kind, type, "")] + run.map { step(nil, "HomeView", $0) }
