@@ -54,8 +54,8 @@ extension OriginFinder {
 
     /// Where views of SwiftUI's hand on what sends on a stream: `Button(action: model.closed.send)`.
     func sendsOfViews() -> [(file: Int32, mention: HandlerIndex.Mention)] {
-        TriggerSources.sendingCalls.map { program.identifier($0) }.filter { uncalled.isMentioned($0) }.flatMap { name in
-            viewFiles.filter { uncalled.isMentioned(name, in: $0) }.flatMap { file in
+        TriggerSources.sendingCalls.map { program.identifier($0) }.flatMap { name in
+            uncalled.files(mentioning: name).filter { program.usesSwiftUI($0) }.flatMap { file in
                 (index(of: file).mentions[name] ?? []).map { (file, $0) }
             }
         }
