@@ -10,6 +10,12 @@ struct NameIndex<Element: Sendable>: Sendable {
         for entry in entries { starts[Int(entry.name.number) + 1] += 1 }
         for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
         var next = starts
+        self.starts = starts
+        // Without room it would write the count of the one empty array that all threads share.
+        guard !entries.isEmpty else {
+            elements = []
+            return
+        }
         elements = Array(unsafeUninitializedCapacity: entries.count) { buffer, count in
             for entry in entries {
                 let position = Int(next[Int(entry.name.number)])
@@ -18,7 +24,6 @@ struct NameIndex<Element: Sendable>: Sendable {
             }
             count = entries.count
         }
-        self.starts = starts
     }
 
     /// What has a name; nothing for names that nothing has.

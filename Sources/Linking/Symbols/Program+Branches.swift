@@ -25,22 +25,30 @@ extension Program {
         if single.contains(where: { one in single.contains { areSides(one, $0) || areOpposites(one, $0) } }) {
             return false
         }
-        // Of what is taken on each branch of a statement, the statement asks nothing.
+        // Of what is taken on each branch of a statement, the statement asks nothing. What asks for least first: it is sooner
+        // found to ask for nothing, and what is found does not depend on the order of a set.
+        var ordered = own.map { $0.sorted() }.sorted(by: Self.asksForLess)
         for _ in 0..<Self.maximumStatements {
-            guard let rest = own.lazy.compactMap({ self.rest(of: $0, among: own) }).first else { return true }
+            guard let rest = ordered.lazy.compactMap({ self.rest(of: $0, among: own) }).first else { return true }
             if rest.isEmpty { return false }
             own.insert(rest)
+            let sorted = rest.sorted()
+            ordered.insert(sorted, at: ordered.firstIndex { Self.asksForLess(sorted, $0) } ?? ordered.endIndex)
         }
         return true
+    }
+
+    private static func asksForLess(_ one: [ConditionRef], _ other: [ConditionRef]) -> Bool {
+        one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
     }
 
     /// How many statements are looked at whose branches are all taken.
     private static let maximumStatements = 16
 
     /// What a way asks for beside a statement each of whose branches leads on with no more than that; nil for none.
-    private func rest(of way: Set<ConditionRef>, among ways: Set<Set<ConditionRef>>) -> Set<ConditionRef>? {
-        for condition in way.sorted() {
-            let rest = way.subtracting([condition])
+    private func rest(of way: [ConditionRef], among ways: Set<Set<ConditionRef>>) -> Set<ConditionRef>? {
+        for condition in way {
+            let rest = Set(way).subtracting([condition])
             guard !ways.contains(where: { $0.isSubset(of: rest) }) else { continue }
             let branches = self.branches(beside: condition)
             if branches.count > 1,
