@@ -54,6 +54,65 @@ struct SeveralAppsTests {
             ])
     }
 
+    /// Each app names its storyboard, and code that all of them share asks it for the scene.
+    @Test(
+        "and so it does where code that the apps share asks it for a scene",
+        arguments: [
+            ("screen(of: List.self)", "instantiateViewController(withIdentifier: String(describing: type))"),
+            ("first(as: List.self)", ""),
+        ])
+    func shared(asking: String, identifier: String) throws {
+        var sources = [
+            "Shared/Storyboards.swift": """
+            import UIKit
+
+            extension UIStoryboard {
+                func screen<Screen: UIViewController>(of type: Screen.Type) -> Screen? {
+                    \(identifier.isEmpty ? "nil" : "\(identifier) as? Screen")
+                }
+
+                func first<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
+                    instantiateInitialViewController() as? Screen
+                }
+            }
+            """
+        ]
+        for folder in ["One", "Two"] {
+            let files = files(folder)
+            sources["\(folder)/Main.storyboard"] = files["\(folder)/Main.storyboard"]?
+                .replacing("id=\"l\"", with: "id=\"l\" storyboardIdentifier=\"ListViewController\"")
+            sources["\(folder)/Screens.swift"] = """
+                import UIKit
+
+                enum Storyboard {
+                    static let main = UIStoryboard(name: "Main", bundle: nil)
+                }
+
+                @UIApplicationMain
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = Storyboard.main.\(asking.replacing("List", with: "ListViewController"))
+                        return true
+                    }
+                }
+
+                final class ListViewController: UIViewController {
+                    func open() { performSegue(withIdentifier: "detail", sender: nil) }
+                }
+
+                final class DetailViewController: UIViewController {}
+                """
+        }
+        let graph = try GraphOfSources.graph(sources)
+        #expect(
+            Set(graph.edges) == [
+                "App -> One/List root", "App -> Two/List root", "One/List -> One/Detail push",
+                "Two/List -> Two/Detail push",
+            ], "\(graph.edges)")
+    }
+
     /// The app's modules, each a view of SwiftUI's in a controller around any view.
     private func modules(_ folder: String) -> [String: String] {
         var files: [String: String] = [

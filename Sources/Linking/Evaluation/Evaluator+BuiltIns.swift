@@ -85,9 +85,20 @@ extension Evaluator {
     private func storyboard(_ values: [Argument], _ frame: FrameID) -> ValueID? {
         guard let first = values.first, first.label.map({ facts(frame).text($0) }) == "name" else { return nil }
         return mapChoices(eval(first.value, frame)) { value in
-            if case .string(let text, _) = store[value] { return make(.storyboard(text)) }
+            if case .string(let text, _) = store[value] { return storyboard(named: text, in: frame) }
             return make(.instance(.nominal(program.external("UIStoryboard"), [])))
         }
+    }
+
+    func storyboard(named name: String, in frame: FrameID) -> ValueID {
+        make(.storyboard(name, by: storyboards.isShared(name) ? store.function(of: frame).file : nil))
+    }
+
+    /// Where to look for a storyboard from: the file that asks it for a scene, or the one that names it.
+    func place(ofStoryboard name: String, namedBy file: Int32?, askedIn frame: FrameID) -> String {
+        let asking = program.files[Int(store.function(of: frame).file)].path
+        guard let file else { return asking }
+        return storyboards.nearer(to: name, program.files[Int(file)].path, asking)
     }
 
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`, and both with a
@@ -102,7 +113,6 @@ extension Evaluator {
         let creator = values.last.flatMap { last in
             last.isTrailingClosure || last.label.map { file.text($0) } == "creator" ? eval(last.value, frame) : nil
         }
-        let path = program.files[Int(store.function(of: frame).file)].path
         func screen(_ scene: SceneRef?) -> ValueID {
             if let creator, let made = made(by: creator, from: scene) { return made }
             let plain = TypeValue.nominal(program.external("UIViewController"), [])
@@ -115,8 +125,10 @@ extension Evaluator {
                         labels: [], arguments: [], scene: scene, isInstantiated: true)))
         }
         return mapChoices(base.map { eval($0, frame) } ?? store.this(of: frame) ?? unknown) { receiver in
-            var storyboard: String?
-            if case .storyboard(let text) = store[receiver] { storyboard = text }
+            var (storyboard, path) = (nil as String?, "")
+            if case .storyboard(let text, let file) = store[receiver] {
+                (storyboard, path) = (text, place(ofStoryboard: text, namedBy: file, askedIn: frame))
+            }
             if isInitial { return screen(storyboard.flatMap { storyboards.initialScene(of: $0, near: path) }) }
             return mapChoices(eval(values[0].value, frame)) { value in
                 guard case .string(let identifier, _) = store[value] else { return screen(nil) }

@@ -26,7 +26,7 @@ extension Evaluator {
         }
         if case .member(let base?, let name) = file.expressions[callee] {
             // `R.storyboard.profile()` is the storyboard that `R.storyboard.profile` describes.
-            if arguments.count == 0, let made = generatedMember(base, name, file), case .storyboard = store[made] {
+            if arguments.count == 0, let made = generatedMember(base, name, frame), case .storyboard = store[made] {
                 return made
             }
             if case .superReference = file.expressions[base] {

@@ -22,7 +22,7 @@ extension Evaluator {
             // A local function runs for whom the function around it does.
             return make(.functions([FunctionRef(Int(store.function(of: frame).file), function)], store.this(of: frame)))
         case .member(let base?, let name):
-            if let generated = generatedMember(base, name, facts(frame)) { return generated }
+            if let generated = generatedMember(base, name, frame) { return generated }
             let name = identifier(name, frame)
             if case .selfReference = self.expression(base, frame),
                 let kept = keptParameter(name, frame, at: expression) ?? reactiveBase(name, frame)

@@ -4,29 +4,35 @@ import Facts
 /// Accessors that generators write for storyboards, by their names alone.
 extension Evaluator {
     /// `R.storyboard.main`, `R.segue.homeViewController.showLogin` or `StoryboardScene.Main`; nil for anything else.
-    func generatedMember(_ base: ExpressionID, _ name: NameID, _ file: SwiftFacts) -> ValueID? {
+    func generatedMember(_ base: ExpressionID, _ name: NameID, _ frame: FrameID) -> ValueID? {
+        let file = facts(frame)
         switch file.expressions[base] {
         case .name(let root):
             guard file.text(root) == GeneratedAccessors.scenes else { return nil }
-            return storyboards.storyboard(generatedAs: file.text(name)).map { make(.storyboard($0)) }
+            return storyboard(generatedAs: name, frame)
         case .member(let outer?, let kind):
             if case .name(let root) = file.expressions[outer] {
                 guard file.text(root) == GeneratedAccessors.resources,
                     file.text(kind) == GeneratedAccessors.resourceStoryboards
                 else { return nil }
-                return storyboards.storyboard(generatedAs: file.text(name)).map { make(.storyboard($0)) }
+                return storyboard(generatedAs: name, frame)
             }
-            return generatedSegue(outer, owner: kind, name, file)
+            return generatedSegue(outer, owner: kind, name, frame)
         default: return nil
         }
     }
 
+    private func storyboard(generatedAs name: NameID, _ frame: FrameID) -> ValueID? {
+        storyboards.storyboard(generatedAs: facts(frame).text(name)).map { storyboard(named: $0, in: frame) }
+    }
+
     private func generatedSegue(
-        _ outer: ExpressionID, owner: NameID, _ name: NameID, _ file: SwiftFacts
+        _ outer: ExpressionID, owner: NameID, _ name: NameID, _ frame: FrameID
     ) -> ValueID? {
+        let file = facts(frame)
         guard case .member(let root?, let kind) = file.expressions[outer] else { return nil }
         if file.text(name) == "identifier", case .name = file.expressions[root] { return nil }
-        if file.text(name) == "identifier" { return generatedMember(outer, owner, file) }
+        if file.text(name) == "identifier" { return generatedMember(outer, owner, frame) }
         guard case .name(let resources) = file.expressions[root], file.text(resources) == GeneratedAccessors.resources,
             file.text(kind) == GeneratedAccessors.resourceSegues
         else { return nil }
@@ -37,8 +43,8 @@ extension Evaluator {
 
     /// The scene that `storyboard.login()` or `storyboard.login.instantiate()` makes, by names made of identifiers.
     func generatedScene(_ name: String, of storyboard: ValueID, site: ExpressionID, _ frame: FrameID) -> ValueID? {
-        guard case .storyboard(let title) = store[storyboard] else { return nil }
-        let path = program.files[Int(store.function(of: frame).file)].path
+        guard case .storyboard(let title, let naming) = store[storyboard] else { return nil }
+        let path = place(ofStoryboard: title, namedBy: naming, askedIn: frame)
         let scene: SceneRef?
         if GeneratedAccessors.initialScenes.contains(name) {
             scene = storyboards.initialScene(of: title, near: path)

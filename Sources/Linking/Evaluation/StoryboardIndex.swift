@@ -50,6 +50,20 @@ struct StoryboardIndex {
         return AnySequence(Self.beginnings(of: path).lazy.compactMap { below[$0] }.joined())
     }
 
+    /// Whether several storyboards bear a name.
+    func isShared(_ name: String) -> Bool { byFolder[name] != nil }
+
+    /// Which of two files lies nearer to a storyboard of a name: code that many apps share lies near to none. The first,
+    /// where both share as many folders with one.
+    func nearer(to name: String, _ first: String, _ second: String) -> String {
+        guard let below = byFolder[name] else { return first }
+        func shared(_ path: String) -> Int {
+            let beginnings = Self.beginnings(of: path)
+            return beginnings.count - (beginnings.firstIndex { below[$0] != nil } ?? beginnings.count)
+        }
+        return shared(second) > shared(first) ? second : first
+    }
+
     /// A path and the folders in which it lies, the longest first; the last one is empty.
     private static func beginnings(of path: String) -> [Substring] {
         let slashes = path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }

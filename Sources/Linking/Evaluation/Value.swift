@@ -35,7 +35,8 @@ enum Value: NumberedKey {
     case enumCase(Int?, Identifier, [ValueID])
     /// A text; and whether it can be no other one, as where it gives way to what is not known: `name ?? "home"`.
     case string(String, isOnly: Bool)
-    case storyboard(String)
+    /// A storyboard by its name, and the file that names it where several bear that name.
+    case storyboard(String, by: Int32?)
     case tuple([String?], [ValueID])
     case array([ValueID])
     case alternatives([Choice])
@@ -74,7 +75,7 @@ enum Value: NumberedKey {
             var number = KeyMixer(name.keyNumber &+ UInt64(symbol ?? 0) << 32)
             for value in payload { number.add(value) }
             return number.value
-        case .string(let text, _), .storyboard(let text): return UInt64(truncatingIfNeeded: text.hashValue)
+        case .string(let text, _), .storyboard(let text, _): return UInt64(truncatingIfNeeded: text.hashValue)
         case .tuple(_, let values), .array(let values):
             var number = KeyMixer(8)
             for value in values { number.add(value) }

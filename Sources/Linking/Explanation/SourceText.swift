@@ -131,7 +131,7 @@ struct SourceText {
         case .metatype(let type): return ("the type `\(name(type))`", nil)
         case .enumCase(_, let name, _): return ("the case `.\(program.text(name))`", nil)
         case .string(let text, _): return ("the text “\(text)”", nil)
-        case .storyboard(let name): return ("the storyboard “\(name)”", nil)
+        case .storyboard(let name, _): return ("the storyboard “\(name)”", nil)
         case .tuple: return ("a tuple", nil)
         case .array(let elements): return ("a list of \(elements.count)", nil)
         case .alternatives(let choices) where choices.count == 1: return describe(choices[0].value)
