@@ -350,4 +350,54 @@ struct InheritedNavigationTests {
         let edges = try app.edges()
         #expect(edges == ["Start -> Second push"], "\(edges)")
     }
+
+    /// A base of each part, of which the presenters came to need none.
+    @Test(arguments: ["class BasePresenter {}", "protocol BaseOutput {}"])
+    func bases(presenter: String) throws {
+        var app = InlineApp()
+        app["Base/Base.swift"] = """
+            import UIKit
+
+            class BaseRouter {
+                weak var viewController: UIViewController?
+                func close() { viewController?.dismiss(animated: true) }
+            }
+
+            \(presenter)
+
+            class BaseViewController: UIViewController {}
+            """
+        for (name, method) in [("Map", "router.openGift()"), ("Gift", "router.close()")] {
+            app["\(name)/\(name).swift"] = """
+                import UIKit
+
+                final class \(name)ViewController: BaseViewController {
+                    var presenter: \(name)Presenter?
+                    @IBAction func tap() { presenter?.tap() }
+                }
+
+                final class \(name)Presenter {
+                    private let router: \(name)Router
+                    init(router: \(name)Router) { self.router = router }
+                    func tap() { \(method) }
+                }
+
+                final class \(name)Router: BaseRouter {
+                    \(name == "Map" ? "func openGift() { viewController?.present(GiftAssembly.make(), animated: true) }" : "")
+                }
+
+                enum \(name)Assembly {
+                    static func make() -> UIViewController {
+                        let (view, router) = (\(name)ViewController(), \(name)Router())
+                        view.presenter = \(name)Presenter(router: router)
+                        router.viewController = view
+                        return view
+                    }
+                }
+                """
+        }
+        let graph = try app.graph()
+        #expect(graph.modules.map(\.id) == ["Gift", "Map", "Other", "Start"])
+        #expect(Set(graph.routes.map(\.source)) == ["App", "Gift", "Map"], "\(graph.routeLines)")
+    }
 }

@@ -80,7 +80,7 @@ struct ModuleFinder {
             drafts.enumerated().flatMap { index, draft in draft.components.map { ($0.symbol, index) } },
             uniquingKeysWith: { first, _ in first })
         for index in drafts.indices where drafts[index].isInherited {
-            let presenters = drafts[index].symbols(.presenter)
+            let presenters = drafts[index].symbols(.presenter).filter { isUsed($0) }
             let bases = presenters.isEmpty ? drafts[index].symbols(.view) : presenters
             let heirs = bases.flatMap { program.descendants(of: $0) }.filter { isMade($0) }
             drafts[index].isInherited = !heirs.isEmpty && heirs.allSatisfy { homes[$0].map { $0 != index } ?? false }
@@ -271,9 +271,15 @@ struct ModuleFinder {
     /// that.
     private func isInherited(_ views: [Int], _ spine: [RoleAssigner.Reading]) -> Bool {
         let presenters = spine.filter { $0.role == .presenter }
-        if !presenters.isEmpty { return presenters.allSatisfy { isAbstract($0.symbol) } }
-        return views.allSatisfy(isAbstract) && spine.allSatisfy { !program.types[$0.symbol].subclasses.isEmpty }
+        let used = presenters.filter { isUsed($0.symbol) }
+        if !used.isEmpty { return used.allSatisfy { isAbstract($0.symbol) } }
+        if !presenters.isEmpty, views.isEmpty { return false }
+        return views.allSatisfy(isAbstract)
+            && spine.allSatisfy { $0.role == .presenter || !program.types[$0.symbol].subclasses.isEmpty }
     }
+
+    /// Whether a class is made or inherited from; a base class that nobody came to need says nothing of a module.
+    private func isUsed(_ symbol: Int) -> Bool { !program.types[symbol].subclasses.isEmpty || isMade(symbol) }
 
     /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.
     private func isAbstract(_ symbol: Int) -> Bool {
