@@ -47,7 +47,11 @@ struct ActingViewTests {
         #expect(try app.edges() == [])
     }
 
-    @Test(arguments: [("nil", [String]()), ("OtherWireframe().viewController", ["Start -> Other embed"])])
+    @Test(arguments: [
+        ("nil", [String]()), (".none", []),
+        ("isOpen ? OtherWireframe().viewController : .none", ["Start -> Other embed"]),
+        ("OtherWireframe().viewController", ["Start -> Other embed"]),
+    ])
     func aSearchAndItsResults(_ results: String, _ edges: [String]) throws {
         var app = InlineApp()
         app.add(
@@ -58,5 +62,6 @@ struct ActingViewTests {
                     }
                 """)
         #expect(try app.edges() == edges)
+        #expect(try app.graph().unresolved.isEmpty)
     }
 }

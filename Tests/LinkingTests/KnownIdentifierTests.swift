@@ -11,7 +11,7 @@ struct KnownIdentifierTests {
             (.selfType, "Self"), (.allCases, "allCases"), (.rawValue, "rawValue"), (.first, "first"), (.last, "last"),
             (.lazy, "lazy"), (.values, "values"), (.optional, "Optional"), (.array, "Array"),
             (.dictionary, "Dictionary"), (.append, "append"), (.any, "Any"), (.anyObject, "AnyObject"),
-            (.callAsFunction, "callAsFunction"), (.insert, "insert"),
+            (.callAsFunction, "callAsFunction"), (.insert, "insert"), (.noneCase, "none"),
         ]
         for (identifier, text) in known { #expect(program.text(identifier) == text) }
         #expect(known.count == Identifier.knownTexts.count)

@@ -72,7 +72,7 @@ extension EffectFinder {
                 continue
             }
             var shown = value()
-            guard shown != evaluator.nothing else {
+            guard shown != evaluator.nothing, !evaluator.isNone(shown) else {
                 dismissed[step.call] = .nothingShown
                 return []
             }

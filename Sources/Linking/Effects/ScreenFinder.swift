@@ -89,6 +89,7 @@ struct ScreenFinder {
             if case .system? = known.first?.destination { return known }
             return [Screen(destination: .open)]
         case .nothing: return []
+        case .enumCase where evaluator.isNone(id): return []
         case .closure, .functions: return [Screen(destination: .unresolved("a function, not a screen"))]
         default: return [Screen(destination: .unresolved("the value could not be followed"))]
         }

@@ -17,7 +17,14 @@ extension Evaluator {
     /// What is handed to a call that shows controllers.
     func shown(_ expression: ExpressionID, _ frame: FrameID) -> ValueID {
         let value = eval(expression, frame)
-        return value == unknown ? surroundedScreen(expression, frame) ?? value : value
+        if value == unknown { return surroundedScreen(expression, frame) ?? value }
+        return isNone(value) ? nothing : value
+    }
+
+    /// Whether a screen that is asked for is none: `.none` of an optional, and not the case of an enum of the app's own.
+    func isNone(_ value: ValueID) -> Bool {
+        guard case .enumCase(let symbol, .noneCase, []) = store[value] else { return false }
+        return symbol.map { program.types[$0].cases[.noneCase] == nil } ?? true
     }
 
     /// The screen around which a library's member or function stands; nil for anything else.

@@ -32,12 +32,13 @@ extension Identifier {
     static let anyObject = Identifier(number: 16)
     static let callAsFunction = Identifier(number: 17)
     static let insert = Identifier(number: 18)
+    static let noneCase = Identifier(number: 19)
 
     /// Their texts, by their numbers.
     static let knownTexts = [
         "init", "nil", "true", "false", "Self", "allCases", "rawValue", "first", "last", "lazy", "values",
         "Optional", "Array", "Dictionary", "append", "Any", "AnyObject",
-        "callAsFunction", "insert",
+        "callAsFunction", "insert", "none",
     ]
 }
 
