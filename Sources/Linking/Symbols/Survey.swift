@@ -28,59 +28,49 @@ struct Survey {
 extension Program {
     /// The closures that the program's objects are made with and keep.
     var closuresOfInitializers: Set<FunctionRef> {
-        if let known = survey.closuresOfInitializers { return known }
-        let found = findClosuresOfInitializers()
-        survey.closuresOfInitializers = found
-        return found
+        known(survey.closuresOfInitializers, findClosuresOfInitializers) { survey.closuresOfInitializers = $0 }
     }
 
     /// The bindings that views are lent, by the names on both sides.
     var lentBindings: [String: [LentBinding]] {
-        if let known = survey.lentBindings { return known }
-        let found = findLentBindings()
-        survey.lentBindings = found
-        return found
+        known(survey.lentBindings, findLentBindings) { survey.lentBindings = $0 }
     }
 
     /// The enums by the names of their cases; nil where several declare a case of that name.
     var enumsByCase: [Identifier: Int?] {
-        if let known = survey.enumsByCase { return known }
-        let found = findEnumsByCase()
-        survey.enumsByCase = found
-        return found
+        known(survey.enumsByCase, findEnumsByCase) { survey.enumsByCase = $0 }
     }
 
     /// The enums with cases that have a constant of a name, which may stand for a case of another one.
     var enumConstants: [Identifier: [Int]] {
-        if let known = survey.enumConstants { return known }
-        let found = findEnumConstants()
-        survey.enumConstants = found
-        return found
+        known(survey.enumConstants, findEnumConstants) { survey.enumConstants = $0 }
     }
 
     /// Where the closures go that cases of enums carry.
     var payloadKeepers: [Identifier: [PayloadKeeper]] {
-        if let known = survey.payloadKeepers { return known }
-        let found = findPayloadKeepers()
-        survey.payloadKeepers = found
-        return found
+        known(survey.payloadKeepers, findPayloadKeepers) { survey.payloadKeepers = $0 }
     }
 
     /// The files that name an attribute which marks where a program begins.
     var mainFiles: Set<Int32> {
-        if let known = survey.mainFiles { return known }
+        known(survey.mainFiles, findMainFiles) { survey.mainFiles = $0 }
+    }
+
+    private func findMainFiles() -> Set<Int32> {
         let names = AppleClasses.launchAttributes.map { identifier($0) }
-        let found = Set(
-            files.indices.map { Int32($0) }.filter { file in names.contains { isNamed($0, in: file) } })
-        survey.mainFiles = found
-        return found
+        return Set(files.indices.map { Int32($0) }.filter { file in names.contains { isNamed($0, in: file) } })
     }
 
     /// The program's classes and structs by their simple names.
     var typesByName: [Identifier: [Int]] {
-        if let known = survey.typesByName { return known }
-        let found = findTypesByName()
-        survey.typesByName = found
+        known(survey.typesByName, findTypesByName) { survey.typesByName = $0 }
+    }
+
+    /// What is known, else what is found and kept from then on.
+    private func known<Found>(_ known: Found?, _ find: () -> Found, keep: (Found) -> Void) -> Found {
+        if let known { return known }
+        let found = find()
+        keep(found)
         return found
     }
 }
