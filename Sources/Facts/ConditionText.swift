@@ -64,6 +64,13 @@ package enum ConditionText {
         return parts.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Whether a condition is what a clause of a `switch` asks and nothing else: a case, or several, of the value that the
+    /// `switch` names.
+    package static func isOfSwitch(_ text: String) -> Bool {
+        text.hasPrefix("case ")
+            && [" = ", " where "].allSatisfy { split(Array(text.utf8), at: Array($0.utf8)).count == 1 }
+    }
+
     /// What holds where none of some conditions does: `a != nil` and `b is C` of `a == nil || !(b is C)`.
     package static func opposites(ofOneOf text: String) -> [String] {
         split(Array(text.utf8), at: Array(" || ".utf8)).map { String(decoding: negated(Array($0)), as: UTF8.self) }

@@ -5,8 +5,6 @@ struct ConditionTerm {
 
     let part: ConditionWords.Part
 
-    private static let isCase = "the case is"
-
     /// - Parameter holds: whether it is true, or not.
     init(_ code: ConditionWords.Code, holds: Bool) {
         part =
@@ -34,23 +32,64 @@ struct ConditionTerm {
 
     // MARK: - Cases
 
-    /// Whether a part says which case it is, and nothing else.
-    static func isCase(_ part: ConditionWords.Part) -> Bool { part.words == isCase }
+    /// A value that is one of some cases, and nothing else that is asked.
+    struct Match {
+        /// Empty where the condition does not name the value.
+        let subject: String
+        /// At least one.
+        private(set) var cases: [String]
 
-    /// One of the cases of two parts.
-    static func joined(_ one: ConditionWords.Part, _ other: ConditionWords.Part) -> ConditionWords.Part {
-        let codes = [one.code] + one.others
-        let new = ([other.code] + other.others).filter { !codes.contains($0) }
-        return .init(words: isCase, code: one.code, others: one.others + new)
+        fileprivate init(subject: String, cases: [String]) {
+            self.subject = subject
+            self.cases = cases
+        }
+
+        /// What a part asks; nil for one that asks anything else.
+        init?(_ part: ConditionWords.Part) {
+            if part.words == Self.words(of: part.subject, holds: true) {
+                self.init(subject: part.subject, cases: [part.code] + part.others)
+            } else if part.words.isEmpty, part.end.isEmpty {
+                let sides = Syntax.pieces(of: Array(part.code.utf8)[...], at: " == ")
+                guard sides.count == 2, plainCase(sides[1]) != nil else { return nil }
+                self.init(subject: text(sides[0]), cases: [text(sides[1])])
+            } else {
+                return nil
+            }
+        }
+
+        /// One of the cases of either.
+        func adding(_ other: Match) -> Match {
+            Match(subject: subject, cases: cases + other.cases.filter { !cases.contains($0) })
+        }
+
+        var part: ConditionWords.Part { part(holds: true) }
+
+        fileprivate func part(holds: Bool) -> ConditionWords.Part {
+            .init(
+                subject: subject, words: Self.words(of: subject, holds: holds), code: cases[0],
+                others: Array(cases.dropFirst()))
+        }
+
+        private static func words(of subject: String, holds: Bool) -> String {
+            (subject.isEmpty ? "the case is" : "is") + (holds ? "" : " not")
+        }
     }
 
     private static func pattern(_ code: Code, holds: Bool) -> ConditionWords.Part? {
         guard let pattern = Syntax.rest(of: code, after: "case ") else { return nil }
-        let patterns = Syntax.pieces(of: pattern, at: ", ")
-        if patterns.count == 1, let known = value(pattern, holds: holds) ?? type(pattern, holds: holds) { return known }
+        let sides = Syntax.pieces(of: pattern, at: " = ")
+        let subject = sides.count == 2 ? text(sides[1]) : ""
+        let patterns = Syntax.pieces(of: sides.count == 2 ? sides[0] : pattern, at: ", ")
+        if patterns.count == 1,
+            let known = type(patterns[0], of: subject, holds: holds) ?? value(patterns[0], of: subject, holds: holds)
+        {
+            return known
+        }
         let cases = patterns.map(withoutBindings)
-        if cases.count == 1, let ends = outcomes[cases[0]] { return .init(words: holds ? ends.holds : ends.not) }
-        return .init(words: holds ? isCase : "the case is not", code: cases[0], others: Array(cases.dropFirst()))
+        if subject.isEmpty, cases.count == 1, let ends = outcomes[cases[0]] {
+            return .init(words: holds ? ends.holds : ends.not)
+        }
+        return Match(subject: subject, cases: cases).part(holds: holds)
     }
 
     /// The cases of a `Result`, as one says them.
@@ -59,34 +98,60 @@ struct ConditionTerm {
         ".failure": (holds: "it fails", not: "it does not fail"),
     ]
 
-    /// *It is of type* `Tea` for `case let tea as Tea`.
-    private static func type(_ pattern: Code, holds: Bool) -> ConditionWords.Part? {
+    /// *It is of type* `Tea` for `case let tea as Tea`, and `drink` *is of type* `Tea` where the value is named.
+    private static func type(_ pattern: Code, of subject: String, holds: Bool) -> ConditionWords.Part? {
         let sides = Syntax.pieces(of: pattern, at: " as ")
-        guard sides.count == 2, Syntax.pieces(of: pattern, at: " = ").count == 1,
-            Syntax.rest(of: sides[0], after: "let ")?.allSatisfy(Syntax.isOfName) == true
-        else { return nil }
-        return .init(words: holds ? "it is of type" : "it is not of type", code: text(sides[1]))
+        let type: String
+        if let bare = Syntax.rest(of: pattern, after: "is ") {
+            type = text(bare)
+        } else if sides.count == 2, Syntax.rest(of: sides[0], after: "let ")?.allSatisfy(Syntax.isOfName) == true {
+            type = text(sides[1])
+        } else {
+            return nil
+        }
+        let words = (subject.isEmpty ? "it is" : "is") + (holds ? "" : " not") + " of type"
+        return .init(subject: subject, words: words, code: type)
     }
 
-    /// `state == .link` for `case .link(let value) = state`, where nothing else is asked of what the case holds.
-    private static func value(_ pattern: Code, holds: Bool) -> ConditionWords.Part? {
-        let sides = Syntax.pieces(of: pattern, at: " = ")
-        guard sides.count == 2, let value = plainCase(sides[0]) else { return nil }
-        return .init(code: text(sides[1]) + (holds ? " == " : " != ") + value)
+    /// What Swift would say of a value of a case: `state == .link` for `case .link(let value) = state`, where nothing else is
+    /// asked of what the case holds, `user != nil` for `case let user? = user`, and the flag itself for `case true = isOpen`.
+    private static func value(_ pattern: Code, of subject: String, holds: Bool) -> ConditionWords.Part? {
+        guard !subject.isEmpty else { return nil }
+        let (equal, unequal) = holds ? (" == ", " != ") : (" != ", " == ")
+        if let isTrue = ["true": true, "false": false][text(pattern)] {
+            return .init(words: isTrue == holds ? "" : "not", code: subject)
+        }
+        let bound = Syntax.rest(of: pattern, after: "let ")?.dropLast()
+        if pattern.last == UInt8(ascii: "?"), bound?.allSatisfy(Syntax.isOfName) == true {
+            return .init(code: subject + unequal + "nil")
+        }
+        switch plainCase(pattern) {
+        case ".some"?: return .init(code: subject + unequal + "nil")
+        case ".none"?: return .init(code: subject + equal + "nil")
+        case let value?: return .init(code: subject + equal + value)
+        case nil: return isLiteral(pattern) ? .init(code: subject + equal + text(pattern)) : nil
+        }
+    }
+
+    /// Whether a pattern is a text, a number or `nil`.
+    private static func isLiteral(_ pattern: Code) -> Bool {
+        guard let first = pattern.first else { return false }
+        if first == UInt8(ascii: "\"") {
+            return pattern.last == first && Syntax.pieces(of: pattern, at: " ").count == 1
+        }
+        let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+        return pattern.elementsEqual("nil".utf8) || isNumber && pattern.allSatisfy(Syntax.isOfName)
     }
 
     /// A case of an enum by its name alone; nil for another pattern, and for one that asks what the case holds.
     private static func plainCase(_ pattern: Code) -> String? {
-        let bare = withoutBindings(pattern)
+        let bare = withoutBindings(pattern.last == UInt8(ascii: "?") ? pattern.dropLast() : pattern)
         return bare.utf8.first == UInt8(ascii: ".") && bare.utf8.dropFirst().allSatisfy(Syntax.isOfName) ? bare : nil
     }
 
     /// A pattern without the names that it binds, which say nothing to a reader: `.failure` of `let .failure(error)` and of
     /// `.failure(let error)`.
     private static func withoutBindings(_ pattern: Code) -> String {
-        if case let sides = Syntax.pieces(of: pattern, at: " = "), sides.count == 2 {
-            return withoutBindings(sides[0]) + " = " + text(sides[1])
-        }
         let bound = Syntax.rest(of: pattern, after: "let ")
         let body = bound ?? pattern
         guard body.first == UInt8(ascii: "."), let open = body.firstIndex(of: UInt8(ascii: "(")),

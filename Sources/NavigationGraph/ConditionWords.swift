@@ -4,6 +4,8 @@
 package struct ConditionWords: Hashable, Sendable {
     /// A word or two of English around the Swift that they are about; or several conditions of which one must hold.
     package struct Part: Hashable, Sendable {
+        /// The value that the words are about: `tab` of `tab` *is* `.home` *or* `.shop`; empty where they name none.
+        package var subject = ""
         /// `not`, `the case is`; empty where the code speaks for itself.
         package var words = ""
         /// Empty where the words say it all.
@@ -16,8 +18,10 @@ package struct ConditionWords: Hashable, Sendable {
         package var choices: [[Part]] = []
 
         package init(
-            words: String = "", code: String = "", others: [String] = [], end: String = "", choices: [[Part]] = []
+            subject: String = "", words: String = "", code: String = "", others: [String] = [], end: String = "",
+            choices: [[Part]] = []
         ) {
+            self.subject = subject
             self.words = words
             self.code = code
             self.others = others
@@ -36,7 +40,9 @@ package struct ConditionWords: Hashable, Sendable {
                 }
                 return [.words("either ")] + sides.joined(separator: [.words(" or ")])
             }
-            let told = [[.words(words)], codes, [.words(end)]].filter { $0.contains { !$0.text.isEmpty } }
+            let told = [[.code(subject)], [.words(words)], codes, [.words(end)]].filter {
+                $0.contains { !$0.text.isEmpty }
+            }
             return Array(told.joined(separator: [.words(" ")]))
         }
 
@@ -123,9 +129,11 @@ package struct ConditionWords: Hashable, Sendable {
             return parts(of: term, holds: !holds)
         }
         // The tests of a `guard` that did not let pass.
-        if !holds, !code.starts(with: "case ".utf8) {
-            let tests = ConditionSyntax.pieces(of: code, at: ", ")
-            if tests.count > 1 { return choice(of: tests.map { parts(of: $0, holds: false) }) }
+        let tests = holds ? [] : ConditionSyntax.pieces(of: code, at: ", ")
+        // Between the patterns of a `case` a comma says *or*.
+        let isOfPatterns = { (test: Code) in ConditionSyntax.pieces(of: test, at: " = ").count == 1 }
+        if tests.count > 1, !code.starts(with: "case ".utf8) || !isOfPatterns(tests[0]) {
+            return choice(of: tests.map { parts(of: $0, holds: false) })
         }
         return [ConditionTerm(code, holds: holds).part]
     }
@@ -141,19 +149,19 @@ package struct ConditionWords: Hashable, Sendable {
         return all.count > 1 || all[0].count < code.count ? (all, false) : nil
     }
 
-    /// One of several: those that are cases alone are one of them.
+    /// One of several: those that are cases of one value alone are one of them.
     private static func choice(of sides: [[Part]]) -> [Part] {
         var choices: [[Part]] = []
-        var cases: Int?
+        var places: [String: Int] = [:]
         for side in sides.flatMap({ $0.count == 1 && !$0[0].choices.isEmpty ? $0[0].choices : [$0] }) {
-            guard side.count == 1, ConditionTerm.isCase(side[0]) else {
+            guard side.count == 1, let match = ConditionTerm.Match(side[0]) else {
                 if !choices.contains(side) { choices.append(side) }
                 continue
             }
-            if let cases {
-                choices[cases] = [ConditionTerm.joined(choices[cases][0], side[0])]
+            if let place = places[match.subject], let known = ConditionTerm.Match(choices[place][0]) {
+                choices[place] = [known.adding(match).part]
             } else {
-                cases = choices.count
+                places[match.subject] = choices.count
                 choices.append(side)
             }
         }

@@ -38,8 +38,9 @@ extension Route {
     private var askedCases: [String] {
         guard let condition else { return [] }
         return ConditionSyntax.pieces(of: condition, at: " && ").compactMap { test in
-            guard test.hasPrefix("case .") else { return nil }
-            let name = test.dropFirst("case .".count)
+            guard test.hasPrefix("case ."),
+                let name = ConditionSyntax.pieces(of: String(test.dropFirst("case .".count)), at: " = ").first
+            else { return nil }
             guard name.count > 2, name.utf8.allSatisfy(ConditionSyntax.isOfName) else { return nil }
             return name.lowercased()
         }

@@ -90,7 +90,8 @@ struct AskedResultTests {
             presenter: "func chosen(_ place: Place) { wireframe.open(place) }")
         #expect(
             ways == [
-                "Page push by chosen(_:) if case .page", "Settings push by chosen(_:) if case .settings",
+                "Page push by chosen(_:) if case .page = place",
+                "Settings push by chosen(_:) if case .settings = place",
             ], "\(ways)")
     }
 

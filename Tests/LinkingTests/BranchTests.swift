@@ -32,8 +32,8 @@ struct BranchTests {
                     navigationController?.pushViewController(next, animated: animated)
                 }
             """)
-        #expect(try conditions(app, of: "First") == ["case .copy(let id) where id > 3", "case .new"])
-        #expect(try conditions(app, of: "Second") == ["case .copy, .old"])
+        #expect(try conditions(app, of: "First") == ["case .copy(let id) where id > 3", "case .new = flow"])
+        #expect(try conditions(app, of: "Second") == ["case .copy, .old = flow"])
     }
 
     @Test func theSameTargetOnBothBranchesHasNoCondition() throws {

@@ -43,7 +43,7 @@ struct BuilderConditionTests {
 
     @Test func aCaseThatTheCallerChoosesIsOne() throws {
         let found = try conditions("    func open(_ screen: Screen) { show(screen) }")
-        #expect(found == ["First": "case .first", "Second": "case let .second(name)"])
+        #expect(found == ["First": "case .first = screen", "Second": "case let .second(name) = screen"])
     }
 
     /// An enum of screens that chooses one of several builders, which are enums as well.

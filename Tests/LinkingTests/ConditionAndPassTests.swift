@@ -178,7 +178,7 @@ struct ConditionAndPassTests {
                     }
                 """)
         let found = try app.graph().routes.filter { $0.target == "Other" }
-        #expect(found.map(\.condition).contains("case .round"))
+        #expect(found.map(\.condition).contains("case .round = kind"))
         #expect(found.allSatisfy { route in !route.evidence.contains { $0.role == .option } })
     }
 
@@ -236,8 +236,75 @@ struct ConditionAndPassTests {
                         viewController.present(ThirdWireframe().viewController, animated: true)
                     }
                 """)
-        #expect(try route(app).condition == "case .old && !isKnown")
+        #expect(try route(app).condition == "case .old = kind && !isKnown")
         #expect(try route(app, to: "Third").condition == nil)
+    }
+
+    @Test(
+        "A clause of a switch is told with the value that the switch names",
+        arguments: [
+            ("kind", "case .old", "case .old = kind"), ("self.kind", "case .old, .new", "case .old, .new = kind"),
+            ("model.kind()", "case .old", "case .old = model.kind()"), ("name", "case \"old\"", "case \"old\" = name"),
+            ("model.kinds[0].next", "case .old", "case .old"), ("kind(of: model)", "case .old", "case .old"),
+            ("(kind, other)", "case (.old, .old)", "case (.old, .old)"), ("self", "case .old", "case .old"),
+            ("result", "case .success(let shop)", "case .success(let shop)"),
+            ("model.settings.preferences.selectedKindOfShop", "case .old", "case .old"),
+        ])
+    func whatASwitchNames(value: String, clause: String, condition: String) throws {
+        let app = InlineApp(
+            ["Other"],
+            start: """
+                    func open() {
+                        switch \(value) {
+                        \(clause): viewController.present(OtherWireframe().viewController, animated: true)
+                        default: break
+                        }
+                    }
+                """)
+        #expect(try route(app).condition == condition)
+    }
+
+    @Test("A value that is handed on is asked for once, under the name that it has first")
+    func aValueThatIsHandedOn() throws {
+        let app = InlineApp(
+            ["Other"],
+            start: """
+                    func open(_ kind: Kind) {
+                        switch kind {
+                        case .old: show(kind)
+                        default: break
+                        }
+                    }
+                    private func show(_ style: Kind) {
+                        switch style {
+                        case .old: viewController.present(OtherWireframe().viewController, animated: true)
+                        default: break
+                        }
+                    }
+                """)
+        #expect(try route(app).condition == "case .old = kind")
+    }
+
+    @Test("Of two values of one name only the first is named, as one would take them for one")
+    func twoValuesOfOneName() throws {
+        let app = InlineApp(
+            ["Other"],
+            start: """
+                    func open(_ kind: Kind) {
+                        switch kind {
+                        case .old: show()
+                        default: break
+                        }
+                    }
+                    private func show() {
+                        let kind = model.kind
+                        switch kind {
+                        case .round: viewController.present(OtherWireframe().viewController, animated: true)
+                        default: break
+                        }
+                    }
+                """)
+        #expect(try route(app).condition == "case .old = kind && case .round")
     }
 
     @Test func clausesOfWhereAndOfCompilationAreConditions() throws {

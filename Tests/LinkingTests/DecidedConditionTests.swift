@@ -75,7 +75,7 @@ struct DecidedConditionTests {
             """
         let routes = try GraphOfSources.graph(["Places.swift": source]).routes.filter { $0.source == "Places" }
         #expect(routes.map(\.target) == ["Far", "Near"])
-        #expect(routes.map(\.condition) == ["case .far", "case .near"])
+        #expect(routes.map(\.condition) == ["case .far = row.kind", "case .near = row.kind"])
     }
 
     /// How the wireframe of a module enters is set by whoever opens the module.

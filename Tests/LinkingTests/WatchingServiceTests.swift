@@ -63,7 +63,7 @@ struct WatchingServiceTests {
         let graph = try app(watching: watching).graph()
         #expect(graph.edges.filter { !$0.hasPrefix("App") } == ["Hall -> Alert present", "Start -> Hall root"])
         let route = try #require(graph.routes.first { $0.source == "Hall" })
-        #expect(route.condition == "case .broken")
+        #expect(route.condition == "case .broken = event")
     }
 
     @Test func whatIsShownOnATabBarTheAppShows() throws {

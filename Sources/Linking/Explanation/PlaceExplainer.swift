@@ -60,7 +60,7 @@ struct PlaceExplainer {
         }
         var seen: Set<String> = []
         return found.map { unmet in
-            let condition = ConditionWords(app.program.texts(of: unmet.condition).joined(separator: " && "))
+            let condition = ConditionWords(MatchedValues(program: app.program).text(of: unmet.condition))
             return "no call leads here: all that are known decide against what it asks for, \(condition.marked)"
         }.filter { seen.insert($0).inserted }
     }

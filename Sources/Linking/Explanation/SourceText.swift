@@ -142,7 +142,7 @@ struct SourceText {
     func condition(_ reference: ConditionRef) -> Explanation.Statement {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        let words = ConditionWords(file.text(condition.text)).marked
+        let words = ConditionWords(MatchedValues(program: program).text(of: reference)).marked
         return statement("only if \(words)", at: (file.path, Int(condition.line)))
     }
 }

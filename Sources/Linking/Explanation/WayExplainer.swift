@@ -78,7 +78,7 @@ struct WayExplainer {
                     unmet.map { draft, condition in
                         let call = draft.steps.first?.call
                         return Explanation.Statement(
-                            ConditionWords(app.program.texts(of: condition).joined(separator: " && ")).marked,
+                            ConditionWords(MatchedValues(program: app.program).text(of: condition)).marked,
                             file: call.map { app.program.files[Int($0.file)].path },
                             line: call.map { app.program.line($0) })
                     }))

@@ -9,6 +9,7 @@ struct RouteDescriber {
     private let forks: ForkedConditions
     private let making: MakingCallFinder
     private let passed: PassedValueFinder
+    private let values: MatchedValues
 
     init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, forks: ForkedConditions) {
         self.evaluator = evaluator
@@ -17,6 +18,7 @@ struct RouteDescriber {
         self.forks = forks
         making = MakingCallFinder(evaluator: evaluator, modules: modules)
         passed = PassedValueFinder(evaluator: evaluator, modules: modules, making: making)
+        values = MatchedValues(program: evaluator.program)
     }
 
     private var program: Program { evaluator.program }
@@ -159,24 +161,27 @@ struct RouteDescriber {
             add(reference)
         }
         let matches = Set(found.map(\.condition).filter { program.condition($0).saysWhichOne })
-        var texts: [String] = []
+        var texts: Set<String> = []
+        var told: [String] = []
+        var names = MatchedValues.Names()
         let choice = callers.alternatives.map { side in
-            side.filter(isTold).map(\.text).filter { text in !found.contains { $0.text == text } }
+            side.filter { part in isTold(part) && !found.contains { $0.text == part.text } }
         }
         let isChoice = !choice.isEmpty && !choice.contains(where: \.isEmpty)
         let either = isChoice ? disjunction(of: choice) : nil
         for (index, part) in found.enumerated() {
-            if index == shared, let either { texts.append("(\(either))") }
+            if index == shared, let either = either?(&names) { told.append("(\(either))") }
             guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
                 continue
             }
             // Both cannot hold: one name stands for two values, and what is nearer to the target is meant.
             if found[(index + 1)...].contains(where: { isOpposite($0.text, part.text) }) { continue }
-            texts.append(part.text)
+            texts.insert(part.text)
+            told.append(values.text(of: part, &names))
         }
-        if shared == found.count, let either { texts.append(texts.isEmpty ? either : "(\(either))") }
+        if shared == found.count, let either = either?(&names) { told.append(told.isEmpty ? either : "(\(either))") }
         let isPartial = callers.isPartial || isChoice && either == nil || route.asksForMore
-        return (ConditionText.conjunction(of: texts), isPartial)
+        return (ConditionText.conjunction(of: told), isPartial)
     }
 
     /// Whether a condition on the way to where the target is made holds for what its maker is handed on this route: of
@@ -190,19 +195,24 @@ struct RouteDescriber {
         }
     }
 
-    /// Some lists of conditions one of which holds, as one condition; nil for one that is too long to be read.
-    private func disjunction(of choice: [[String]]) -> String? {
+    /// What tells some lists of conditions one of which holds as one condition; nil for one that is too long to be read.
+    private func disjunction(
+        of choice: [[CallerConditions.Part]]
+    ) -> ((_ names: inout MatchedValues.Names) -> String?)? {
+        let texts = choice.map { $0.map(\.text) }
         guard choice.count <= CallerAlternatives.maximum, choice.allSatisfy({ $0.count <= Self.maximumParts }),
             // Which cases are left to a `default`, only its `switch` says.
-            !choice.joined().contains("default"), let text = ConditionText.disjunction(of: choice),
+            !texts.joined().contains("default"), let text = ConditionText.disjunction(of: texts),
             text.utf8.count <= Self.maximumLength
         else { return nil }
-        return text
+        return { [values] names in
+            ConditionText.disjunction(of: choice.map { side in side.map { values.text(of: $0, &names) } })
+        }
     }
 
     /// How many conditions one side of a choice has at most.
     private static let maximumParts = 2
-    /// How long a choice is at most, in bytes.
+    /// How long a choice is at most, in bytes, without the values that it asks for cases of.
     private static let maximumLength = 160
 
     /// What stands around a closure where it is written.

@@ -35,7 +35,7 @@ struct ConditionDifference {
         isAlways = head.conditions.contains(nil)
         let exact = (Alternatives(base, subjects: true), Alternatives(head, subjects: true))
         let loose = (Alternatives(base, subjects: false), Alternatives(head, subjects: false))
-        // A `switch` does not say what it matches; where both sides say it, it counts.
+        // Where both sides say which value a case is one of, it counts; a `switch` over a tuple, say, does not.
         let (before, after) = exact.0.subjects == exact.1.subjects ? exact : loose
         compare(before, after)
     }

@@ -8,7 +8,8 @@ struct ConditionForm {
     /// What must hold; all of it.
     let keys: [String]
 
-    /// - Parameter keepsSubjects: whether it matters which value a case is one of. A `case` of a `switch` does not name it.
+    /// - Parameter keepsSubjects: whether it matters which value a case is one of. A `switch` over a
+    ///   tuple or over `self` does not name it.
     init(_ test: String, keepsSubjects: Bool) {
         keys = Self.keys(of: Self.simplified(ConditionToken.tokens(of: test)), keepsSubjects)
     }

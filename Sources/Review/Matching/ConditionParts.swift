@@ -16,11 +16,11 @@ enum ConditionParts {
         let test = ConditionSyntax.withoutParentheses(test)
         let operands = ConditionSyntax.pieces(of: test, at: " || ")
         if operands.count > 1 { return operands.flatMap { alternatives(of: $0) } }
-        guard test.hasPrefix("case "),
-            [" where ", " = "].allSatisfy({ ConditionSyntax.pieces(of: test, at: $0).count == 1 })
-        else { return [test] }
-        let patterns = ConditionSyntax.pieces(of: String(test.dropFirst(5)), at: ", ")
-        return patterns.count > 1 ? patterns.map { "case \($0)" } : [test]
+        guard test.hasPrefix("case "), ConditionSyntax.pieces(of: test, at: " where ").count == 1 else { return [test] }
+        let sides = ConditionSyntax.pieces(of: String(test.dropFirst(5)), at: " = ")
+        let value = sides.dropFirst().map { " = \($0)" }.joined()
+        let patterns = ConditionSyntax.pieces(of: sides[0], at: ", ")
+        return patterns.count > 1 ? patterns.map { "case \($0)\(value)" } : [test]
     }
 
     /// The alternatives of a condition that is made of nothing else.

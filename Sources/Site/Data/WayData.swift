@@ -103,7 +103,7 @@ struct WayData {
             ScriptData.visible($0.type.isEmpty ? $0.name : "\($0.name): \($0.type)")
         }
         step.when = site.condition(of: route).parts.map { part in
-            guard part.choices.isEmpty, part.others.isEmpty, part.end.isEmpty else {
+            guard part.subject.isEmpty, part.choices.isEmpty, part.others.isEmpty, part.end.isEmpty else {
                 return [ScriptData.visible(part.text), ""]
             }
             return [part.words, part.code.isEmpty ? "" : ScriptData.visible(part.code)]

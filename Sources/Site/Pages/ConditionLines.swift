@@ -42,7 +42,7 @@ struct ConditionLines {
     private func lines(_ parts: [ConditionWords.Part], isFirst: Bool, _ html: inout HTMLWriter) {
         let isShort =
             isFirst && self.parts.count <= Self.shortest.parts && parts.allSatisfy(\.choices.isEmpty)
-            && parts.reduce(0) { $0 + $1.code.utf8.count } <= Self.shortest.code
+            && parts.reduce(0) { $0 + $1.subject.utf8.count + $1.code.utf8.count } <= Self.shortest.code
         for (index, part) in parts.enumerated() {
             if index > 0 { html.text(" ") }
             let joint = index > 0 || !isFirst ? "and " : ""
@@ -60,6 +60,10 @@ struct ConditionLines {
 
     private func write(_ part: ConditionWords.Part, _ html: inout HTMLWriter) {
         guard part.choices.isEmpty else { return choices(part.choices, &html) }
+        if !part.subject.isEmpty {
+            html.element("code", name: part.subject)
+            html.text(" ")
+        }
         html.text(part.words)
         if !part.code.isEmpty {
             if !part.words.isEmpty { html.text(" ") }
