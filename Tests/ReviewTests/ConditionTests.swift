@@ -71,6 +71,26 @@ struct ConditionTests {
         #expect(words(["a && c", "b"], ["a && d", "b"]) == "if `d` now, and no longer if `c`")
     }
 
+    @Test("What several alternatives of both sides ask is left out")
+    func commonTest() {
+        #expect(
+            words(["p && a", "p && b"], ["p && c", "p && d"])
+                == "if either `c` or `d` now, and no longer if either `a` or `b`")
+        // One that asks nothing more has the others in it.
+        #expect(words(["p && a", "p && b && c"], ["p"]) == "now without asking if either `a` or (`b` and `c`)")
+        #expect(words(["p"], ["p && a", "p && b && c"]) == "only if either `a` or (`b` and `c`) now")
+    }
+
+    @Test("What is more than a reader takes in is not said")
+    func long() {
+        let name = { (letter: String) in String(repeating: letter, count: 90) }
+        let (a, b, c) = (name("a"), name("b"), name("c"))
+        #expect(words(["p"], ["\(a) || \(b) || \(c)"]) == "under other conditions now")
+        #expect(words([], ["\(a) && \(b) && \(c)"]) == "only under certain conditions now; it always did")
+        #expect(words(["\(a) && \(b) && \(c)"], []) == "always now; it did only under certain conditions")
+        #expect(words(["p"], [a]) == "if `\(a)` now, and no longer if `p`")
+    }
+
     @Test(
         "The same question in other words is no change",
         arguments: [

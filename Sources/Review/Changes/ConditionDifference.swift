@@ -50,6 +50,8 @@ struct ConditionDifference {
             if !isPart, isOneSided, new.count < after.all.count { part = (new.count, after.all.count) }
             (new, gone) = ([differing.new], [differing.gone])
             widen(&new, &gone)
+        } else if !isPart {
+            leaveOutCommon(&new, &gone, of: after.all.count)
         }
         if !isPart, base.hasSeveralCallers != head.hasSeveralCallers {
             let isWider = { (list: [Alternative]) in list.contains { $0.tests.contains { $0.alternatives.count > 1 } } }
@@ -84,6 +86,20 @@ struct ConditionDifference {
         return Alternative(tests: tests.filter { test in alternatives.allSatisfy { test.keys.isSubset(of: $0.keys) } })
     }
 
+    /// Leaves out what all of several alternatives of both sides ask. One that asks nothing more has the others in it.
+    private mutating func leaveOutCommon(_ new: inout [Alternative], _ gone: inout [Alternative], of all: Int) {
+        let common = Self.common(new + gone)
+        guard !new.isEmpty, !gone.isEmpty, !common.tests.isEmpty else { return }
+        if new.count < all { part = (new.count, all) }
+        let rest = { (list: [Alternative]) -> [Alternative] in
+            let rest = list.map { $0.without(common) }
+            return rest.first { $0.tests.isEmpty }.map { [$0] } ?? rest
+        }
+        (new, gone) = (rest(new), rest(gone))
+        let isOneSided = new.contains { $0.tests.isEmpty } != gone.contains { $0.tests.isEmpty }
+        if !isOneSided { part = nil }
+    }
+
     /// One test each, of which one has all alternatives of the other: what it has more is told alone.
     private func widen(_ new: inout [Alternative], _ gone: inout [Alternative]) {
         guard new[0].tests.count == 1, gone[0].tests.count == 1 else { return }
@@ -108,7 +124,19 @@ struct ConditionDifference {
     /// The same of several screens: *they always did*.
     var sentenceOfSeveral: Sentence? { sentence(of: "they") }
 
+    /// More than a reader takes in is not said.
     private func sentence(of subject: String) -> Sentence? {
+        let words = words(of: subject)
+        guard let words, words.plain.count > Self.longest else { return words }
+        if wasAlways { return "only under certain conditions now; \(subject) always did" }
+        if isAlways { return "always now; \(subject) did only under certain conditions" }
+        return "under other conditions now"
+    }
+
+    /// In characters.
+    private static let longest = 240
+
+    private func words(of subject: String) -> Sentence? {
         if wasAlways {
             guard !isAlways, Self.isSaid(new), !base.hasSeveralCallers || head.hasSeveralCallers else { return nil }
             return "only " + Self.either(new) + (base.hasSeveralCallers ? " now" : " now; \(subject) always did")
