@@ -248,6 +248,37 @@ struct MatchingTests {
         #expect(review(base, head).changes.first?.level == .breaking)
     }
 
+    @Test("A way into the app that the code tells apart otherwise is none that is gone")
+    func entriesToldOtherwise() {
+        func graph(_ entries: [String: [String]]) -> SmallGraph {
+            var graph = SmallGraph("App -root-> Hall", "Hall -push-> Shop by open()", "Hall -push-> Bar by open()")
+            for (name, ends) in entries {
+                graph.graph.entryPoints.append(
+                    .init(id: "App:deeplink:\(name)", kind: .deeplink, file: "Links.swift", line: 1))
+                for end in ends { graph.add("App:deeplink:\(name) -push-> \(end) by link()") }
+            }
+            graph.graph.modules.removeAll { $0.id.hasPrefix("App:") }
+            graph.finish()
+            return graph
+        }
+        let told = { (base: SmallGraph, head: SmallGraph) in
+            self.review(base, head).folded.map { "\($0.level.rawValue): \($0.text)" }
+        }
+        #expect(
+            told(graph(["tea": ["Shop"]]), graph(["url": ["Shop", "Bar"]])) == [
+                "notable: The app can be entered by any deep link (to Bar and Shop) now.",
+                "info: What the deep link tea led to is entered by any deep link now.",
+            ])
+        #expect(
+            told(graph(["one": ["Shop"], "two": ["Shop"]]), graph(["tea": ["Shop"]])) == [
+                "info: The app can be entered by the deep link tea (to Shop) now.",
+                "info: What the deep link one and the deep link two led to is entered by the deep link tea now.",
+            ])
+        #expect(
+            told(graph(["tea": ["Shop"]]), graph(["url": ["Bar"]])).first
+                == "breaking: The app can no longer be entered by the deep link tea (to Shop).")
+    }
+
     @Test("What no way leads to any more is told with the way that broke")
     func unreachable() throws {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")
