@@ -279,6 +279,27 @@ struct MatchingTests {
                 == "breaking: The app can no longer be entered by the deep link tea (to Shop).")
     }
 
+    /// A library of the app's own has the context of each module.
+    @Test("A name that neither side declares is renamed with its module")
+    func foreignNames() {
+        let graph = { (name: String) in
+            SmallGraph(
+                "App -root-> Hall", "Hall -push-> \(name) by open()",
+                "\(name) -push-> Till by pay() if way is \(name)Destination.Pay",
+                modules: [
+                    SmallGraph.module("Till"), SmallGraph.module(name, members: ["pay()", "call(_:)", "write(_:)"]),
+                ])
+        }
+        let told = { (before: String, after: String, names: Set<String>) in
+            NavigationReview(
+                base: .init(graph(before).graph, name: "one", declaredNames: { DeclaredNames(names: names) }),
+                head: .init(graph(after).graph, name: "two", declaredNames: { DeclaredNames(names: names) })
+            ).changes.map(\.kind)
+        }
+        #expect(told("Shop", "Store", []) == [.moduleRenamed])
+        #expect(told("Shop", "Store", ["ShopDestination"]) == [.moduleRenamed, .conditionChanged])
+    }
+
     @Test("What no way leads to any more is told with the way that broke")
     func unreachable() throws {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "B -push-> C by two()")

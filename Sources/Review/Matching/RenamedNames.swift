@@ -3,7 +3,8 @@ import NavigationGraph
 /// Names that the base declares and the head does not, and what stands in their place.
 ///
 /// A condition or the type of a value says the same where it differs in such names alone: what it asks was renamed. A
-/// name that is still declared somewhere, or that was declared before, is another one, and the difference is told.
+/// name that is still declared somewhere, or that was declared before, is another one, and the difference is told. One that
+/// neither side declares, as a library of the app's own may, was renamed with the module whose name is in it.
 struct RenamedNames: Sendable {
     /// The head's name by the base's.
     private let renamed: [String: String]
@@ -11,8 +12,10 @@ struct RenamedNames: Sendable {
     /// No name was exchanged.
     init() { renamed = [:] }
 
+    /// - Parameter modules: the old and the new names of modules.
     init(
-        _ pairs: [WayPairing.Pair], base: (@Sendable () -> DeclaredNames)?, head: (@Sendable () -> DeclaredNames)?
+        _ pairs: [WayPairing.Pair], base: (@Sendable () -> DeclaredNames)?, head: (@Sendable () -> DeclaredNames)?,
+        modules: [(old: String, new: String)] = []
     ) {
         let exchanged = pairs.flatMap(Self.exchanged)
         guard !exchanged.isEmpty, let base, let head else {
@@ -22,7 +25,10 @@ struct RenamedNames: Sendable {
         let (before, after) = (base().names, head().names)
         var found: [String: Set<String>] = [:]
         for (old, new) in exchanged {
-            if before.contains(old), !after.contains(old), after.contains(new), !before.contains(new) {
+            let isRenamed = before.contains(old) && !after.contains(old) && after.contains(new) && !before.contains(new)
+            let isForeign = [old, new].allSatisfy { !before.contains($0) && !after.contains($0) }
+            let isOfModule = modules.contains { old.contains($0.old) && old.replacing($0.old, with: $0.new) == new }
+            if isRenamed || (isForeign && isOfModule) {
                 found[old, default: []].insert(new)
             }
         }

@@ -3,7 +3,7 @@ import NavigationGraph
 /// Which way of the base is which way of the head, one to one.
 ///
 /// In this order: equal source, target and transition; equal source and target; equal source and option or interface
-/// method, whose target is another one now. The rest are added or removed, as are ways that a call of the head may be which
+/// method, whose target is another one now, where it is plain which. The rest are added or removed, as are ways that a call of the head may be which
 /// could not be followed: they are paired with no other target. Where several ways could be paired, those
 /// that agree in most are. A way that goes on as part of another one, because its code meets that one's now, or came out
 /// of another one, because the code parts now, is neither: what the user does and where it leads are the same.
@@ -41,7 +41,9 @@ struct WayPairing: Sendable {
         self.init(
             base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
             head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }), unfollowed: UnfollowedWays(sides))
-        let names = RenamedNames(kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames)
+        let modules = sides.pairing.pairs.filter(\.isRenamed).map { (old: $0.base.name, new: $0.head.name) }
+        let names = RenamedNames(
+            kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames, modules: modules)
         for index in kept.indices { kept[index].names = names }
         for index in retransitioned.indices { retransitioned[index].names = names }
         for index in retargeted.indices { retargeted[index].names = names }
@@ -61,9 +63,11 @@ struct WayPairing: Sendable {
         }
         let all = removed
         removed.removeAll(where: isUnfollowed)
-        retargeted = pair { $0.target == nil ? nil : Self.exit($0, $0.by) }
+        retargeted = pair(isPlain: Self.takesPlace) { $0.target == nil ? nil : Self.exit($0, $0.by) }
         // A method that takes more arguments now is still the same method.
-        retargeted += pair { $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) }) }
+        retargeted += pair(isPlain: Self.takesPlace) {
+            $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) })
+        }
         let left = Set(removed)
         removed = all.filter { left.contains($0) || isUnfollowed($0) }
     }
@@ -88,14 +92,29 @@ struct WayPairing: Sendable {
         return by.map { [way.source, $0] + how }
     }
 
+    /// Whether it is plain that one way stands in the place of another, of those that both sides have of one method: where it led
+    /// to several screens and leads to several others now, only what asks for the same, and nothing beside it does, shows which.
+    private static func takesPlace(_ way: Way, _ other: Way, of before: [Way], _ after: [Way]) -> Bool {
+        guard Set(before.map(\.end)).count > 1, Set(after.map(\.end)).count > 1 else { return true }
+        return way.conditions == other.conditions && before.count { $0.conditions == way.conditions } == 1
+            && after.count { $0.conditions == way.conditions } == 1
+    }
+
     /// Takes those with equal keys out of what is left; a way without a key stays.
-    private mutating func pair(by key: (Way) -> [String]?) -> [Pair] {
+    ///
+    /// - Parameter isPlain: whether two may be paired, of all that have their key on both sides.
+    private mutating func pair(
+        isPlain: ((Way, Way, _ before: [Way], _ after: [Way]) -> Bool)? = nil, by key: (Way) -> [String]?
+    ) -> [Pair] {
         var buckets: [[String]: [Int]] = [:]
         for (index, way) in added.enumerated() { if let key = key(way) { buckets[key, default: []].append(index) } }
+        let before = isPlain == nil ? [:] : Dictionary(grouping: removed.filter { key($0) != nil }) { key($0) ?? [] }
         var candidates: [(likeness: Int, base: Int, head: Int)] = []
         for (index, way) in removed.enumerated() {
             guard let key = key(way) else { continue }
-            for other in buckets[key] ?? [] {
+            let bucket = buckets[key] ?? []
+            for other in bucket {
+                if let isPlain, !isPlain(way, added[other], before[key] ?? [], bucket.map { added[$0] }) { continue }
                 candidates.append((Self.likeness(way, added[other]), index, other))
             }
         }
