@@ -121,7 +121,53 @@ struct LostWayTests {
         #expect(levels == [.info])
         // Code that the view does not run is another way.
         let other = SmallGraph("App -root-> Hall", "App -root-> Tabs", "Tabs -push-> Shop by openShop() on tapTab()")
-        #expect(told(base, other) == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
+        #expect(
+            told(base, other)
+                == ["breaking: Hall no longer leads to Shop, but Tabs does now; it was a push, by `show()`."])
+    }
+
+    @Test("goes by several screens now, all of which are new")
+    func newScreens() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+        let head = SmallGraph(
+            "App -root-> Hall", "Hall -push-> Terms by ask()", "Terms -push-> Pledge by agree()",
+            "Pledge -push-> Shop by go()")
+        #expect(
+            told(base, head)
+                == ["notable: Hall leads to Shop by way of Terms and Pledge now; it was a push, by `show()`."])
+        // A longer way by screens that were there is none in its place.
+        let known = ["App -tab-> Terms", "App -tab-> Pledge"]
+        var (before, after) = (base, head)
+        for line in known {
+            before.add(line)
+            after.add(line)
+        }
+        before.finish()
+        after.finish()
+        #expect(
+            told(before, after)
+                == ["breaking: Hall no longer leads to Shop, but Pledge does now; it was a push, by `show()`."])
+    }
+
+    @Test("was the only one to a screen to which others lead now")
+    func others() {
+        let rest = ["App -root-> Hall", "App -tab-> Bar", "App -tab-> Garden"]
+        func graph(_ ways: String...) -> SmallGraph {
+            var graph = SmallGraph()
+            for line in rest + ways { graph.add(line) }
+            graph.finish()
+            return graph
+        }
+        let own = "Hall -push-> Shop by show()"
+        #expect(
+            told(graph(own), graph("Bar -push-> Shop by show()", "Garden -push-> Shop by walk()"))
+                == ["breaking: Hall no longer leads to Shop, but Bar and Garden do now; it was a push, by `show()`."])
+        // That one of several goes says nothing of another one that came.
+        #expect(
+            told(
+                graph(own, "Bar -push-> Shop by show()"),
+                graph("Bar -push-> Shop by show()", "Garden -push-> Shop by walk()"))
+                == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
     }
 
     @Test("was only inferred")

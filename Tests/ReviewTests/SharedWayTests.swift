@@ -192,6 +192,17 @@ struct SharedWayTests {
         #expect(
             told(graph(ways[0], ways[1], ways[2]), graph())
                 == ["A no longer leads to X, Y and Z; each was a push, by `send()`."])
+        // So are those that several methods lead, and those that ask for the same.
+        let twice = ["X", "Y"].flatMap { ["A -push-> \($0) by send()", "A -push-> \($0) by post()"] }
+        #expect(
+            told(graph(), graph(twice[0], twice[1], twice[2], twice[3]))
+                == ["A leads to X and Y now: a push each, by `post()` and `send()`."])
+        #expect(
+            told(graph(), graph(ways[0] + " if p", ways[1] + " if p"))
+                == ["A leads to X and Y now: a push each, by `send()`, if `p`."])
+        #expect(
+            told(graph(), graph("A -push-> X by send() idle", "A -push-> Y by send() idle"))
+                == ["A has code that leads to X and Y now, and nothing sets it off, by `send()`."])
         // Each with its own condition, they are told apart.
         #expect(told(graph(), graph(ways[0] + " if p", ways[1] + " if q")).count == 2)
         #expect(
@@ -199,6 +210,66 @@ struct SharedWayTests {
                 graph("A -push-> X by send()", "A -sheet-> Y by send()"),
                 graph("A -push-> Z by send()", "A -present-> Z by send()"))
                 == ["`send()` of A leads to Z now, and no longer to X and Y."])
+    }
+
+    @Test("Ends to which a screen still leads, and no longer by one method, are a line")
+    func heirs() {
+        let ends = ["X", "Y", "Z"]
+        func graph(_ methods: [String]) -> SmallGraph {
+            var graph = SmallGraph()
+            for end in ends { for method in methods { graph.add("App -root-> \(end) by \(method)") } }
+            graph.finish()
+            return graph
+        }
+        #expect(
+            told(graph(["launch()", "scene()"]), graph(["launch()"]))
+                == ["The app’s launch still leads to X, Y and Z in other ways, and no longer by `scene()`."])
+    }
+
+    @Test("What many screens are handed no longer, by whomsoever, is a line")
+    func handed() {
+        func graph(_ ends: [String], _ isHanded: Bool) -> SmallGraph {
+            var graph = SmallGraph("App -root-> A")
+            for end in ends { graph.add("A -push-> \(end) by show\(end)()") }
+            for index in graph.graph.routes.indices where isHanded && graph.graph.routes[index].source == "A" {
+                graph.graph.routes[index].passes = [.init(name: "fast", type: "Bool", channel: .initializer)]
+            }
+            graph.finish()
+            return graph
+        }
+        let many = ["X", "Y", "Z"]
+        #expect(told(graph(many, true), graph(many, false)) == ["X, Y and Z no longer take `fast: Bool`."])
+        #expect(told(graph(many, false), graph(many, true)) == ["X, Y and Z now take `fast: Bool`."])
+        // Two are as well told apart.
+        #expect(told(graph(["X", "Y"], true), graph(["X", "Y"], false)).count == 2)
+    }
+
+    @Test("Of what a method led to and leads to now, one takes the other’s place only where it is plain which")
+    func several() {
+        func graph(_ lines: String...) -> SmallGraph {
+            var graph = SmallGraph("App -root-> A")
+            for end in ["W", "X", "Y", "Z"] { graph.add("App -present-> \(end) by link()") }
+            for line in lines { graph.add(line) }
+            graph.finish()
+            return graph
+        }
+        #expect(
+            told(
+                graph("A -push-> W by open() if case .one", "A -push-> X by open() if case .two"),
+                graph("A -push-> Y by open() if case .three", "A -push-> Z by open() if case .four"))
+                == [
+                    "A no longer leads to W and X; each was a push, by `open()`.",
+                    "A leads to Y now: a push, by `open()`, if the case is `.three`.",
+                    "A leads to Z now: a push, by `open()`, if the case is `.four`.",
+                ])
+        #expect(
+            told(
+                graph("A -push-> W by open() if case .one", "A -push-> X by open() if case .two"),
+                graph("A -push-> Y by open() if case .one", "A -push-> Z by open() if case .two"))
+                == [
+                    "`open()` of A leads to Y now, and no longer to W.",
+                    "`open()` of A leads to Z now, and no longer to X.",
+                ])
     }
 
     @Test("What the screen around another one shows in its place is no news")

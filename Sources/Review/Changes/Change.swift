@@ -30,6 +30,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     var shared: SharedSentence?
     /// The same, where it may be said of several ends of one screen's ways.
     var sharedEnds: SharedSentence?
+    /// The same, where it may be said of several screens to which ways lead.
+    var sharedTargets: SharedSentence?
     /// What is said of the way, where it may be said of several ways at once.
     var sharedWays: SharedWays?
     /// Where the target is shown, which several sources may share.

@@ -36,12 +36,17 @@ struct DataDifference {
     var isOfNames: Bool { new.isEmpty && gone.isEmpty && exchanged.allSatisfy { $0.new.type == $0.old.type } }
 
     /// `now takes a and no longer takes b`.
-    var sentence: Sentence {
+    var sentence: Sentence { sentence(verb: "takes") }
+
+    /// The same of several screens: `now take a`.
+    var sentenceOfSeveral: Sentence { sentence(verb: "take") }
+
+    private func sentence(verb: Sentence) -> Sentence {
         var parts: [Sentence] = []
         let others = exchanged.map { Self.value($0.new) + " in place of " + Self.value($0.old) }
         let taken = Self.list(new) + others
-        if !taken.isEmpty { parts.append("now takes " + Sentence.list(taken)) }
-        if !gone.isEmpty { parts.append("no longer takes " + Sentence.list(Self.list(gone))) }
+        if !taken.isEmpty { parts.append("now " + verb + " " + Sentence.list(taken)) }
+        if !gone.isEmpty { parts.append("no longer " + verb + " " + Sentence.list(Self.list(gone))) }
         return Sentence.list(parts)
     }
 

@@ -9,6 +9,7 @@ struct RouteChangeFinder {
     let ways: WayPairing
     private let successors: WaySuccessors
     private let commonCode: CommonCode
+    private let lentCode: LentCode
     /// What is said of the modules that can be reached now, and of those that cannot any more.
     private let gained, lost: [String: Sentence]
 
@@ -23,6 +24,7 @@ struct RouteChangeFinder {
         (gained, lost) = (phrases(.becameReachable), phrases(.becameUnreachable))
         successors = WaySuccessors(sides, ways)
         commonCode = CommonCode(ways)
+        lentCode = LentCode(sides, ways)
     }
 
     func changes() -> [Change] {
@@ -38,9 +40,18 @@ struct RouteChangeFinder {
         found += (ways.kept + ways.retransitioned).compactMap(data)
         let base = Self.ends(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
         let head = Self.ends(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
-        found += ways.added.map { added($0, isOneMore: base.contains([$0.source, $0.end])) }
-        found += ways.removed.map { removed($0, isOneLess: head.contains([$0.source, $0.end])) }
+        for way in ways.added where !isToldTwice(lentCode.runner(ofAdded: way)) {
+            found.append(added(way, isOneMore: base.contains([way.source, way.end])))
+        }
+        for way in ways.removed where !isToldTwice(lentCode.runner(ofRemoved: way)) {
+            found.append(removed(way, isOneLess: head.contains([way.source, way.end])))
+        }
         return found
+    }
+
+    /// Whether another node has the way in both states.
+    private func isToldTwice(_ runner: LentCode.Runner?) -> Bool {
+        if case .always = runner { true } else { false }
     }
 
     /// From where to where something sets off a way.
@@ -101,7 +112,7 @@ struct RouteChangeFinder {
         if let method = way.by {
             change.shared = SharedSentence(
                 subject: source, after: telling.one, afterSeveral: telling.several, way: method)
-            if condition == nil, way.variant == nil, let afterSeveral = telling.afterSeveral {
+            if way.variant == nil, let afterSeveral = telling.afterSeveral {
                 change.sharedEnds = SharedSentence(
                     before: source.capitalized + telling.before, subject: telling.end, after: telling.after,
                     afterSeveral: afterSeveral, way: method)
@@ -169,6 +180,8 @@ struct RouteChangeFinder {
         guard !difference.isEmpty else { return nil }
         var change = change(.dataChanged, pair, from: end(pair.head) + " " + difference.sentence)
         if difference.isOfNames { change.level = .info }
+        change.sharedTargets = SharedSentence(
+            subject: end(pair.head), after: " " + difference.sentence, afterSeveral: " " + difference.sentenceOfSeveral)
         let text = { (way: Way) in way.passes.map(DataDifference.text).joined(separator: ", ") }
         change.from = text(pair.base)
         change.to = text(pair.head)
@@ -242,7 +255,8 @@ struct RouteChangeFinder {
         let wasUnfollowed = !isOneMore && ways.unfollowed.includeBefore(way)
         if way.isNeverTriggered {
             telling = WayTelling(
-                "has", "have", " code that leads to ", end(way), " now, and nothing sets it off")
+                "has", "have", " code that leads to ", end(way), " now, and nothing sets it off",
+                afterSeveral: " now, and nothing sets it off")
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence =
                 !way.opens.isEmpty
@@ -260,7 +274,9 @@ struct RouteChangeFinder {
         var change = change(.routeAdded, way, telling, condition: Self.when(way))
         change.tellsReach = reach != nil && !isOneMore && !way.isNeverTriggered
         if !way.isNeverTriggered { change.trigger = way.trigger }
-        let isOld = wasUnfollowed || successors.isMovedCode(way) || isBookkeeping(way, beside: ways.removed)
+        let isOld =
+            wasUnfollowed || successors.isMovedCode(way) || isBookkeeping(way, beside: ways.removed)
+            || lentCode.runner(ofAdded: way) != nil || lentCode.tookOver(way)
         if way.isNeverTriggered || isOld {
             change.level = .info
         }
@@ -282,17 +298,20 @@ struct RouteChangeFinder {
     }
 
     private func removed(_ way: Way, isOneLess: Bool) -> Change {
-        if isOneLess, let heir = commonCode.heir(of: way) { return goneBeginning(way, heir) }
+        let runner = lentCode.runner(ofRemoved: way)
+        if runner == nil, isOneLess, let heir = commonCode.heir(of: way) { return goneBeginning(way, heir) }
         let telling: WayTelling
-        let successor = successors.successor(of: way)
+        let successor =
+            if case .now(let node) = runner { WaySuccessor.runner(node) } else { successors.successor(of: way) }
         // What was only guessed says nothing of what can be reached.
         let reach = successor == nil && !isGuess(way) ? way.target.flatMap { lost[$0] } : nil
         let isLost = !way.isNeverTriggered && successor == nil && ways.unfollowed.include(way)
         if let successor {
-            telling = Self.telling(of: successor, to: end(way), way.transition)
+            telling = successor.telling(to: end(way), way.transition)
         } else if way.isNeverTriggered {
             telling = WayTelling(
-                "has", "have", " no code any more that leads to ", end(way), "; nothing set it off")
+                "has", "have", " no code any more that leads to ", end(way), "; nothing set it off",
+                afterSeveral: "; nothing set it off")
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence = " another app or a web page" + (isOneLess ? " in one way less" : "")
             telling =
@@ -313,8 +332,9 @@ struct RouteChangeFinder {
             change.level = .info
         }
         switch successor {
-        case .coordinator, .code, .holder: change.level = .info
-        case .screen: change.level = min(change.level, .notable)
+        case .coordinator, .code, .holder, .runner: change.level = .info
+        case .screens: change.level = min(change.level, .notable)
+        case .others: break
         // What was only guessed is not surely gone.
         case nil: if isGuess(way) { change.level = min(change.level, .notable) }
         }
@@ -341,32 +361,22 @@ struct RouteChangeFinder {
     private func goneBeginning(_ way: Way, _ heir: Way) -> Change {
         let isOutside = way.target == nil && way.destination.kind == .external
         let own = (heir.by == way.by ? nil : heir.by).map { " by " + WayName.of($0) } ?? ""
-        let less = way.by.map { ", and no longer by " + WayName.of($0) + "." } ?? ", in one way less."
+        let less = way.by.map { ", and no longer by " + WayName.of($0) } ?? ", in one way less"
         var change = change(.routeRemoved, way, WayTelling("", "", "", "", ""))
         change.sentence =
             NodeName.first(way.source) + (isOutside ? " still opens " : " still leads to ") + end(way) + own + less
+            + "."
         (change.statement, change.shared, change.telling) = (nil, nil, nil)
+        let other: Sentence = way.by == nil ? "" : " in another way"
+        let others: Sentence = way.by == nil ? "" : " in other ways"
+        change.sharedEnds = SharedSentence(
+            before: NodeName.first(way.source) + (isOutside ? " still opens " : " still leads to "), subject: end(way),
+            after: other + less, afterSeveral: others + less)
         change.level = .info
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)
         change.headPlace = headPlace(heir)
         return change
-    }
-
-    private static func telling(of successor: WaySuccessor, to end: Sentence, _ transition: Transition) -> WayTelling {
-        let way: Sentence
-        switch successor {
-        case .coordinator(let flow), .screen(let flow): way = " by way of " + NodeName.of(flow)
-        case .code(let module): way = " through code of " + NodeName.of(module)
-        case .holder(let module):
-            let after: Sentence = " by itself, as " + NodeName.of(module) + ", which holds it, does now"
-            return WayTelling(
-                "no longer leads", "no longer lead", " to ", end, after + "; it was \(transition.noun)",
-                afterSeveral: after + "; each was \(transition.noun)")
-        }
-        return WayTelling(
-            "leads", "lead", " to ", end, way + " now; it was \(transition.noun)",
-            afterSeveral: way + " now; each was \(transition.noun)")
     }
 
     /// Whether a way that is gone may still be there: no route of it was followed step by step, or the methods of two ways

@@ -6,10 +6,45 @@ enum WaySuccessor: Equatable {
     case coordinator(String)
     /// Code of another module, which code of the way's source runs.
     case code(of: String)
-    /// Another screen, to which the source leads.
-    case screen(String)
+    /// Other screens, one after another, to the first of which the source leads.
+    case screens([String])
     /// The screen in which the source is, as a tab or a part.
     case holder(String)
+    /// What runs the code of the way, which nothing on the source's own screen began.
+    case runner(String)
+    /// Screens that lead there now, in place of the only one that did.
+    case others([String])
+
+    /// What is said of the source of the way.
+    func telling(to end: Sentence, _ transition: Transition) -> WayTelling {
+        switch self {
+        case .coordinator(let flow): Self.leads(end, " by way of " + NodeName.of(flow), transition)
+        case .screens(let screens):
+            Self.leads(end, " by way of " + Sentence.list(screens.map { NodeName.of($0) }), transition)
+        case .code(let module): Self.leads(end, " through code of " + NodeName.of(module), transition)
+        case .holder(let module):
+            Self.leadsNot(end, " by itself, as " + NodeName.of(module) + ", which holds it, does now", transition)
+        case .runner(let node):
+            Self.leadsNot(end, " by itself, as " + NodeName.of(node) + ", which runs its code, does now", transition)
+        case .others(let sources):
+            Self.leadsNot(
+                end,
+                ", but " + Sentence.some(sources.map { NodeName.of($0) }) + (sources.count == 1 ? " does" : " do")
+                    + " now", transition)
+        }
+    }
+
+    private static func leads(_ end: Sentence, _ way: Sentence, _ transition: Transition) -> WayTelling {
+        WayTelling(
+            "leads", "lead", " to ", end, way + " now; it was \(transition.noun)",
+            afterSeveral: way + " now; each was \(transition.noun)")
+    }
+
+    private static func leadsNot(_ end: Sentence, _ why: Sentence, _ transition: Transition) -> WayTelling {
+        WayTelling(
+            "no longer leads", "no longer lead", " to ", end, why + "; it was \(transition.noun)",
+            afterSeveral: why + "; each was \(transition.noun)")
+    }
 }
 
 /// Finds what took the place of ways.
@@ -24,6 +59,10 @@ struct WaySuccessors {
     private let holdings: Set<[String]>
     /// The targets of each source of the head, sorted.
     private let steps: [String: [String]]
+    /// From where something led to each target in the base.
+    private let sourcesInBase: [String: Set<String>]
+    /// The ids of the modules that the head alone has.
+    private let new: Set<Module.ID>
 
     init(_ sides: ComparedSides, _ ways: WayPairing) {
         self.sides = sides
@@ -43,6 +82,8 @@ struct WaySuccessors {
                 holds.contains(route.transition) ? route.target.map { [route.source, $0] } : nil
             })
         steps = Dictionary(grouping: inHead) { $0[0] }.mapValues { pairs in pairs.map { $0[1] }.sorted() }
+        sourcesInBase = Dictionary(grouping: inBase) { $0[1] }.mapValues { pairs in Set(pairs.map { $0[0] }) }
+        new = Set(sides.pairing.added.map(\.id))
     }
 
     /// What took the place of a way that the head has not; nil where nothing did, or where nothing set the way off.
@@ -53,10 +94,36 @@ struct WaySuccessors {
         if let other = added.first(where: { isHeld(way, by: $0) }) { return .holder(other.source) }
         // Where the source still leads there, another screen is not what it goes by.
         guard let target = way.target, !inHead.contains([way.source, target]) else { return nil }
-        return added.map(\.source).sorted().first { screen in
-            screen != target && inHead.contains([way.source, screen])
-                && added.contains { $0.source == screen && $0.target == target }
-        }.map { .screen($0) }
+        if let screens = screens(from: way.source, to: target) { return .screens(screens) }
+        return others(than: way.source, to: target).map { .others($0) }
+    }
+
+    /// The screens by which a source leads to a target now: one that did not lead there before, or several that are new.
+    private func screens(from source: String, to target: String) -> [String]? {
+        let last = Set(added.filter { $0.target == target && $0.source != target }.map(\.source))
+        guard !last.isEmpty else { return nil }
+        var waiting = [[source]]
+        var seen: Set<String> = [source, target]
+        var position = 0
+        while position < waiting.count {
+            let way = waiting[position]
+            position += 1
+            for next in steps[way[way.count - 1]] ?? [] where seen.insert(next).inserted {
+                let longer = way + [next]
+                if last.contains(next), way.count == 1 || new.contains(next) { return Array(longer.dropFirst()) }
+                if new.contains(next), longer.count < 4 { waiting.append(longer) }
+            }
+        }
+        return nil
+    }
+
+    /// The nodes that lead to a target now, and to which the app leads, where a source alone led there; nil without any.
+    private func others(than source: String, to target: String) -> [String]? {
+        guard sourcesInBase[target] == [source] else { return nil }
+        let sources = Set(added.filter { $0.target == target }.map(\.source)).filter { node in
+            node != target && (NodeName.isEntry(node) || sides.distancesInHead.steps(to: node) != nil)
+        }
+        return sources.isEmpty ? nil : sources.sorted()
     }
 
     /// Whether a way that the base has not is code of a way that was there, which another module has now.
