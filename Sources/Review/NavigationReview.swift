@@ -41,15 +41,18 @@ package struct NavigationReview: Sendable {
         self.sides = sides
         let ways = WayPairing(sides)
         self.ways = ways
-        var found = ModuleChangeFinder(sides: sides, ways: ways).changes()
+        let modules = ModuleChangeFinder(sides: sides, ways: ways).changes()
+        var found = modules
         found += OptionChangeFinder(sides: sides, ways: ways).changes()
         // What can be reached follows from the routes, which say so.
         let reached = ReachabilityChangeFinder(sides: sides, ways: ways).changes()
-        found += RouteChangeFinder(sides: sides, ways: ways, reached: reached).changes()
+        found += RouteChangeFinder(sides: sides, ways: ways, reached: reached, modules: modules).changes()
         found += TriggerChangeFinder(sides: sides, ways: ways).changes()
         found += EntryPointChangeFinder(sides: sides).changes()
         found += reached
+        found += WayBackChangeFinder(sides: sides).changes()
         found += ReferenceChangeFinder(sides: sides).changes()
+        found += TargetChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
         let told = found.compactMap { change -> Change? in
             guard let level = levels[change.kind, default: change.level] else { return nil }

@@ -42,6 +42,12 @@ struct LentCodeTests {
         let shop = route("Shop -present-> Till by start()", ["Shop", "Sheet"], outside)
         #expect(told(graph([hall, shop]), graph([hall])) == [])
         #expect(told(graph([hall]), graph([hall, shop])) == [])
+        // What another one runs now, beside one that goes on, is no news either.
+        let bar = route("Bar -present-> Till by choose()", ["Bar", "Shop", "Sheet"], outside)
+        var (base, head) = (graph([hall, shop]), graph([hall, bar]))
+        base.graph.modules.append(SmallGraph.module("Bar"))
+        head.graph.modules.append(SmallGraph.module("Bar"))
+        #expect(told(base, head).filter { $0.contains("Bar leads") }.map { $0.prefix(5) } == ["info:"])
         // What is touched on the shop's own screen is the shop's.
         let pay = route("Shop -present-> Till by start()", ["Shop", "Sheet"], own)
         #expect(

@@ -126,6 +126,36 @@ struct LostWayTests {
                 == ["breaking: Hall no longer leads to Shop, but Tabs does now; it was a push, by `show()`."])
     }
 
+    /// The other module had the way before, and this one's view sets it off now.
+    @Test("is a way of another module's that the same view sets off now")
+    func movedTrigger() {
+        let step = Route.TriggerStep(
+            component: .view, type: "HallView", member: "tapShop()", file: "App/Hall/Hall.swift", line: 4)
+        func graph(_ lines: String..., isRun: Bool) -> SmallGraph {
+            var graph = SmallGraph(
+                "App -root-> Hall", "App -root-> Tabs", "Tabs -push-> Shop by openShop() on tapTab()")
+            for line in lines { graph.add(line) }
+            for index in graph.graph.routes.indices where isRun && graph.graph.routes[index].source == "Tabs" {
+                graph.graph.routes[index].triggers.append([step])
+            }
+            graph.finish()
+            return graph
+        }
+        let base = graph("Hall -push-> Shop by show() on tapShop()", isRun: false)
+        #expect(
+            told(base, graph(isRun: true))
+                == ["info: Hall leads to Shop through code of Tabs now; it was a push, by `show()`."])
+        #expect(
+            told(base, graph(isRun: false)) == ["breaking: Hall no longer leads to Shop; it was a push, by `show()`."])
+    }
+
+    @Test("goes by a new screen, which the same method shows in the first place")
+    func inserted() {
+        let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")
+        let head = SmallGraph("App -root-> Hall", "Hall -push-> Terms by show()", "Terms -push-> Shop by agree()")
+        #expect(told(base, head) == ["notable: Hall leads to Shop by way of Terms now; it was a push, by `show()`."])
+    }
+
     @Test("goes by several screens now, all of which are new")
     func newScreens() {
         let base = SmallGraph("App -root-> Hall", "Hall -push-> Shop by show()")

@@ -200,6 +200,17 @@ struct SharedWayTests {
         #expect(
             told(graph(), graph(ways[0] + " if p", ways[1] + " if p"))
                 == ["A leads to X and Y now: a push each, by `send()`, if `p`."])
+        // What one of the methods asks, the other one need not.
+        #expect(
+            told(graph(), graph(twice[0] + " if p", twice[1], twice[2] + " if p", twice[3]))
+                == ["A leads to X and Y now: a push each, by `post()` and `send()`."])
+        // One method may show it in two ways.
+        #expect(
+            told(graph(), graph("A -push-> X by send()", "A -present-> X by send()"))
+                == ["A leads to X now: a presentation or a push, by `send()`."])
+        #expect(
+            told(graph("A -push-> X by send()", "A -present-> X by send()"), graph())
+                == ["A no longer leads to X; it was a presentation or a push, by `send()`."])
         #expect(
             told(graph(), graph("A -push-> X by send() idle", "A -push-> Y by send() idle"))
                 == ["A has code that leads to X and Y now, and nothing sets it off, by `send()`."])
@@ -270,6 +281,75 @@ struct SharedWayTests {
                     "`open()` of A leads to Y now, and no longer to W.",
                     "`open()` of A leads to Z now, and no longer to X.",
                 ])
+    }
+
+    @Test("Ways that nothing sets off any more are a line, which says what can no longer be reached")
+    func idle() {
+        func graph(_ idle: String, _ links: String...) -> SmallGraph {
+            var graph = SmallGraph("App -root-> A", "A -push-> X by send()\(idle)", "A -push-> Y by send()\(idle)")
+            for end in links { graph.add("App -present-> \(end) by link()") }
+            graph.finish()
+            return graph
+        }
+        #expect(
+            told(graph("", "X", "Y"), graph(" idle", "X", "Y"))
+                == ["Nothing sets off the way from A to X and Y any more, by `send()`."])
+        #expect(
+            told(graph("", "X"), graph(" idle", "X")) == [
+                "Nothing sets off the way from A to X any more, by `send()`.",
+                "Y can no longer be reached: nothing sets off the way from A to it any more, by `send()`.",
+            ])
+    }
+
+    @Test("What is shown in a screen’s place says that the screen is gone")
+    func replaced() {
+        func graph(_ ends: String...) -> SmallGraph {
+            var graph = SmallGraph("App -root-> A")
+            for (index, end) in ends.enumerated() { graph.add("A -push-> \(end) by send\(index)()") }
+            graph.graph.modules = graph.graph.modules.map { module in
+                var module = module
+                module.components = [
+                    Component(role: .view, type: "\(module.name)View", file: "\(module.name)/View.swift", line: 1)
+                ]
+                return module
+            }
+            graph.finish()
+            return graph
+        }
+        func told(_ base: SmallGraph, _ head: SmallGraph, isKept: Bool) -> [String] {
+            NavigationReview(
+                base: .init(base.graph, name: "one", declaredNames: { DeclaredNames(names: ["AView", "XView"]) }),
+                head: .init(
+                    head.graph, name: "two",
+                    declaredNames: { DeclaredNames(names: isKept ? ["AView", "YView", "XView"] : ["AView", "YView"]) })
+            ).folded.filter { $0.kind != .moduleAdded }.map { "\($0.level.rawValue): \($0.text)" }
+        }
+        let kept = "breaking: `send0()` of A leads to Y now, and no longer to X, which is no longer on the map."
+        #expect(told(graph("X"), graph("Y"), isKept: true) == [kept])
+        // Another way to it is gone as well.
+        #expect(told(graph("X", "X"), graph("Y"), isKept: true).first?.contains("The module X is no longer") == true)
+    }
+
+    @Test("Of a folder that is gone, all modules are a line")
+    func folders() {
+        let names = ["P", "Q", "R"]
+        func graph(_ folders: [String: String]) -> SmallGraph {
+            let modules = folders.sorted { $0.key < $1.key }.map { SmallGraph.module($0.key, folder: $0.value) }
+            var graph = SmallGraph("App -root-> A")
+            graph.graph.modules += modules
+            graph.add("A -push-> Q by open()")
+            if folders["Q"] == nil {
+                graph.graph.modules.removeAll { $0.id == "Q" }
+                graph.graph.routes.removeAll { $0.target == "Q" }
+            }
+            graph.finish()
+            return graph
+        }
+        let old = Dictionary(uniqueKeysWithValues: names.map { ($0, "App/Old/\($0)") })
+        #expect(told(graph(old), graph([:])) == ["Q, P and R are gone, with the folder App/Old."])
+        // One stays, and what is left of the folder is told by itself.
+        #expect(told(graph(old), graph(["P": "App/Old/P"])).count == 2)
+        #expect(told(graph(["P": "App/Old", "Q": "App/Old"]), graph([:])).count == 2)
     }
 
     @Test("What the screen around another one shows in its place is no news")

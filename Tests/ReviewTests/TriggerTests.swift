@@ -18,7 +18,7 @@ struct TriggerTests {
     func gained() {
         #expect(
             told(idle, set) == [
-                "notable: Something sets off the way from A to B now, by `one()`.",
+                "notable: B can be reached now, and so can C behind it: something sets off the way from A to it, by `one()`.",
                 "notable: B can be reached now, and so can C behind it: App → A → B.",
                 "notable: C can be reached now: App → A → B → C.",
             ])
@@ -28,7 +28,8 @@ struct TriggerTests {
     func lost() {
         #expect(
             told(set, idle) == [
-                "breaking: Nothing sets off the way from A to B any more, by `one()`.",
+                "breaking: B can no longer be reached, nor can C behind it: nothing sets off the way from A to it any more, by "
+                    + "`one()`.",
                 "breaking: B can no longer be reached, nor can C behind it. The way was App → A → B; nothing sets off the "
                     + "way from A to B any more.",
                 "breaking: C can no longer be reached. The way was App → A → B → C; nothing sets off the way from A to B "

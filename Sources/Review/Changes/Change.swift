@@ -48,6 +48,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     var reach: ReachOfWay?
     /// Whether the sentence of a way says what can be reached by it, or not any more.
     var tellsReach = false
+    /// Whether the sentence of a way that leads elsewhere now says that where it led is gone.
+    var tellsGone = false
     /// How far from the start of the app the module is that it is about: the nearest comes first.
     var steps = Int.max
     package var basePlace: SourcePlace?

@@ -7,15 +7,17 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case triggerLost, triggerGained, triggerAdded, triggerRemoved
     case entryPointAdded, entryPointRemoved
     case becameUnreachable, becameReachable, becameOutsideOnly, depthChanged
-    case referenceChanged, coverageChanged
+    case wayBackLost
+    case referenceChanged, leftTarget, coverageChanged
 
     /// The level where the configuration names no other.
     package var usualLevel: ChangeLevel {
         switch self {
-        case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable: .breaking
+        case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable, .wayBackLost:
+            .breaking
         case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged,
             .addressChanged,
-            .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged:
+            .triggerGained, .entryPointAdded, .becameReachable, .becameOutsideOnly, .referenceChanged, .leftTarget:
             .notable
         case .moduleMoved, .optionAdded, .optionRemoved, .containerChanged, .conditionChanged, .triggerAdded,
             .triggerRemoved, .depthChanged, .coverageChanged:
@@ -51,6 +53,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .becameOutsideOnly: "Screen can only be reached from outside"
         case .depthChanged: "Distance from the start changed"
         case .referenceChanged: "Reference became strong"
+        case .wayBackLost: "No way back any more"
+        case .leftTarget: "File in no target"
         case .coverageChanged: "Coverage fell"
         }
     }
@@ -86,6 +90,8 @@ extension ChangeKind {
         case .becameOutsideOnly: "Only links, notifications, shortcuts or widgets lead to the screen now."
         case .depthChanged: "The screen is more or fewer steps from the start of the app."
         case .referenceChanged: "A weak reference became strong: two that hold each other are never freed."
+        case .wayBackLost: "Nothing leads back any more from a screen that covers what was there before."
+        case .leftTarget: "No target of the project compiles the file, so that nothing in it is in the app."
         case .coverageChanged: "Fewer navigation calls could be followed, so more can change unseen."
         }
     }

@@ -18,7 +18,11 @@ enum ChangeNumbering {
             changes[index].id = fingerprint(of: identity) + (number == 1 ? "" : "-\(number)")
             changes[index].nodeKinds = kinds(of: changes[index], sides)
         }
-        let modules = Self.ids(changes, of: [.moduleAdded, .moduleRemoved], by: \.module)
+        var modules = Self.ids(changes, of: [.moduleAdded, .moduleRemoved], by: \.module)
+        // What is shown in a module's place says that it is gone.
+        let replacing = changes.filter { $0.kind == .routeRetargeted && $0.tellsGone }
+        let replaced = Dictionary(replacing.map { ($0.from ?? "", $0.id) }, uniquingKeysWith: { first, _ in first })
+        modules.merge(replaced) { $1 }
         let entries = Self.ids(changes, of: [.entryPointAdded, .entryPointRemoved], by: \.source)
         let reached = [ChangeKind.becameReachable, .becameUnreachable, .becameOutsideOnly].map { kind in
             (kind, Self.ids(changes, of: [kind], by: \.module))
@@ -27,6 +31,7 @@ enum ChangeNumbering {
         for index in changes.indices {
             let change = changes[index]
             switch change.kind {
+            case .moduleRemoved: changes[index].follows = change.module.flatMap { replaced[$0] }
             case .routeAdded, .routeRemoved:
                 changes[index].follows =
                     change.target.flatMap { modules[$0] } ?? change.source.flatMap { modules[$0] ?? entries[$0] }
@@ -45,7 +50,10 @@ enum ChangeNumbering {
     /// The change of the way by whose coming or going a module can be reached or not, which says so; it is no less grave.
     private static func causing(_ change: Change, among changes: [Change]) -> String? {
         guard let reach = change.reach else { return nil }
-        let kind = change.kind == .becameReachable ? ChangeKind.routeAdded : .routeRemoved
+        let kind: ChangeKind =
+            change.kind == .becameReachable
+            ? reach.isIdle ? .triggerGained : .routeAdded
+            : reach.isIdle ? .triggerLost : .routeRemoved
         let route = changes.first {
             $0.kind == kind && $0.source == reach.source && $0.target == reach.target && $0.tellsReach
         }

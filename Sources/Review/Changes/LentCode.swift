@@ -39,10 +39,13 @@ struct LentCode {
         runner(of: way, sides.headModules[way.source], others: removed[Self.ends(way)])
     }
 
-    /// Whether a new way runs the code of one that is gone, and is told with that one.
+    /// Whether a new way runs the code of one that is gone, which nothing on its own screen began.
     func tookOver(_ way: Way) -> Bool {
-        !way.isNeverTriggered
-            && removed[Self.ends(way)]?.contains { runner(ofRemoved: $0) == .now(way.source) } ?? false
+        guard !way.isNeverTriggered, let gone = removed[Self.ends(way)] else { return false }
+        return gone.contains { other in
+            guard other.source != way.source, let module = baseModules[other.source] else { return false }
+            return Self.isBegunByOthers(other, module) && Self.runs(way, other, module)
+        }
     }
 
     private func runner(of way: Way, _ module: Module?, others: [Way]?) -> Runner? {

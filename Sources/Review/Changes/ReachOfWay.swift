@@ -5,4 +5,6 @@ struct ReachOfWay: Hashable, Sendable {
     var target: String
     /// What goes on after the module's name: *, which can no longer be reached*.
     var phrase: Sentence
+    /// Whether the code that leads there is in place in both states, and nothing sets it off in one: then the phrase stands before.
+    var isIdle = false
 }

@@ -85,8 +85,15 @@ struct ReachabilityChangeFinder {
             basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
         if let source = way.dropLast().last {
             let rest: Sentence = behind.isEmpty ? "" : ", nor could " + Sentence.some(behind) + " behind it"
+            let wasIdle = ways.kept.contains {
+                $0.head.source == source && $0.head.target == pair.head.id && $0.base.isNeverTriggered
+                    && !$0.head.isNeverTriggered
+            }
             change.reach = ReachOfWay(
-                source: source, target: pair.head.id, phrase: ", which could not be reached before" + rest)
+                source: source, target: pair.head.id,
+                phrase: wasIdle
+                    ? "\(name: pair.head.id) can be reached now\(others): "
+                    : ", which could not be reached before" + rest, isIdle: wasIdle)
             // It may have been reached all the time.
             let wasUnfollowed = ways.added.contains {
                 $0.source == source && $0.target == pair.head.id && ways.unfollowed.includeBefore($0)
@@ -104,9 +111,12 @@ struct ReachabilityChangeFinder {
             sentence:
                 "\(name: pair.head.id) can no longer be reached\(others). The way was \(Self.words(way))\(broken(way)).",
             basePlace: sides.placeInBase(pair.base), headPlace: sides.placeInHead(pair.head))
-        if let step = brokenStep(way), !step.isIdle, step.target == pair.head.id {
+        if let step = brokenStep(way), step.target == pair.head.id {
             change.reach = ReachOfWay(
-                source: step.source, target: step.target, phrase: ", which can no longer be reached" + others)
+                source: step.source, target: step.target,
+                phrase: step.isIdle
+                    ? "\(name: pair.head.id) can no longer be reached\(others): "
+                    : ", which can no longer be reached" + others, isIdle: step.isIdle)
         }
         return change
     }

@@ -12,16 +12,29 @@ struct RouteChangeFinder {
     private let lentCode: LentCode
     /// What is said of the modules that can be reached now, and of those that cannot any more.
     private let gained, lost: [String: Sentence]
+    /// What is said of the modules that can be reached, or not, because something sets off a way now, or nothing does any more.
+    let idle: [[String]: Sentence]
+    /// The levels of what is told of modules that are gone, by what they are called in the head.
+    let gone: [String: ChangeLevel]
 
-    /// - Parameter reached: what can be reached now, or not any more.
-    init(sides: ComparedSides, ways: WayPairing, reached: [Change] = []) {
+    /// - Parameters:
+    ///   - reached: what can be reached now, or not any more.
+    ///   - modules: what is told of the modules.
+    init(sides: ComparedSides, ways: WayPairing, reached: [Change] = [], modules: [Change] = []) {
         self.sides = sides
         self.ways = ways
-        let phrases = { (kind: ChangeKind) in
-            let ways = reached.filter { $0.kind == kind }.compactMap(\.reach)
-            return Dictionary(ways.map { ($0.target, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+        let reaches = { (kind: ChangeKind) in reached.filter { $0.kind == kind }.compactMap(\.reach) }
+        let phrases = { (ways: [ReachOfWay]) in
+            Dictionary(ways.map { ($0.target, $0.phrase) }, uniquingKeysWith: { first, _ in first })
         }
-        (gained, lost) = (phrases(.becameReachable), phrases(.becameUnreachable))
+        let (now, before) = (reaches(.becameReachable), reaches(.becameUnreachable))
+        (gained, lost) = (phrases(now.filter { !$0.isIdle }), phrases(before.filter { !$0.isIdle }))
+        idle = Dictionary(
+            (now + before).filter(\.isIdle).map { ([$0.source, $0.target], $0.phrase) },
+            uniquingKeysWith: { first, _ in first })
+        gone = Dictionary(
+            modules.filter { $0.kind == .moduleRemoved }.map { ($0.module ?? "", $0.level) },
+            uniquingKeysWith: { first, _ in first })
         successors = WaySuccessors(sides, ways)
         commonCode = CommonCode(ways)
         lentCode = LentCode(sides, ways)
@@ -61,22 +74,22 @@ struct RouteChangeFinder {
 
     // MARK: - Places and words
 
-    private func basePlace(_ way: Way) -> SourcePlace? {
+    func basePlace(_ way: Way) -> SourcePlace? {
         way.place(in: way.routes.first.flatMap { sides.baseModules[$0.source] })
     }
 
-    private func headPlace(_ way: Way) -> SourcePlace? { way.place(in: sides.headModules[way.source]) }
+    func headPlace(_ way: Way) -> SourcePlace? { way.place(in: sides.headModules[way.source]) }
 
     /// Where the target is shown.
-    private static func shown(_ way: Way) -> SourcePlace? {
+    static func shown(_ way: Way) -> SourcePlace? {
         let shows = way.routes.first?.evidence.first { $0.role == .shows }
         return shows.map { SourcePlace(file: $0.file, line: $0.line) }
     }
 
-    private func end(_ way: Way) -> Sentence { way.target.map { NodeName.of($0) } ?? way.destination.sentence }
+    func end(_ way: Way) -> Sentence { way.target.map { NodeName.of($0) } ?? way.destination.sentence }
 
     /// - Parameter statement: the sentence without its end, which names the way.
-    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, _ statement: Sentence) -> Change {
+    func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, _ statement: Sentence) -> Change {
         var change = Change(
             kind, source: pair.head.source, target: pair.head.target, way: pair.head.by, variant: pair.head.variant,
             destination: pair.head.target == nil ? pair.head.destination : nil, sentence: statement,
@@ -86,7 +99,7 @@ struct RouteChangeFinder {
     }
 
     /// What is said of the way from a screen, and of several screens at once where it is the same.
-    private func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, from rest: Sentence) -> Change {
+    func change(_ kind: ChangeKind, _ pair: WayPairing.Pair, from rest: Sentence) -> Change {
         let shared = SharedSentence(before: "From ", subject: NodeName.of(pair.head.source), after: ", " + rest)
         var change = change(kind, pair, shared.sentence)
         change.shared = shared
@@ -97,7 +110,7 @@ struct RouteChangeFinder {
     /// What is said of the way from a screen, and of several screens at once where they have it by the same method.
     ///
     /// - Parameter telling: what is said of the way's source.
-    private func change(
+    func change(
         _ kind: ChangeKind, _ way: Way, _ telling: WayTelling, condition: Sentence? = nil
     ) -> Change {
         let source = NodeName.of(way.source)
@@ -121,131 +134,7 @@ struct RouteChangeFinder {
         return change.ended
     }
 
-    // MARK: - Both sides
-
-    private func retargeted(_ pair: WayPairing.Pair) -> Change {
-        let start: Sentence =
-            pair.head.by.map { WayName.of($0) + " of " + NodeName.of(pair.head.source) }
-            ?? NodeName.first(pair.head.source)
-        var sentence = start + " leads to " + end(pair.head) + " now"
-        if pair.head.transition == pair.base.transition {
-            sentence = sentence + ", and no longer to " + end(pair.base) + "."
-        } else {
-            sentence =
-                sentence + ", which is \(pair.head.transition.participle), and no longer to " + end(pair.base)
-                + ", which was \(pair.base.transition.participle)."
-        }
-        var change = change(.routeRetargeted, pair, sentence)
-        change.sentence = sentence
-        change.statement = nil
-        change.sharedEnds = SharedSentence(
-            before: start + " leads to " + end(pair.head) + " now, and no longer to ", subject: end(pair.base),
-            after: "")
-        change.target = nil
-        change.from = pair.base.target
-        change.to = pair.head.target
-        if sides.isBookkeeping(pair.base.target) || sides.isBookkeeping(pair.head.target) { change.level = .info }
-        change.trigger = pair.head.trigger
-        return change
-    }
-
-    private func retransitioned(_ pair: WayPairing.Pair) -> Change {
-        var change = change(
-            .transitionChanged, pair,
-            from: end(pair.head)
-                + " is \(pair.head.transition.participle) now; it was \(pair.base.transition.participle)")
-        change.from = pair.base.transition.rawValue
-        change.to = pair.head.transition.rawValue
-        change.trigger = pair.head.trigger
-        return change
-    }
-
-    private func container(_ pair: WayPairing.Pair) -> Change? {
-        guard pair.base.containers != pair.head.containers else { return nil }
-        let words = { (way: Way) -> String in
-            let names = way.containers.map { $0?.phrase ?? "without a container" }.sorted()
-            return names.joined(separator: " or ")
-        }
-        var change = change(
-            .containerChanged, pair,
-            from: end(pair.head) + " is shown \(words(pair.head)) now; it was shown \(words(pair.base))")
-        let raw = { (way: Way) in way.containers.map { $0?.rawValue ?? "none" }.sorted().joined(separator: ", ") }
-        change.from = raw(pair.base)
-        change.to = raw(pair.head)
-        return change
-    }
-
-    private func data(_ pair: WayPairing.Pair) -> Change? {
-        let difference = DataDifference(pair)
-        guard !difference.isEmpty else { return nil }
-        var change = change(.dataChanged, pair, from: end(pair.head) + " " + difference.sentence)
-        if difference.isOfNames { change.level = .info }
-        change.sharedTargets = SharedSentence(
-            subject: end(pair.head), after: " " + difference.sentence, afterSeveral: " " + difference.sentenceOfSeveral)
-        let text = { (way: Way) in way.passes.map(DataDifference.text).joined(separator: ", ") }
-        change.from = text(pair.base)
-        change.to = text(pair.head)
-        return change
-    }
-
-    private func condition(_ pair: WayPairing.Pair) -> Change? {
-        guard let difference = pair.conditions, let one = difference.sentence,
-            let several = difference.sentenceOfSeveral
-        else { return nil }
-        let shared = SharedWays(
-            source: NodeName.of(pair.head.source), end: end(pair.head), saying: one, sayingOfSeveral: several)
-        var change = change(.conditionChanged, pair, shared.statement)
-        change.sharedWays = shared
-        let raw = { (way: Way) in
-            way.conditions.contains(nil) ? "" : way.conditions.compactMap { $0 }.sorted().joined(separator: " || ")
-        }
-        change.from = raw(pair.base)
-        change.to = raw(pair.head)
-        return change
-    }
-
-    /// What a way out of the app opens, where the sources tell it on both sides.
-    private func address(_ pair: WayPairing.Pair) -> Change? {
-        let (before, after) = (pair.base.opens, pair.head.opens)
-        guard !before.isEmpty, !after.isEmpty else { return nil }
-        let new = after.filter { !before.contains($0) }
-        let gone = before.filter { !after.contains($0) }
-        let rest: Sentence
-        switch (new.isEmpty, gone.isEmpty) {
-        case (true, true): return nil
-        case (false, true): rest = Self.addresses(new) + " can be opened now as well"
-        case (true, false): rest = Self.addresses(gone) + " can no longer be opened"
-        case (false, false): rest = Self.addresses(new) + " is opened now, and no longer " + Self.addresses(gone)
-        }
-        var change = change(.addressChanged, pair, from: rest)
-        change.from = before.joined(separator: " ")
-        change.to = after.joined(separator: " ")
-        return change
-    }
-
-    private static func addresses(_ some: [String]) -> Sentence { Sentence.some(some.map { "\(code: $0)" }) }
-
-    private func trigger(_ pair: WayPairing.Pair) -> Change? {
-        let way = "the way from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
-        switch (pair.base.isNeverTriggered, pair.head.isNeverTriggered) {
-        case (false, true):
-            let others = ways.kept.count { other in
-                other.head.source == pair.head.source && other.head.end == pair.head.end
-                    && other.head.transition == pair.head.transition && !other.base.isNeverTriggered
-                    && !other.head.isNeverTriggered
-            }
-            guard others > 0 else { return change(.triggerLost, pair, "Nothing sets off " + way + " any more") }
-            let ends = "ways from " + NodeName.of(pair.head.source) + " to " + end(pair.head)
-            var lost = change(.triggerLost, pair, "Nothing sets off one of \(others + 1) " + ends + " any more")
-            lost.level = .notable
-            return lost
-        case (true, false):
-            var gained = change(.triggerGained, pair, "Something sets off " + way + " now")
-            gained.trigger = pair.head.trigger
-            return gained
-        default: return nil
-        }
-    }
+    static func addresses(_ some: [String]) -> Sentence { Sentence.some(some.map { "\(code: $0)" }) }
 
     // MARK: - One side
 

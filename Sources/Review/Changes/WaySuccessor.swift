@@ -52,6 +52,7 @@ struct WaySuccessors {
     private let sides: ComparedSides
     private let added: [Way]
     private let removed: [Way]
+    private let kept: [WayPairing.Pair]
     /// Each as its source and target, where something sets it off.
     private let inHead: Set<[String]>
     private let inBase: Set<[String]>
@@ -66,6 +67,7 @@ struct WaySuccessors {
 
     init(_ sides: ComparedSides, _ ways: WayPairing) {
         self.sides = sides
+        kept = ways.kept.filter { !$0.head.isNeverTriggered }
         added = ways.added.filter { !$0.isNeverTriggered }
         removed = ways.removed.filter { !$0.isNeverTriggered }
         let ends = { (graph: NavigationGraph, id: (String) -> String) in
@@ -91,6 +93,7 @@ struct WaySuccessors {
         guard !way.isNeverTriggered else { return nil }
         if let target = way.target, let flow = coordinator(from: way.source, to: target) { return .coordinator(flow) }
         if let other = added.first(where: { isSameCode(removed: way, added: $0) }) { return .code(of: other.source) }
+        if let other = kept.first(where: { isSetOffNow($0, by: way) }) { return .code(of: other.head.source) }
         if let other = added.first(where: { isHeld(way, by: $0) }) { return .holder(other.source) }
         // Where the source still leads there, another screen is not what it goes by.
         guard let target = way.target, !inHead.contains([way.source, target]) else { return nil }
@@ -162,6 +165,13 @@ struct WaySuccessors {
         guard way.end == other.end, way.source != other.source, way.transition == other.transition else { return false }
         return Self.isSetOff(other, by: sides.headModules[way.source])
             || Self.isSetOff(way, by: baseModule(of: other.source))
+    }
+
+    /// Whether a way of another module leads where a way led that is gone, and is set off now by code of that one's module.
+    private func isSetOffNow(_ pair: WayPairing.Pair, by way: Way) -> Bool {
+        pair.head.end == way.end && pair.head.source != way.source && pair.head.transition == way.transition
+            && Self.isSetOff(pair.head, by: sides.headModules[way.source])
+            && !Self.isSetOff(pair.base, by: baseModule(of: way.source))
     }
 
     private func baseModule(of id: String) -> Module? {

@@ -40,7 +40,8 @@ struct WayPairing: Sendable {
     init(_ sides: ComparedSides) {
         self.init(
             base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
-            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }), unfollowed: UnfollowedWays(sides))
+            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }), unfollowed: UnfollowedWays(sides),
+            new: Set(sides.pairing.added.map(\.id)))
         let modules = sides.pairing.pairs.filter(\.isRenamed).map { (old: $0.base.name, new: $0.head.name) }
         let names = RenamedNames(
             kept + retransitioned + retargeted, base: sides.baseNames, head: sides.headNames, modules: modules)
@@ -49,7 +50,8 @@ struct WayPairing: Sendable {
         for index in retargeted.indices { retargeted[index].names = names }
     }
 
-    init(base: [Way], head: [Way], unfollowed: UnfollowedWays = UnfollowedWays()) {
+    /// - Parameter new: the ids of the modules that the head alone has.
+    init(base: [Way], head: [Way], unfollowed: UnfollowedWays = UnfollowedWays(), new: Set<Module.ID> = []) {
         removed = base
         added = head
         self.unfollowed = unfollowed
@@ -63,9 +65,15 @@ struct WayPairing: Sendable {
         }
         let all = removed
         removed.removeAll(where: isUnfollowed)
-        retargeted = pair(isPlain: Self.takesPlace) { $0.target == nil ? nil : Self.exit($0, $0.by) }
+        let onward = Set(
+            head.filter { !$0.isNeverTriggered && new.contains($0.source) }.map { [$0.source, $0.target] })
+        let isPlain = { (way: Way, other: Way, before: [Way], after: [Way]) in
+            // A new screen that leads on to the old one stands before it, and not in its place.
+            !onward.contains([other.target, way.target]) && Self.takesPlace(way, other, of: before, after)
+        }
+        retargeted = pair(isPlain: isPlain) { $0.target == nil ? nil : Self.exit($0, $0.by) }
         // A method that takes more arguments now is still the same method.
-        retargeted += pair(isPlain: Self.takesPlace) {
+        retargeted += pair(isPlain: isPlain) {
             $0.target == nil ? nil : Self.exit($0, $0.by.map { String($0.prefix { $0 != "(" }) })
         }
         let left = Set(removed)
@@ -92,12 +100,14 @@ struct WayPairing: Sendable {
         return by.map { [way.source, $0] + how }
     }
 
-    /// Whether it is plain that one way stands in the place of another, of those that both sides have of one method: where it led
-    /// to several screens and leads to several others now, only what asks for the same, and nothing beside it does, shows which.
+    /// Whether it is plain that one way stands in the place of another, of those that both sides have of one method: where it leads
+    /// to several screens, only what asks for the same shows which, and nothing beside it on either side does.
     private static func takesPlace(_ way: Way, _ other: Way, of before: [Way], _ after: [Way]) -> Bool {
-        guard Set(before.map(\.end)).count > 1, Set(after.map(\.end)).count > 1 else { return true }
-        return way.conditions == other.conditions && before.count { $0.conditions == way.conditions } == 1
-            && after.count { $0.conditions == way.conditions } == 1
+        let counts = [before, after].map { Set($0.map(\.end)).count }
+        guard counts != [1, 1] else { return true }
+        guard way.conditions == other.conditions else { return false }
+        return counts.contains(1)
+            || [before, after].allSatisfy { ways in ways.count { $0.conditions == way.conditions } == 1 }
     }
 
     /// Takes those with equal keys out of what is left; a way without a key stays.

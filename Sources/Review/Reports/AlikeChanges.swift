@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// Changes with one line for those that say the same: of several screens, of several ways of one, of several ends of one's ways,
 /// and of what several screens are handed.
 struct AlikeChanges {
@@ -19,7 +21,8 @@ struct AlikeChanges {
         for several in Self.groups(units, by: DataSaying.init) where several.count > 2 {
             Self.join(several, as: Self.ofSeveralTargets(several), &units, &told, &together)
         }
-        lines = changes.compactMap { calls.include($0) ? calls.told[$0.id] : told[$0.id] }
+        let all = changes.compactMap { calls.include($0) ? calls.told[$0.id] : told[$0.id] }
+        lines = Self.withTransitionsJoined(all, &together)
     }
 
     /// What is told in one line as it is: each change alone, or those that say the same of several screens or ways.
@@ -59,7 +62,8 @@ struct AlikeChanges {
         let ways = shared.way == nil ? [] : distinct(units[0].compactMap(\.way))
         shared.way = nil
         let by: Sentence = ways.isEmpty ? "" : ", by " + Sentence.some(ways.map(WayName.of))
-        let when: Sentence = first.condition.map { ", " + $0 } ?? ""
+        let isAlike = Set(units[0].map(\.condition)).count == 1
+        let when: Sentence = isAlike ? first.condition.map { ", " + $0 } ?? "" : ""
         first.sentence = shared.said(of: distinct(units.compactMap { $0[0].sharedEnds?.subject })) + by + when + "."
         return first
     }
@@ -70,18 +74,59 @@ struct AlikeChanges {
         let level: ChangeLevel
         let texts: [Sentence?]
         let ways: [String?]
-        let condition: Sentence?
+        let conditions: [Sentence?]
 
         init?(_ unit: [Change]) {
             guard let first = unit.first, let shared = first.sharedEnds,
-                Set(unit.map(\.sharedEnds?.subject)).count == 1, Set(unit.map(\.source)).count == 1,
-                Set(unit.map(\.condition)).count == 1
+                Set(unit.map(\.sharedEnds?.subject)).count == 1, Set(unit.map(\.source)).count == 1
             else { return nil }
             (kind, level) = (first.kind, first.level)
             texts = [shared.before, shared.after]
             ways = shared.way == nil ? [] : unit.map(\.way)
-            condition = first.condition
+            conditions = unit.map(\.condition)
         }
+    }
+
+    /// Lines of ways that came or went, with one for those that differ only in how the screen is shown.
+    private static func withTransitionsJoined(_ lines: [Change], _ together: inout [String: [String]]) -> [Change] {
+        let sayings = lines.map(TransitionSaying.init)
+        let groups = Dictionary(grouping: zip(lines, sayings).filter { $1 != nil }, by: \.1)
+            .mapValues { $0.map(\.0) }.filter { $0.value.count > 1 }
+        return zip(lines, sayings).compactMap { line, saying in
+            guard let saying, let group = groups[saying] else { return line }
+            guard line.id == group[0].id else { return nil }
+            together[line.id] = group.flatMap { together[$0.id] ?? [$0.id] }
+            var first = line
+            if Set(group.map(\.trigger)).count > 1 { first.trigger = nil }
+            let nouns = group.compactMap { TransitionSaying($0)?.noun }
+            first.sentence.pieces[saying.place] = .words(distinct(nouns).sorted().joined(separator: " or "))
+            return first
+        }
+    }
+
+    /// What a line says, apart from how the screen is shown.
+    private struct TransitionSaying: Hashable {
+        let noun: String
+        let place: Int
+        private let kind: ChangeKind
+        private let level: ChangeLevel
+        private let pieces: [Sentence.Piece]
+
+        init?(_ change: Change) {
+            let raw = change.kind == .routeAdded ? change.to : change.kind == .routeRemoved ? change.from : nil
+            guard let noun = raw.flatMap(Transition.init(rawValue:))?.noun else { return nil }
+            let places = change.sentence.pieces.indices.filter { change.sentence.pieces[$0] == .words(noun) }
+            guard places.count == 1, let place = places.first else { return nil }
+            (self.noun, self.place, kind, level) = (noun, place, change.kind, change.level)
+            pieces = Array(change.sentence.pieces[..<place] + change.sentence.pieces[(place + 1)...])
+        }
+
+        static func == (left: TransitionSaying, right: TransitionSaying) -> Bool {
+            left.kind == right.kind && left.level == right.level && left.place == right.place
+                && left.pieces == right.pieces
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
     }
 
     /// Changes of what several screens are handed, by whomsoever, as one.

@@ -16,7 +16,9 @@ struct FoldedChanges {
             together.merge(alike.together) { one, _ in one }
             return alike.lines
         }
-        let leading = fold(review.leading)
+        let folders = GoneFolders(review.leading, review.sides)
+        let leading = fold(folders.lines)
+        together.merge(folders.together) { $1 }
         let depths = leading.filter { $0.kind == .depthChanged }
         let more = depths.count > 2 ? [depths[0].id: depths] : [:]
         let follower = Dictionary(grouping: review.changes.filter { $0.follows != nil }) { $0.follows ?? "" }

@@ -32,7 +32,9 @@ package enum ReviewText {
     private static func marker(_ kind: ChangeKind) -> String {
         switch kind {
         case .moduleAdded, .optionAdded, .routeAdded, .entryPointAdded, .becameReachable, .triggerGained: "+"
-        case .moduleRemoved, .optionRemoved, .routeRemoved, .entryPointRemoved, .becameUnreachable, .triggerLost: "-"
+        case .moduleRemoved, .optionRemoved, .routeRemoved, .entryPointRemoved, .becameUnreachable, .triggerLost,
+            .wayBackLost:
+            "-"
         default: "~"
         }
     }

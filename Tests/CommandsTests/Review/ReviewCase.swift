@@ -48,6 +48,16 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         }
         """
 
+    /// What is dismissed by a button.
+    private static let closing = """
+
+        extension TicketsViewController {
+            @IBAction func tapClose(_ sender: UIButton) {
+                dismiss(animated: true)
+            }
+        }
+        """
+
     /// One for each kind of change. What can be reached and how far it is changes with a route only, so that their
     /// cases have the route's change too.
     static let ofChanges: [ReviewCase] = [
@@ -154,6 +164,9 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
         },
         ReviewCase("referenceChanged", ["referenceChanged Payment weak strong view"]) {
             $1["Payment"].viewReference = "var"
+        },
+        ReviewCase("wayBackLost", ["wayBackLost Tickets tapClose(_:)"]) { base, _ in
+            base["Tickets"].extra = closing
         },
         ReviewCase("coverageChanged", ["coverageChanged 100% 83.3%"]) {
             $1["Payment"].extra = """
