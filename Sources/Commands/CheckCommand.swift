@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
             let report = CheckReport(
                 graph: made.graph, checker: check.checker, outcome: outcome, showsNotes: messages.verbose,
                 prefix: made.sources.flatMap { GitRepository(folder: $0.root)?.prefix } ?? "")
-            try output.file.write(try report.bytes(output.resolvedFormat))
+            try console.write(try report.bytes(output.resolvedFormat), to: output.file)
             if check.fails(outcome) { throw Findings([]) }
             return made.diagnostics
         }

@@ -76,7 +76,7 @@ struct ExplainCommand: ParsableCommand {
             }
             let typed = TypedQuestion(what: what, target: target, root: path)
             let (explanation, diagnostics) = try GraphMaker(console: console).explain(typed, source, request)
-            try OutputFile(output).write(bytes(of: explanation))
+            try console.write(bytes(of: explanation), to: OutputFile(output))
             return diagnostics
         }
     }

@@ -83,7 +83,7 @@ struct GraphCommand: ParsableCommand {
             console.sayIfEmpty(graph, from: input.path)
             let drawn = try DiagramDrawing(console: console, marks: marks).draw(diagram, of: graph)
             console.report(drawn.diagnostics)
-            try diagram.output.write(drawn.bytes)
+            try console.write(drawn.bytes, to: diagram.output)
             if let base = revisions.base {
                 console.say(
                     marks.isEmpty

@@ -51,9 +51,9 @@ struct HistoryCommand: ParsableCommand {
             let rows = try HistoryMaker(console: console).make(request)
             let file = output.file
             switch output.resolvedFormat {
-            case .text: try file.write(Array(PlainText.lines(of: HistoryTable.text(rows)).utf8))
-            case .json: try file.write(try HistoryJSON.encode(rows, app: request.name))
-            case .svg: try file.write(Array(HistoryChart(rows, app: request.name).svg.utf8))
+            case .text: try console.write(Array(PlainText.lines(of: HistoryTable.text(rows)).utf8), to: file)
+            case .json: try console.write(try HistoryJSON.encode(rows, app: request.name), to: file)
+            case .svg: try console.write(Array(HistoryChart(rows, app: request.name).svg.utf8), to: file)
             }
             return []
         }

@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
             let text = StarterSettings(
                 graph: found.graph, suggestions: found.suggestions, repository: GitRepository(folder: source.tree.root)
             ).text
-            try OutputFile(file).write(Array(text.utf8))
+            try console.write(Array(text.utf8), to: OutputFile(file))
             console.sayIfEmpty(found.graph, from: path)
             if file != "-" { console.say("\(file): written; every line of it may go") }
             return found.diagnostics

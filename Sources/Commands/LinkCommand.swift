@@ -44,6 +44,7 @@ struct LinkCommand: ParsableCommand {
         let console = Console(messages)
         try console.run {
             let made = try PartLinker(console: console).make(parts, threads: threads)
+            console.progress.clear()
             try OutputFile(output).write { (sink: ([UInt8]) throws(OutputFault) -> Void) throws(OutputFault) in
                 try GraphJSONWriter.write(made.graph, into: sink)
             }

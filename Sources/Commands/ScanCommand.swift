@@ -71,6 +71,7 @@ struct ScanCommand: ParsableCommand {
         try console.run {
             let request = try InputResolver(options: input).resolve()
             let made = try GraphMaker(console: console, endsSoon: true).make(request)
+            console.progress.clear()
             try show(made)
             try CoverageThreshold(coverage, request.configuration).check(made.graph)
             return made.diagnostics

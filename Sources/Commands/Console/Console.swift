@@ -28,6 +28,17 @@ struct Console: Sendable {
             }
     }
 
+    init(progress: ProgressLine) {
+        (detail, isStrict, isColored) = (.normal, false, false)
+        self.progress = progress
+    }
+
+    /// Hands over what the command was asked for. On a screen it would begin where the line of progress ends.
+    func write(_ bytes: [UInt8], to file: OutputFile) throws(OutputFault) {
+        progress.clear()
+        try file.write(bytes)
+    }
+
     /// Prints the diagnostics in their order, as far as the options ask for them.
     func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics.sorted() where isShown(diagnostic.severity) {

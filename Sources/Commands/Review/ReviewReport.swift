@@ -19,14 +19,14 @@ struct ReviewReport {
 
     func write(_ format: ReviewFormat, to file: OutputFile) throws {
         switch format {
-        case .text: try file.write(Array(PlainText.lines(of: orNothing(ReviewText.of(review))).utf8))
-        case .json: try file.write(ReviewJSON.encode(review))
-        case .markdown: try file.write(Array(orNothing(markdown).utf8))
-        case .html: try file.write(Array(try html().utf8))
+        case .text: try console.write(Array(PlainText.lines(of: orNothing(ReviewText.of(review))).utf8), to: file)
+        case .json: try console.write(ReviewJSON.encode(review), to: file)
+        case .markdown: try console.write(Array(orNothing(markdown).utf8), to: file)
+        case .html: try console.write(Array(try html().utf8), to: file)
         case .sarif:
             let log = SARIFLog(
                 toolVersion: ProgramVersion.current, rules: ReviewResults.rules, results: results.onLines)
-            try file.write(try log.encoded())
+            try console.write(try log.encoded(), to: file)
         case .github: try writeForGitHub(to: file)
         }
     }
@@ -46,7 +46,7 @@ struct ReviewReport {
     /// Annotations on lines of the head, and the whole review in the job's summary, where the runner names a file for it.
     private func writeForGitHub(to file: OutputFile) throws {
         let annotations = WorkflowAnnotations(rules: ReviewResults.rules, results: results.folded)
-        try file.write(Array(PlainText.lines(of: orNothing(annotations.text)).utf8))
+        try console.write(Array(PlainText.lines(of: orNothing(annotations.text)).utf8), to: file)
         let summary = orNothing(markdown)
         guard !summary.isEmpty, let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
         else { return }
