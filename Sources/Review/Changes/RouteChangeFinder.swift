@@ -150,7 +150,7 @@ struct RouteChangeFinder {
             let outside: Sentence =
                 !way.opens.isEmpty
                 ? " " + Self.addresses(way.opens) + " now"
-                : isOneMore ? " another app or a web page in one more way" : " now, another app or a web page"
+                : isOneMore ? " another app or a web page in one more way" : " another app or a web page now"
             telling = WayTelling("opens", "open", "", outside, "")
         } else if isOneMore {
             telling = WayTelling("has", "have", " one more way to ", end(way), ": \(way.transition.noun)")
