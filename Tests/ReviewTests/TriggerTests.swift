@@ -67,6 +67,27 @@ struct TriggerTests {
         #expect(triggers("tapOne,tapTwo,tapMore") == ["Tap a button, which calls `tapOne`, or in 2 other ways"])
     }
 
+    @Test("A button without a name is told by what it calls, which is not what makes its object")
+    func nameless() {
+        let trigger = { (method: String) in
+            var head = SmallGraph("App -root-> A", "A -push-> B by \(method)")
+            for index in head.graph.routes.indices where head.graph.routes[index].source == "A" {
+                head.graph.routes[index].triggers = [
+                    [
+                        .init(
+                            component: .view, type: "button", member: "touchUpInside", file: "A.swift", line: 1,
+                            kind: .action)
+                    ]
+                ]
+            }
+            return NavigationReview(
+                base: .init(SmallGraph("App -root-> A").graph, name: "one"), head: .init(head.graph, name: "two")
+            ).folded.compactMap { $0.trigger?.plain }
+        }
+        #expect(trigger("showB()") == ["Tap a button, which calls `showB()`"])
+        #expect(trigger("init(b:)") == ["Tap a button"])
+    }
+
     @Test("One of several ways that is not set off any more leaves the others")
     func lostOneOfSeveral() {
         let base = SmallGraph("App -root-> A", "A -push-> B by one()", "A -push-> B by two()")

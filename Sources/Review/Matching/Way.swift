@@ -60,7 +60,10 @@ struct Way: Hashable {
         else { return nil }
         let title: Sentence = words.title.isEmpty ? "" : " \(title: words.title)"
         var object: Sentence = words.code.isEmpty ? "" : " \(code: words.code)"
-        if tellsMethod, words.isNameless, let method, method.hasSuffix(")") { object = ", which calls \(code: method)" }
+        // What makes the object is not what its button calls.
+        if tellsMethod, words.isNameless, let method, method.hasSuffix(")"), !method.hasPrefix("init(") {
+            object = ", which calls \(code: method)"
+        }
         let distance = TriggerDistance(chain)
         let alike = chains.filter { TriggerDistance($0.chain) == distance }.compactMap { TriggerWords($0.chain)?.text }
         let others = Set(alike).count - 1
