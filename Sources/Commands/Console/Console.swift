@@ -13,6 +13,9 @@ struct Console: Sendable {
     let detail: Detail
     let isStrict: Bool
     let progress: ProgressLine
+    private let color: ConsoleOptions.Color
+    /// Whether the environment lets colours be.
+    private let allowsColor: Bool
     private let isColored: Bool
 
     init(_ options: ConsoleOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -20,16 +23,26 @@ struct Console: Sendable {
         detail = options.quiet ? .quiet : options.verbose ? .verbose : .normal
         isStrict = options.strict
         progress = ProgressLine(isShown: isTerminal && !options.quiet)
-        isColored =
-            switch options.color {
-            case .always: true
-            case .never: false
-            case .auto: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-            }
+        color = options.color
+        allowsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        isColored = Self.isColored(color, isTerminal: isTerminal, allowsColor)
+    }
+
+    private static func isColored(_ color: ConsoleOptions.Color, isTerminal: Bool, _ allowsColor: Bool) -> Bool {
+        switch color {
+        case .always: true
+        case .never: false
+        case .auto: isTerminal && allowsColor
+        }
+    }
+
+    /// Whether what is written for people to read is coloured: a file never is.
+    func colors(_ file: OutputFile) -> Bool {
+        file == .standardOutput && Self.isColored(color, isTerminal: file.isTerminal, allowsColor)
     }
 
     init(progress: ProgressLine) {
-        (detail, isStrict, isColored) = (.normal, false, false)
+        (detail, isStrict, color, allowsColor, isColored) = (.normal, false, .never, false, false)
         self.progress = progress
     }
 

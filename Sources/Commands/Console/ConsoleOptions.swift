@@ -12,7 +12,7 @@ struct ConsoleOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Also print notes, and what each stage did.")
     var verbose = false
 
-    @Option(help: "Whether messages are coloured; NO_COLOR is obeyed.")
+    @Option(help: "Whether what is said is coloured; NO_COLOR is obeyed.")
     var color = Color.auto
 
     @Flag(help: "End with status 2 where a file could not be used.")

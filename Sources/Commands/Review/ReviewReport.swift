@@ -19,7 +19,9 @@ struct ReviewReport {
 
     func write(_ format: ReviewFormat, to file: OutputFile) throws {
         switch format {
-        case .text: try console.write(Array(PlainText.lines(of: orNothing(ReviewText.of(review))).utf8), to: file)
+        case .text:
+            let text = PlainText.lines(of: orNothing(ReviewText.of(review)))
+            try console.write(Array((console.colors(file) ? ReviewColors.applied(to: text) : text).utf8), to: file)
         case .json: try console.write(ReviewJSON.encode(review), to: file)
         case .markdown: try console.write(Array(orNothing(markdown).utf8), to: file)
         case .html: try console.write(Array(try html().utf8), to: file)

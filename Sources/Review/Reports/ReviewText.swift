@@ -42,7 +42,7 @@ package enum ReviewText {
 
 extension ChangeLevel {
     /// A heading.
-    var title: String {
+    package var title: String {
         switch self {
         case .breaking: "Breaking"
         case .notable: "Notable"

@@ -85,6 +85,24 @@ struct ReviewCommandTests {
         #expect(try !told("App", "v1.0").contains("compares"))
     }
 
+    @Test("Text is coloured where it is asked for, and never in a file or a pipe unasked")
+    func colors() throws {
+        let test = try #require(ReviewCase.ofChanges.first { $0.name == "routeRemoved" })
+        let (scratch, base, head) = try repository(test)
+        let plain = try review(scratch, "--base", base, "--head", head)
+        #expect(!plain.text.contains("\u{1B}"))
+        let coloured = try review(scratch, "--base", base, "--head", head, "--color", "always")
+        #expect(coloured.text.contains("\u{1B}[1;31mBreaking\u{1B}[0m\n\u{1B}[31m  - \u{1B}[0m"))
+        var left = coloured.text
+        for code in ["[0m", "[1;31m", "[1;33m", "[1;36m", "[2m", "[31m", "[32m", "[33m"] {
+            left = left.replacing("\u{1B}\(code)", with: "")
+        }
+        #expect(left == plain.text)
+        let file = scratch.url.appendingPathComponent("review.txt")
+        _ = try review(scratch, "--base", base, "--head", head, "--color", "always", "-o", file.path)
+        #expect(try String(contentsOf: file, encoding: .utf8) == plain.text)
+    }
+
     @Test("A commit shows its change and no other", arguments: ReviewCase.ofChanges)
     func changes(_ test: ReviewCase) throws {
         let (scratch, base, head) = try repository(test)
