@@ -10,10 +10,14 @@ package struct NavigationReview: Sendable {
         package var name: String
         /// What the sources declare; nil where only the graph is known. Asked for where texts differ.
         package var declaredNames: (@Sendable () -> DeclaredNames)?
+        /// The first place in each file that is no Swift, and was in the other state.
+        package var broken: [SourcePlace]
 
         package init(
-            _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> DeclaredNames)? = nil
+            _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> DeclaredNames)? = nil,
+            broken: [SourcePlace] = []
         ) {
+            self.broken = broken
             self.graph = graph
             self.name = name
             self.declaredNames = declaredNames.map { read in
@@ -42,7 +46,7 @@ package struct NavigationReview: Sendable {
         let ways = WayPairing(sides)
         self.ways = ways
         let modules = ModuleChangeFinder(sides: sides, ways: ways).changes()
-        var found = modules
+        var found = BrokenSourceChangeFinder(places: head.broken).changes() + modules
         found += OptionChangeFinder(sides: sides, ways: ways).changes()
         // What can be reached follows from the routes, which say so.
         let reached = ReachabilityChangeFinder(sides: sides, ways: ways).changes()

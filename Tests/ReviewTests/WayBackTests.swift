@@ -49,11 +49,11 @@ struct WayBackTests {
         }
         #expect(
             told(graph(["App/Old.swift"]), graph(["App/Old.swift", "App/Shop.swift"])) == [
-                "notable: `App/Shop.swift` is in no target of the project now: nothing in it is in the app."
+                "notable: `App/Shop.swift` is in no target of the project now: nothing in it is on the map."
             ])
         #expect(
             told(graph([]), graph(["App/Bar.swift", "App/Shop.swift"])) == [
-                "notable: 2 files are in no target of the project now, such as `App/Bar.swift`: nothing in them is in the app."
+                "notable: 2 files are in no target of the project now, such as `App/Bar.swift`: nothing in them is on the map."
             ])
         #expect(told(graph(["App/Old.swift"]), graph(["App/New/Old.swift"])) == [])
         #expect(told(graph([], target: nil), graph(["App/Shop.swift"])) == [])

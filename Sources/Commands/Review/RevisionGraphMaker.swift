@@ -36,9 +36,12 @@ struct RevisionGraphMaker {
         let submodules = SubmoduleChanges.diagnostics(base: request.base.tree, head: request.head.tree)
         let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? []) + submodules).sorted()
         console.report(diagnostics)
-        return (
-            side(linked[0], base, request.base, request), side(linked[1], head, request.head, request), diagnostics
-        )
+        var after = side(linked[1], head, request.head, request)
+        after.broken = BrokenSources.places(
+            base: .init(sources: base?.swift ?? [], tree: request.base.tree),
+            head: .init(sources: head?.swift ?? [], tree: request.head.tree),
+            limit: request.settings.options.maximumFileSize)
+        return (side(linked[0], base, request.base, request), after, diagnostics)
     }
 
     private func side(

@@ -1,5 +1,6 @@
 /// What can change in the navigation of an app.
 package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
+    case sourceBroken
     case moduleAdded, moduleRemoved, moduleRenamed, moduleMoved
     case optionAdded, optionRemoved
     case routeAdded, routeRemoved, routeRetargeted, transitionChanged, containerChanged, dataChanged, conditionChanged
@@ -13,7 +14,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     /// The level where the configuration names no other.
     package var usualLevel: ChangeLevel {
         switch self {
-        case .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable, .wayBackLost:
+        case .sourceBroken, .moduleRemoved, .routeRemoved, .triggerLost, .entryPointRemoved, .becameUnreachable,
+            .wayBackLost:
             .breaking
         case .moduleAdded, .moduleRenamed, .routeAdded, .routeRetargeted, .transitionChanged, .dataChanged,
             .addressChanged,
@@ -28,6 +30,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     /// What changes of this kind are, for a heading or a rule's name.
     package var title: String {
         switch self {
+        case .sourceBroken: "File that is no Swift"
         case .moduleAdded: "Module added"
         case .moduleRemoved: "Module removed"
         case .moduleRenamed: "Module renamed"
@@ -64,6 +67,7 @@ extension ChangeKind {
     /// What it means and why it matters, in a sentence.
     package var explanation: String {
         switch self {
+        case .sourceBroken: "A file cannot be read as Swift, so that what it does is not known, and seems to be gone."
         case .moduleAdded: "The app has a screen or coordinator that it did not have."
         case .moduleRemoved: "A screen or coordinator is gone, with every way to it and from it."
         case .moduleRenamed: "What was one module has another name; its parts and routes tell that it is the same."
@@ -91,7 +95,7 @@ extension ChangeKind {
         case .depthChanged: "The screen is more or fewer steps from the start of the app."
         case .referenceChanged: "A weak reference became strong: two that hold each other are never freed."
         case .wayBackLost: "Nothing leads back any more from a screen that covers what was there before."
-        case .leftTarget: "No target of the project compiles the file, so that nothing in it is in the app."
+        case .leftTarget: "No target of the project compiles the file, so that nothing in it is on the map."
         case .coverageChanged: "Fewer navigation calls could be followed, so more can change unseen."
         }
     }

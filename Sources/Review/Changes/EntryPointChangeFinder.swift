@@ -21,6 +21,11 @@ struct EntryPointChangeFinder {
         var change = Change(
             .entryPointAdded, source: entry.id, sentence: shared.sentence + ".", headPlace: Self.place(entry))
         change.shared = shared
+        guard entry.kind != .launch else {
+            change.sentence = "The app can be started now."
+            change.shared = nil
+            return change
+        }
         let known = ends(inHead: entry)
         if !known.isEmpty, known.isSubset(of: others.filter { $0.kind == entry.kind }.flatMap(ends(inBase:))) {
             change.level = .info
@@ -45,6 +50,10 @@ struct EntryPointChangeFinder {
         var change = Change(
             .entryPointRemoved, source: entry.id, sentence: shared.sentence + ".", basePlace: Self.place(entry))
         change.shared = shared
+        if entry.kind == .launch {
+            change.sentence = "The app can no longer be started."
+            change.shared = nil
+        }
         // Nobody came anywhere by it.
         if isTold || !sides.base.routes.contains(where: { $0.source == entry.id }) { change.level = .info }
         return change

@@ -1,7 +1,7 @@
 import Diagnostics
 import NavigationGraph
 
-/// Files that no target of the project compiles, which the base has not, or compiles: what is in them is not in the app.
+/// Files that no target of the project compiles, which the base has not, or compiles: the map has nothing of what is in them.
 struct TargetChangeFinder {
     let sides: ComparedSides
 
@@ -20,7 +20,7 @@ struct TargetChangeFinder {
             Change(
                 .leftTarget, from: String(before.outOfTarget.count), to: String(after.outOfTarget.count),
                 sentence: subject
-                    + " \(verb) in no target of the project now\(rest): nothing in \(files.count > 1 ? "them" : "it") is in the app.",
+                    + " \(verb) in no target of the project now\(rest): nothing in \(files.count > 1 ? "them" : "it") is on the map.",
                 headPlace: SourcePlace(file: first, line: 1))
         ]
     }

@@ -61,6 +61,9 @@ struct ReviewCase: CustomTestStringConvertible, Sendable {
     /// One for each kind of change. What can be reached and how far it is changes with a route only, so that their
     /// cases have the route's change too.
     static let ofChanges: [ReviewCase] = [
+        ReviewCase("sourceBroken", ["sourceBroken Shop/Payment/Payment.swift"]) {
+            $1["Payment"].extra = "\nextension PaymentWireframe {\n    func finish(_ view: Int, {\n}\n"
+        },
         ReviewCase("moduleAdded", ["moduleAdded Archive"]) { $1.parts.append(archive) },
         ReviewCase("moduleRemoved", ["moduleRemoved Archive", "routeRemoved Hall Archive push showNothing(from:)"]) {
             base, head in
