@@ -81,6 +81,13 @@ struct ConditionTests {
         #expect(words(["p"], ["p && a", "p && b && c"]) == "only if either `a` or (`b` and `c`) now")
     }
 
+    @Test("A choice that stands beside another test now is left out")
+    func choice() {
+        #expect(words(["a || b || c"], ["(a || b || c) && !d"]) == "only if not `d` now")
+        #expect(words(["(a || b) && d"], ["a || b"]) == "now without asking if `d`")
+        #expect(words(["a || b"], ["(a || c) && d"])?.hasPrefix("if ") == true)
+    }
+
     @Test("What is more than a reader takes in is not said")
     func long() {
         let name = { (letter: String) in String(repeating: letter, count: 90) }

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("A screen to which no way leads any more")
 struct ReachabilityTests {
+    @Test("What can be reached by a screen that is new is told with it")
+    func behindNew() {
+        let base = SmallGraph("App -root-> A", "B -push-> C by two()")
+        let head = SmallGraph(
+            "App -root-> A", "A -push-> New by one()", "New -push-> B by go()", "B -push-> C by two()")
+        let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
+        #expect(review.folded.map(\.text) == ["The module New is new, reached from A."])
+        #expect(review.changes.filter { $0.kind == .becameReachable }.map(\.module) == ["B", "C"])
+        #expect(
+            FoldedChanges(review).followers(of: review.folded[0])
+                == "with one way to it and one way from it, 2 screens that can be reached now")
+    }
+
     private func told(_ base: SmallGraph, _ head: SmallGraph) -> [String] {
         let review = NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two"))
         return review.changes.filter { $0.kind == .becameUnreachable }.map { "\($0.level.rawValue): \($0.text)" }

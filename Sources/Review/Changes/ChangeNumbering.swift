@@ -38,10 +38,24 @@ enum ChangeNumbering {
             case .becameReachable, .becameUnreachable, .becameOutsideOnly:
                 let leaders = reached.first { $0.0 == change.kind }?.1
                 changes[index].follows = change.behind.flatMap { leaders?[$0] }
+                if changes[index].follows == nil, change.kind == .becameReachable {
+                    // What comes onto the map leads there.
+                    changes[index].follows =
+                        changes.first {
+                            $0.kind == .moduleAdded && $0.module == change.behind && $0.level >= change.level
+                        }?.id
+                }
                 if changes[index].follows == nil { changes[index].follows = causing(change, among: changes) }
             case .optionAdded, .optionRemoved, .containerChanged, .conditionChanged:
                 changes[index].follows = routes.leader(of: change)
             default: break
+            }
+        }
+        // What follows from one that follows itself is told with the first.
+        let leaders = Dictionary(uniqueKeysWithValues: changes.map { ($0.id, $0.follows) })
+        for index in changes.indices {
+            if let leader = changes[index].follows, let first = leaders[leader] ?? nil {
+                changes[index].follows = first
             }
         }
         return changes

@@ -33,8 +33,15 @@ struct ConditionDifference {
         self.head = head
         wasAlways = base.conditions.contains(nil)
         isAlways = head.conditions.contains(nil)
-        let exact = (Alternatives(base, subjects: true), Alternatives(head, subjects: true))
-        let loose = (Alternatives(base, subjects: false), Alternatives(head, subjects: false))
+        // A choice of several beside another test is one test of two, also where it stood alone.
+        let isChoice =
+            [base, head].allSatisfy { $0.conditions.count == 1 }
+            && [base, head].contains {
+                $0.conditions.contains { $0.map { ConditionParts.tests(of: $0).count > 1 } ?? false }
+            }
+        let make = { (side: Side, subjects: Bool) in Alternatives(side, subjects: subjects, isWhole: isChoice) }
+        let exact = (make(base, true), make(head, true))
+        let loose = (make(base, false), make(head, false))
         // Where both sides say which value a case is one of, it counts; a `switch` over a tuple, say, does not.
         let (before, after) = exact.0.subjects == exact.1.subjects ? exact : loose
         compare(before, after)
@@ -202,8 +209,10 @@ struct ConditionDifference {
                 })
         }
 
-        init(_ side: Side, subjects keepsSubjects: Bool) {
-            all = side.conditions.compactMap { $0 }.sorted().flatMap(ConditionParts.wholeAlternatives).map { text in
+        /// - Parameter isWhole: whether a condition that is made of alternatives is one of them.
+        init(_ side: Side, subjects keepsSubjects: Bool, isWhole: Bool) {
+            let texts = side.conditions.compactMap { $0 }.sorted()
+            all = (isWhole ? texts : texts.flatMap(ConditionParts.wholeAlternatives)).map { text in
                 Alternative(tests: ConditionTest.tests(of: text, names: side.names, subjects: keepsSubjects))
             }
             subjects = all.flatMap(\.keys).count { $0.hasPrefix("case ") && $0.contains("=") }

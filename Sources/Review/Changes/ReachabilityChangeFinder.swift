@@ -101,6 +101,8 @@ struct ReachabilityChangeFinder {
             if wasUnfollowed { change.level = .info }
         }
         if flowsBefore.contains(pair.base.id) { change.level = .info }
+        let new = Set(sides.pairing.added.map(\.id))
+        change.behind = way.dropLast().last(where: new.contains)
         return change
     }
 

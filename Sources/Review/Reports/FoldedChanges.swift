@@ -74,6 +74,8 @@ struct FoldedChanges {
             let to = ends(routes.filter { $0.source != module })
             let words = (to > 0 ? [Self.ways(to) + " to it"] : []) + (from > 0 ? [Self.ways(from) + " from it"] : [])
             if !words.isEmpty { parts.append(words.joined(separator: " and ")) }
+            let reached = list.count { $0.kind == .becameReachable }
+            if reached > 0 { parts.append(Self.count(reached, "screen", "screens") + " that can be reached now") }
         }
         if list.contains(where: { $0.kind == .optionAdded }) { parts.append("a new option") }
         if list.contains(where: { $0.kind == .optionRemoved }) { parts.append("its option") }
