@@ -67,6 +67,32 @@ struct TriggerTests {
         #expect(triggers("tapOne,tapTwo,tapMore") == ["Tap a button, which calls `tapOne`, or in 2 other ways"])
     }
 
+    @Test("A button that is made with words where the system has no picture is none less when the words go")
+    func looks() {
+        let graph = { (looks: [(title: String, line: Int)]) in
+            var graph = SmallGraph("App -root-> A", "A -push-> B by showB()")
+            for index in graph.graph.routes.indices where graph.graph.routes[index].source == "A" {
+                graph.graph.routes[index].triggers = looks.map { look in
+                    [
+                        .init(
+                            component: .view, type: "UIBarButtonItem", member: look.title, file: "App/A/A.swift",
+                            line: look.line, kind: .action)
+                    ]
+                }
+            }
+            return graph
+        }
+        let told = { (base: SmallGraph, head: SmallGraph) in
+            NavigationReview(base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two")).folded
+                .map(\.text)
+        }
+        #expect(told(graph([("", 4), ("Proxy", 6)]), graph([("", 3)])) == [])
+        // Another button stands elsewhere.
+        #expect(
+            told(graph([("", 4), ("Proxy", 40)]), graph([("", 3)]))
+                == ["The way from A to B has one beginning less now: tap `Proxy`, by `showB()`."])
+    }
+
     @Test("A button without a name is told by what it calls, which is not what makes its object")
     func nameless() {
         let trigger = { (method: String) in

@@ -44,8 +44,11 @@ struct TriggerChangeFinder {
         // What is done on another screen, or to what several share, says little of this one.
         let own = files(
             of: isMore ? sides.headModules[side.source] : side.routes.first.flatMap { sides.baseModules[$0.source] })
-        let chains = side.routes.flatMap(\.triggers).filter { chain in
-            keys.contains(Self.key(chain)) && chain.first.map { own.contains($0.file) && isOther($0.file) } == true
+        let all = side.routes.flatMap(\.triggers)
+        let common = all.filter { !keys.contains(Self.key($0)) }
+        let chains = all.filter { chain in
+            keys.contains(Self.key(chain)) && !common.contains { Self.isOtherLook($0, of: chain) }
+                && chain.first.map { own.contains($0.file) && isOther($0.file) } == true
         }
         let told = chains.compactMap { chain in Self.words(chain).map { (words: $0, chain: chain) } }
         let words = Set(told.map(\.words)).sorted { $0.plain < $1.plain }
@@ -64,6 +67,15 @@ struct TriggerChangeFinder {
         let place = first.chain.first { !$0.file.isEmpty }.map { SourcePlace(file: $0.file, line: $0.line) }
         (change.basePlace, change.headPlace) = isMore ? (nil, place) : (place, nil)
         return change.ended
+    }
+
+    /// Whether two chains begin with one control, which is made in one of two ways, one beside the other: with a picture where the
+    /// system has it, and else with words.
+    private static func isOtherLook(_ one: [Route.TriggerStep], of other: [Route.TriggerStep]) -> Bool {
+        guard let left = one.first, let right = other.first else { return false }
+        return left.kind == right.kind && left.type == right.type && left.file == right.file
+            && abs(left.line - right.line) <= 3
+            && one.dropFirst().map { [$0.type, $0.member] } == other.dropFirst().map { [$0.type, $0.member] }
     }
 
     /// Whether a file says something else in the head; where that is not known, it may. What begins in a file that says the same was
