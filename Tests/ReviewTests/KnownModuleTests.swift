@@ -49,6 +49,17 @@ struct KnownModuleTests {
         #expect(told([file], [file]) == known)
     }
 
+    @Test("is not said to be gone where only its presenter and its wireframe are")
+    func view() {
+        #expect(
+            first(with, without, before: types, after: ["ShopView"])
+                == "breaking: The module Shop is no longer on the map; it was reached from Hall, and its view `ShopView` is "
+                + "still there.")
+        #expect(
+            first(with, without, before: types, after: ["ShopPresenter"])
+                == "breaking: The module Shop is gone; it was reached from Hall.")
+    }
+
     @Test("is good to know where no way leads to it")
     func unreached() {
         let alone = SmallGraph("App -root-> Hall", "Shop -push-> Hall by back()")
@@ -64,9 +75,6 @@ struct KnownModuleTests {
             first(with, without, before: types, after: types)
                 == "breaking: The module Shop is no longer on the map; it was reached from Hall, and its code is still there."
         )
-        #expect(
-            first(with, without, before: types, after: ["ShopView"])
-                == "breaking: The module Shop is gone; it was reached from Hall.")
     }
 
     /// The way of a coordinator is one of the screen that calls it, so that none is the coordinator's own.

@@ -48,8 +48,10 @@ struct ModuleChangeFinder {
         // What shows it may be a call that could not be followed.
         let isLost = isKept && ways.removed.contains { $0.target == name && ways.unfollowed.include($0) }
         let why: Sentence = isLost ? ", as what shows it could not be followed now" : ""
-        let news: Sentence = (isKept ? " is no longer on the map" : " is gone") + why
-        let code: Sentence = isKept ? ", and its code is still there" : ""
+        let view = sides.known.keptViews[module.id]
+        let news: Sentence = (isKept || view != nil ? " is no longer on the map" : " is gone") + why
+        let code: Sentence =
+            isKept ? ", and its code is still there" : view.map { ", and its view \(code: $0) is still there" } ?? ""
         var change = Change(
             .moduleRemoved, module: name,
             sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".",

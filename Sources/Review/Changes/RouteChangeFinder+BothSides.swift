@@ -151,7 +151,7 @@ extension RouteChangeFinder {
         guard let target = pair.base.target, gone[target] != nil, !sides.isBookkeeping(target),
             !ways.removed.contains(where: { $0.target == target && !$0.isNeverTriggered })
         else { return nil }
-        let isKept = sides.known.went.contains { sides.name(ofBase: $0) == target }
+        let isKept = sides.known.went.union(sides.known.keptViews.keys).contains { sides.name(ofBase: $0) == target }
         return isKept ? "is no longer on the map" : "is gone"
     }
 }

@@ -10,6 +10,9 @@ struct KnownModules: Sendable {
     let came: Set<Module.ID>
     /// The ids of modules that the base has and whose code the head has too.
     let went: Set<Module.ID>
+    /// Of modules that the base has and whose code went in part, the views that the head still has, each module's first: the screen may
+    /// be a part of another one.
+    let keptViews: [Module.ID: String]
     /// The coordinators among them.
     let cameFlows, wentFlows: Set<Module.ID>
 
@@ -18,10 +21,24 @@ struct KnownModules: Sendable {
         let (before, after) = isSame ? (nil, nil) : (base.declaredNames?(), head.declaredNames?())
         let came = pairing.added.filter { Self.isDeclared($0, in: before, beside: after) }
         let went = pairing.removed.filter { Self.isDeclared($0, in: after, beside: before) }
+        let gone = pairing.removed.filter { module in !went.contains { $0.id == module.id } }
+        keptViews = Dictionary(
+            gone.compactMap { module in
+                Self.keptView(of: module, in: after, beside: before).map { (module.id, $0) }
+            }, uniquingKeysWith: { first, _ in first })
         self.came = Set(came.map(\.id))
         self.went = Set(went.map(\.id))
         cameFlows = Set(came.filter { $0.kind == .coordinator }.map(\.id))
         wentFlows = Set(went.filter { $0.kind == .coordinator }.map(\.id))
+    }
+
+    private static func keptView(
+        of module: Module, in other: DeclaredNames?, beside own: DeclaredNames?
+    ) -> String? {
+        guard let other else { return nil }
+        return module.components.first { part in
+            part.role == .view && other.declares(part.type, nowIn: part.file, of: own)
+        }?.type
     }
 
     /// Whether the other side has all the code of a module, which only is no screen or coordinator there: no way led to it, or

@@ -70,5 +70,7 @@ struct GoneFolders {
 
 extension ComparedSides {
     /// Whether the code of a module is still there that is no longer on the map.
-    fileprivate func isKept(_ change: Change) -> Bool { known.went.contains { name(ofBase: $0) == change.module } }
+    fileprivate func isKept(_ change: Change) -> Bool {
+        known.went.union(known.keptViews.keys).contains { name(ofBase: $0) == change.module }
+    }
 }
