@@ -41,7 +41,7 @@ extension Evaluator {
             case "UIStoryboard":
                 return storyboard(values, frame)
             case "instantiateViewController", "instantiateInitialViewController":
-                return instantiate(file.text(name), nil, callee, values, frame)
+                return instantiate(file.text(name), nil, callee, arguments, frame)
             case "type":
                 guard values.count == 1, label(0) == "of" else { return nil }
                 return make(.metatype(type(of: eval(values[0].value, frame))))
@@ -50,7 +50,7 @@ extension Evaluator {
         case .member(let base?, let name):
             switch file.text(name) {
             case "instantiateViewController", "instantiateInitialViewController":
-                return instantiate(file.text(name), base, callee, values, frame)
+                return instantiate(file.text(name), base, callee, arguments, frame)
             case ContainerWords.storyboardMaker:
                 guard case .name(let type) = file.expressions[base], file.text(type) == ContainerWords.storyboard else {
                     return nil
@@ -104,9 +104,12 @@ extension Evaluator {
     /// UIKit's own `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`, and both with a
     /// `creator`: the controller is the one that the closure makes.
     private func instantiate(
-        _ name: String, _ base: ExpressionID?, _ callee: ExpressionID, _ values: [Argument], _ frame: FrameID
+        _ name: String, _ base: ExpressionID?, _ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> ValueID? {
         let file = facts(frame)
+        // A type of the program's own may have a method of that name, which says itself what it makes.
+        guard !runsOwn(callee, arguments, frame) else { return nil }
+        let values = Array(facts(frame).arguments(arguments))
         let isInitial = name == "instantiateInitialViewController"
         let label = values.first?.label.map { file.text($0) }
         guard isInitial || label == "withIdentifier" || label == "identifier" else { return nil }
@@ -134,6 +137,14 @@ extension Evaluator {
                 guard case .string(let identifier, _) = store[value] else { return screen(nil) }
                 return screen(storyboards.scene(identifier: identifier, storyboard: storyboard, near: path))
             }
+        }
+    }
+
+    /// Whether a call runs a function that a type of the program's own declares.
+    private func runsOwn(_ callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> Bool {
+        targets(ofCall: callee, arguments, frame).contains { target in
+            guard let owner = program.owner(of: target.function) else { return false }
+            return !program.isExternal(owner) && program.facts(target.function).hasBody
         }
     }
 

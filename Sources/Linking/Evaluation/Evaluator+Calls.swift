@@ -77,7 +77,7 @@ extension Evaluator {
         if arguments.count == 0, StreamWords.taking.contains(program.text(name)), let carried = carried(by: value) {
             return carried
         }
-        if let made = screen(madeByLibrarys: name, of: value, site: expression, frame) { return made }
+        if let made = screen(madeByLibrarys: name, of: value, site: expression, arguments, frame) { return made }
         let called = addedProperty(name, of: value, frame) ?? member(name, of: value)
         let applied = apply(called, expression, arguments, frame, expected)
         // A modifier of SwiftUI leaves the view that it is.

@@ -63,11 +63,14 @@ extension Evaluator {
     /// The screen that a static method makes of which only a library knows: `ListViewController.instantiate()`, where a
     /// pod's protocol declares it. The class that is asked is the screen; nil for anything else.
     func screen(
-        madeByLibrarys name: Identifier, of asked: ValueID, site: ExpressionID, _ frame: FrameID
+        madeByLibrarys name: Identifier, of asked: ValueID, site: ExpressionID, _ arguments: ArgumentRange,
+        _ frame: FrameID
     ) -> ValueID? {
         guard case .metatype(let type) = store[asked], let symbol = type.symbol, !program.isExternal(symbol),
             program.inherits(symbol, from: "UIViewController"), ScreenFactories.mayMake(program.text(name)),
-            methods(name, in: symbol, isStatic: true).isEmpty, !hasMember(name, asked)
+            property(name, in: symbol, isStatic: true) == nil,
+            // The app may add one of the name that takes other arguments: `instantiate(with: model)`.
+            methods(name, in: symbol, isStatic: true).allSatisfy({ target($0, asked, arguments, frame) == nil })
         else { return nil }
         let scenes = storyboards.scenes(ofClass: program.types[symbol].name)
         if scenes.count == 1 { return instance(of: scenes[0], site: site, frame) }
