@@ -230,8 +230,19 @@ extension Evaluator {
 
     /// What structs without an initialiser of their own are made with.
     private func memberwiseValues(_ name: Identifier, _ symbol: Int) -> [ValueID]? {
-        guard program.types[symbol].kind == .struct, program.types[symbol].initializers.isEmpty else { return nil }
+        guard isMemberwise(symbol) else { return nil }
         let expected = memberwiseType(name, symbol)
+        return memberwiseArguments(name, of: symbol).map { eval($0.value, $0.frame, expected: expected) }
+    }
+
+    /// Whether objects of a type are made by naming its properties: a struct without an initialiser of its own.
+    private func isMemberwise(_ symbol: Int) -> Bool {
+        program.types[symbol].kind == .struct && program.types[symbol].initializers.isEmpty
+    }
+
+    /// What code hands to a property where it makes a struct by naming its properties, each with the activation around it.
+    func memberwiseArguments(_ name: Identifier, of symbol: Int) -> [(value: ExpressionID, frame: FrameID)] {
+        guard isMemberwise(symbol) else { return [] }
         return creations(of: symbol).compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }
@@ -239,7 +250,7 @@ extension Evaluator {
             return handed.indices.first {
                 program.memberwiseProperty(ofArgument: $0, handed, of: symbol, file: call.file) == name
             }
-            .map { eval(handed[$0].value, frame, expected: expected) }
+            .map { (handed[$0].value, frame) }
         }
     }
 

@@ -175,7 +175,12 @@ extension OriginFinder {
             if let value = fact.value, let function = fact.initialValue {
                 return touch(behind: value, FunctionRef(Int(property.file), function), depth: depth + 1)
             }
-            guard let getter = fact.getter else { return nil }
+            guard let getter = fact.getter else {
+                // What a view hands to its model: `Input(closed: closeButton.rx.tap.asObservable())`.
+                let handed = evaluator.memberwiseArguments(name, of: holder)
+                guard handed.count == 1 else { return nil }
+                return touch(behind: handed[0].value, evaluator.store.function(of: handed[0].frame), depth: depth + 1)
+            }
             let function = FunctionRef(Int(property.file), getter)
             let results = program.facts(function).actions.map { program.files[Int(property.file)].actions[Int($0)] }
                 .filter { $0.kind == .result }

@@ -212,7 +212,8 @@ final class StreamSenders {
         return []
     }
 
-    /// What a property gives back; of one that a protocol asks for, what the types have there that conform.
+    /// What a property gives back, or is handed where its struct is made; of one that a protocol asks for, what the types
+    /// have there that conform.
     private func streams(in name: Identifier, of holder: Int) -> [(stream: ExpressionID, place: FunctionRef)] {
         let owners =
             program.types[holder].kind == .protocol
@@ -223,7 +224,11 @@ final class StreamSenders {
             if let value = fact.value, let function = fact.initialValue {
                 return [(value, FunctionRef(Int(property.file), function))]
             }
-            guard let getter = fact.getter else { return [] }
+            guard let getter = fact.getter else {
+                return evaluator.memberwiseArguments(name, of: owner).map {
+                    ($0.value, evaluator.store.function(of: $0.frame))
+                }
+            }
             let function = FunctionRef(Int(property.file), getter)
             return results(of: function).map { ($0, function) }
         }
