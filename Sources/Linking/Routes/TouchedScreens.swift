@@ -57,6 +57,16 @@ struct TouchedScreens {
         return RoleNames.isCoordinator(program.types[owner].name)
     }
 
+    /// Whose code a function is that has a coordinator act: a view model's is that of the screen which keeps it, where the
+    /// coordinator shows that screen.
+    private func caller(_ function: FunctionRef, shownBy module: Int, _ shown: Set<Shown>) -> Int? {
+        if let caller = modules.module(of: function) { return caller }
+        guard let screen = program.owner(of: function).flatMap({ modules.models.module(keeping: $0) }),
+            screen != module, isScreen(screen), shown.contains(Shown(module: module, screen: screen))
+        else { return nil }
+        return screen
+    }
+
     /// Whether a module is a screen that has no navigator.
     private func isScreen(_ module: Int) -> Bool {
         let draft = modules.drafts[module]
@@ -98,7 +108,7 @@ struct TouchedScreens {
                     let step = Effect.Step(
                         function: site.function, frame: giving.evaluator.rootFrame(site.function), call: site.call,
                         conditions: conditions)
-                    let caller = giving.modules.module(of: site.function)
+                    let caller = giving.caller(site.function, shownBy: module, shown)
                     if caller == nil || giving.isCoordinators(site.function, of: module) {
                         run(
                             from: site.function, below: [step] + below,
