@@ -306,7 +306,12 @@ final class EffectFinder {
             dismissed[step.call] = .ownFunction(own.function)
         }
         var found: [Effect] = parts
+        let chosen = conditions(choosing: targets, callee, arguments, frame)
         for var target in targets {
+            var step = step
+            if let conditions = chosen[target.function] {
+                step.conditions += conditions.filter { !step.conditions.contains($0) }
+            }
             guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
             var told: [Effect] = []
             if !inheritance.mayDiffer(target, evaluator) {

@@ -18,6 +18,23 @@ extension Evaluator {
         return isOfClass == (condition.kind != .whenFalse && condition.kind != .guardFailed)
     }
 
+    /// Whether a clause for a class holds in an activation: `case is CartCoordinator`, of what a caller handed over.
+    func outcome(ofClass condition: Condition, in frame: FrameID) -> Bool? {
+        guard condition.kind == .matches, !condition.namesCases, !condition.isPartial, condition.constants.isEmpty,
+            let subject = condition.subject
+        else { return nil }
+        var isAny = false
+        for pattern in facts(frame).text(condition.text).split(separator: ",") {
+            let words = pattern.split(separator: " ").drop { $0 == "case" }
+            guard words.count == 2, words.first == "is", let name = words.last,
+                let asked = program.topLevelType(program.identifier(String(name)), near: facts(frame).path),
+                let isOfClass = isObject(subject, of: asked, in: frame, step: 0)
+            else { return nil }
+            isAny = isAny || isOfClass
+        }
+        return isAny
+    }
+
     /// Whether an expression is a cast of what is of another class, as far as is known:
     /// `screen as? UINavigationController ?? screen.navigationController`.
     func isFailedCast(_ expression: ExpressionID, in frame: FrameID) -> Bool {

@@ -1,0 +1,116 @@
+import NavigationGraph
+import Testing
+
+/// Flows that tell a common parent which of them is done, or of which one is chosen to start.
+struct FinishedFlowTests {
+    @Test func aClauseForTheClassOfAnotherFlowIsNotTaken() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("AppCoordinator(navigation: navigation).start()"),
+            "Flows.swift": """
+            import UIKit
+
+            protocol Coordinator: AnyObject {}
+            protocol CoordinatorDelegate: AnyObject { func didFinish(_ child: Coordinator) }
+
+            final class AppCoordinator: CoordinatorDelegate {
+                private let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+
+                func start() {
+                    let hall = HallCoordinator(navigation: navigation)
+                    hall.delegate = self
+                    hall.start()
+                }
+
+                func didFinish(_ child: Coordinator) {
+                    switch child {
+                    case is HallCoordinator:
+                        let gate = GateCoordinator(navigation: navigation)
+                        gate.delegate = self
+                        gate.start()
+                    case is GateCoordinator: start()
+                    default: break
+                    }
+                }
+            }
+
+            final class HallCoordinator: Coordinator {
+                weak var delegate: CoordinatorDelegate?
+                private let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    navigation.setViewControllers([HallViewController(flow: self)], animated: true)
+                }
+                func done() { delegate?.didFinish(self) }
+            }
+
+            final class GateCoordinator: Coordinator {
+                weak var delegate: CoordinatorDelegate?
+                private let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    navigation.setViewControllers([GateViewController(flow: self)], animated: true)
+                }
+                func done() { delegate?.didFinish(self) }
+            }
+
+            final class HallViewController: UIViewController {
+                private let flow: HallCoordinator
+                init(flow: HallCoordinator) {
+                    self.flow = flow
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @IBAction func doneTapped() { flow.done() }
+            }
+
+            final class GateViewController: UIViewController {
+                private let flow: GateCoordinator
+                init(flow: GateCoordinator) {
+                    self.flow = flow
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @IBAction func doneTapped() { flow.done() }
+            }
+            """,
+        ])
+        let edges = graph.edges.filter { $0.hasPrefix("Hall") || $0.hasPrefix("Gate") }
+        #expect(edges == ["Gate -> Hall root", "Hall -> Gate root"])
+    }
+
+    @Test func theFlowThatACaseChoosesIsStartedInThatCase() throws {
+        var app = InlineApp(
+            ["Hint", "Report"],
+            start: """
+                    func next(_ decision: Decision) {
+                        let flow: Flow
+                        switch decision {
+                        case .hint: flow = HintFlow(viewController)
+                        case .report: flow = ReportFlow(viewController)
+                        }
+                        flow.start()
+                    }
+                """, presenter: "    func next(_ decision: Decision) { wireframe.next(decision) }")
+        app["Flows.swift"] = """
+            import UIKit
+
+            enum Decision { case hint, report }
+
+            class Flow {
+                let parent: UIViewController
+                init(_ parent: UIViewController) { self.parent = parent }
+                func start() {}
+            }
+
+            final class HintFlow: Flow {
+                override func start() { parent.present(HintWireframe().viewController, animated: true) }
+            }
+
+            final class ReportFlow: Flow {
+                override func start() { parent.present(ReportWireframe().viewController, animated: true) }
+            }
+            """
+        let routes = try app.graph().routes
+        #expect(routes.first { $0.target == "Hint" }?.option == "hint")
+        #expect(routes.first { $0.target == "Report" }?.option == "report")
+    }
+}
