@@ -57,7 +57,9 @@ extension OriginFinder {
         guard !fact.isStatic, !fact.isPrivate, let first = fact.parameters.first, let type = first.type else {
             return false
         }
-        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function), !tellsForLibrary(function) {
+        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function), !tellsForLibrary(function),
+            !saysWhatHappened(function)
+        {
             return false
         }
         let asked = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
@@ -68,12 +70,24 @@ extension OriginFinder {
             || program.lineage(of: owner).contains { program.isExternal($0) }
     }
 
+    /// Whether a method names who asks, and then what happened:
+    /// `authorizationController(controller:didCompleteWithAuthorization:)`.
+    private func saysWhatHappened(_ function: FunctionRef) -> Bool {
+        let file = program.files[Int(function.file)]
+        return program.facts(function).parameters.dropFirst().contains { parameter in
+            guard let label = parameter.label.map({ file.text($0) }) else { return false }
+            return Self.happenings.contains { label.hasPrefix($0) }
+        }
+    }
+
+    private static let happenings = ["did", "will", "should"]
+
     /// Whether a method that is named as those of delegates are (`didComplete(view:)`) stands in an extension that conforms
     /// to a protocol which is not in the scan.
     private func tellsForLibrary(_ function: FunctionRef) -> Bool {
         let file = program.files[Int(function.file)]
         let name = program.name(function)
-        guard ["did", "will", "should"].contains(where: { name.hasPrefix($0) }),
+        guard Self.happenings.contains(where: { name.hasPrefix($0) }),
             let id = program.facts(function).declaration, file.declarations[id].kind == .extension
         else { return false }
         return program.inheritsFromLibrary(id, function.file)
