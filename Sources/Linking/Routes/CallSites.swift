@@ -115,7 +115,7 @@ final class CallSites {
         return Site(
             function: inner, call: call, condition: action.condition, targets: targets.map(\.function), asked: asked,
             receivers: receivers,
-            isBound: targets.count == 1 || !targets.isEmpty && isBound(callee, frame),
+            isBound: targets.count == 1 || !targets.isEmpty && isBound(callee, frame, isOfHeirs: targets.count > 1),
             cases: file.arguments(arguments).flatMap { evaluator.namedCases($0.value, frame) })
     }
 
@@ -236,12 +236,20 @@ final class CallSites {
         return nil
     }
 
-    private func isBound(_ callee: ExpressionID, _ frame: FrameID) -> Bool {
-        guard case .member(let base?, _) = evaluator.facts(frame).expressions[callee] else { return true }
+    /// - Parameter isOfHeirs: whether several functions may run: of an object that is only known to be of a class with heirs,
+    ///   which one it is of, nobody says.
+    private func isBound(_ callee: ExpressionID, _ frame: FrameID, isOfHeirs: Bool) -> Bool {
+        let file = evaluator.facts(frame)
+        guard case .member(let base?, _) = file.expressions[callee] else { return true }
+        if case .selfReference = file.expressions[base] { return true }
         return evaluator.choices(of: evaluator.eval(base, frame)).allSatisfy { choice in
             switch evaluator.store[choice.value] {
-            case .object, .this, .metatype: true
-            case .instance(let type): type.symbol.map { program.types[$0].kind != .protocol } ?? false
+            case .object, .metatype: true
+            case .this(let symbol): !isOfHeirs || program.types[symbol].subclasses.isEmpty
+            case .instance(let type):
+                type.symbol.map {
+                    program.types[$0].kind != .protocol && (!isOfHeirs || program.types[$0].subclasses.isEmpty)
+                } ?? false
             default: false
             }
         }
