@@ -89,6 +89,30 @@ struct ClosedChildrenTests {
     private static let present = "view?.present(note, animated: true)"
     private static let dismiss = "view?.dismiss(animated: true)"
 
+    @Test func whatAScreenClosesThatItHoldsGoesBackItself() throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HallViewController()"),
+            "Hall.swift": """
+            import UIKit
+
+            final class HallViewController: UIViewController {
+                private let sheet = SheetViewController()
+                @IBAction func openTapped() { present(sheet, animated: true) }
+                @objc func fetched() { sheet.dismiss(animated: true) }
+                override func viewDidLoad() {
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(fetched), name: .fetched, object: nil)
+                }
+            }
+
+            final class SheetViewController: UIViewController {}
+            """,
+        ])
+        #expect(graph.edges == ["App -> Hall root", "Hall -> Sheet present", "Sheet -> (back) dismiss"])
+        let back = graph.routes.first { $0.source == "Sheet" }
+        #expect(back?.landsOn == ["Hall"] && back?.triggers.first?.first?.kind == .observer)
+    }
+
     @Test func whatIsPoppedOrDismissedIsTheChild() throws {
         #expect(try waysBack(shows: Self.push, closes: Self.pop) == ["Note -> (back) pop"])
         #expect(try waysBack(shows: Self.present, closes: Self.dismiss) == ["Note -> (back) dismiss"])

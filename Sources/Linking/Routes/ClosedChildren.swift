@@ -42,6 +42,14 @@ struct ClosedChildren {
             else { return nil }
             var climb = Climb(parent: parent, closing: self, isPop: route.transition == .pop, shown: shown)
             climb.run(from: first.function, below: [])
+            // A parent that closes a child by the controller which it presented stays itself, whatever sets it off.
+            if let child = route.dismissed, child != parent,
+                shown.contains(Shown(parent: parent, child: child, isPushed: false))
+            {
+                climb.found.removeAll { $0.child != child }
+                climb.isOwn = false
+                if climb.found.isEmpty { return [route.taken(by: child, for: parent)] }
+            }
             if climb.isOwn {
                 // A child that starts its parent, or runs it through what many share, may only be at the beginning of what the
                 // parent does by itself.

@@ -43,6 +43,8 @@ struct RouteDraft {
     var tabBar: Int??
     /// For a way back that takes something off stacks which are known: these.
     var popped: [Creation] = []
+    /// For a way back by which the code closes a controller that is known: the module that this shows.
+    var dismissed: Int?
     /// Whether a way back closes only what lies over the source's view, so that it is one of what lies there alone.
     var closesOverlay = false
     /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.
@@ -105,6 +107,16 @@ extension RouteDraft {
         given.method = steps.first.map { program.outermost($0.function) }
         given.option = option
         return given
+    }
+}
+
+extension RouteDraft {
+    /// The way back as one of the module that it closes, which another module's code takes.
+    func taken(by closed: Int, for acting: Int) -> RouteDraft {
+        var taken = self
+        taken.source = .module(closed)
+        taken.actingModule = acting
+        return taken
     }
 }
 

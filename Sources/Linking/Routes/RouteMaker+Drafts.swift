@@ -40,6 +40,7 @@ extension RouteMaker {
         draft.asksForMore = effect.asksForMore.map { $0 <= draft.steps.count } ?? false
         draft.tabBar = effect.tabBar.map { module(of: $0) }
         draft.popped = stacks(poppedBy: effect)
+        draft.dismissed = dismissed(by: effect)
         if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }
         if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)

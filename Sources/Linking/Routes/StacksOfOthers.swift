@@ -83,6 +83,18 @@ extension RouteMaker {
         }
     }
 
+    /// The module whose view a way back closes, where the controller is known that it is closed by.
+    func dismissed(by effect: Effect) -> Int? {
+        guard effect.shown == .back, effect.transition == .dismiss else { return nil }
+        let closed = evaluator.choices(of: effect.receiver).filter { $0.value != evaluator.nothing }.map { choice in
+            if case .object(let creation) = evaluator.store[choice.value] {
+                return modules.module(showing: creation)
+            }
+            return nil
+        }.distinct()
+        return closed.count == 1 ? closed[0] : nil
+    }
+
     /// The stacks off which a way back takes something; none where they are not all known.
     func stacks(poppedBy effect: Effect) -> [Creation] {
         guard effect.shown == .back, effect.transition == .pop else { return [] }

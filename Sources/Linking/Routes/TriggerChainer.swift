@@ -313,7 +313,9 @@ final class TriggerChainer {
         let shared = modules.drafts[module].sharedViews.compactMap { modules.moduleOfType[$0] }
         // What one module's code puts into a controller that it makes is set off by that module.
         let filling = route.transition == .embed ? route.steps.first.flatMap { modules.module(of: $0.function) } : nil
-        return Set([module] + shared + [filling].compactMap(\.self))
+        // What another module closes, that one's code sets off.
+        let closing = route.dismissed == module ? route.actingModule : nil
+        return Set([module] + shared + [filling, closing].compactMap(\.self))
     }
 
     /// A chain that the system begins by calling a function.
