@@ -21,6 +21,20 @@ struct ReplacedStackTests {
         #expect(try Self.edges(app) == ["Start -> Other replace"])
     }
 
+    @Test func whatAnotherBranchPopsIsNotReplaced() throws {
+        let app = InlineApp(
+            start: """
+                    func open() {
+                        if let other = navigationController?.viewControllers.first(where: { $0 is OtherViewController }) {
+                            navigationController?.popToViewController(other, animated: true)
+                        } else {
+                            navigationController?.pushViewController(OtherWireframe().viewController, animated: true)
+                        }
+                    }
+                """, presenter: "    func tapped() { wireframe.open() }")
+        #expect(try Self.edges(app).contains("Start -> Other push"))
+    }
+
     @Test func aStackThatIsEmptiedBeforeAPushHasANewRoot() throws {
         let app = InlineApp(
             start: """

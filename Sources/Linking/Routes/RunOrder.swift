@@ -9,9 +9,34 @@ struct RunOrder {
         guard let first = one.steps.first, let second = other.steps.first, first.call != second.call,
             place(first.call) < place(second.call)
         else { return false }
-        return runs(second.function, with: first.function, after: first.call)
+        return runs(second.function, with: first.function, after: first.call) && !areAlternatives(first, second)
             // What a function prepares for later, as a button's action, is not of this run.
             && (one.steps.dropFirst() + other.steps.dropFirst()).allSatisfy { isRun(soon: $0.function) }
+    }
+
+    /// Whether two things that one function does stand in two branches of the same test, so that no run does both.
+    private func areAlternatives(_ one: Effect.Step, _ other: Effect.Step) -> Bool {
+        guard one.function == other.function else { return false }
+        let file = program.files[Int(one.function.file)]
+        let before = conditions(around: one, file)
+        return conditions(around: other, file).contains { second in
+            before.contains { first in
+                first != second && file.conditions[first].isAlternative(to: file.conditions[second])
+            }
+        }
+    }
+
+    /// All conditions around a call, those among them that say nothing to a reader.
+    private func conditions(around step: Effect.Step, _ file: SwiftFacts) -> [Int] {
+        let actions = program.facts(step.function).actions
+        var current = actions.first { file.actions[Int($0)].expression == step.call.id }
+            .flatMap { file.actions[Int($0)].condition }
+        var found: [Int] = []
+        while let id = current {
+            found.append(Int(id.index))
+            current = file.conditions[Int(id.index)].parent
+        }
+        return found
     }
 
     /// Whether a function is no closure, or one that a queue or an animation runs in a moment.
@@ -77,5 +102,17 @@ extension Effect {
     /// Whether it is what the last steps of another one do.
     func isEnd(of other: Effect, from index: Int) -> Bool {
         primitive == other.primitive && steps.map(\.call) == other.steps[index...].map(\.call)
+    }
+}
+
+extension Condition {
+    /// Whether a condition is that of another branch of the same `if`, or of another clause of the same `switch`.
+    fileprivate func isAlternative(to other: Condition) -> Bool {
+        guard parent == other.parent else { return false }
+        switch (kind, other.kind) {
+        case (.whenTrue, .whenFalse): return line == other.line && subject == other.subject
+        case (.matches, .matches), (.matches, .otherwise): return subject != nil && subject == other.subject
+        default: return false
+        }
     }
 }
