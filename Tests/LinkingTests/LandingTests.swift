@@ -38,6 +38,52 @@ struct LandingTests {
         #expect(landings == [#"finish(): ["Fresh", "Kept"]"#, #"leave(): ["First"]"#], "\(landings)")
     }
 
+    @Test func whatAClosedSheetPushesLiesOnWhatPresentedTheSheet() throws {
+        var app = InlineApp(
+            ["Alone"],
+            start: """
+                    func open() {
+                        let sheet = SheetWireframe(below: viewController)
+                        viewController.present(sheet.viewController, animated: true)
+                    }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        app["Sheet.swift"] = """
+            import UIKit
+
+            final class SheetViewController: UIViewController {
+                var presenter: SheetPresenter?
+                @IBAction func doneTapped() { presenter?.done() }
+            }
+
+            final class SheetPresenter {
+                private let wireframe: SheetWireframe
+                init(wireframe: SheetWireframe) { self.wireframe = wireframe }
+                func done() { wireframe.goOn() }
+            }
+
+            final class SheetWireframe: BaseWireframe {
+                private let below: UIViewController
+
+                init(below: UIViewController) {
+                    self.below = below
+                    let controller = SheetViewController()
+                    super.init(viewController: controller)
+                    controller.presenter = SheetPresenter(wireframe: self)
+                }
+
+                func goOn() {
+                    viewController.dismiss(animated: true) { [below] in
+                        below.navigationController?.pushViewController(AloneWireframe().viewController, animated: true)
+                    }
+                }
+            }
+            """
+        app.add("Alone", wireframe: "    func close() { navigationController?.popViewController(animated: true) }")
+        let routes = try app.graph().routes.filter { $0.source == "Alone" }
+        #expect(routes.map(\.landsOn) == [["Start"]])
+    }
+
     @Test func aCoordinatorIsNothingToLandOn() throws {
         var app = InlineApp(
             ["Alone"], start: "    func open() { FlowCoordinator(host: viewController).start() }")

@@ -25,6 +25,8 @@ struct LandingFinder {
     private let tabs: [Route]
     /// Positions of the routes that lead to a module, from others, in their order.
     private let into: [String: [Int]]
+    /// What sets off that a module is dismissed, by the module.
+    private let closings: [String: [[[Route.TriggerStep]]]]
 
     init(routes: [Route], entryPoints: Set<String>, coordinators: Set<String>, owners: [String: String]) {
         self.routes = routes
@@ -37,6 +39,9 @@ struct LandingFinder {
         }
         self.into = into
         tabs = routes.filter { $0.transition == .tab }
+        let dismissals = routes.filter { $0.destination.kind == .back && $0.transition == .dismiss }
+        closings = Dictionary(grouping: dismissals.filter { !$0.triggers.isEmpty }, by: \.source)
+            .mapValues { $0.map(\.triggers) }
     }
 
     /// What is pushed onto what is shown before.
@@ -62,6 +67,15 @@ struct LandingFinder {
         }
         found.subtract(coordinators)
         return found.sorted()
+    }
+
+    /// The screens on which a way shows what it leads to: where the same touch closes its source before, what presented that.
+    private func places(of way: Int) -> Set<String> {
+        let source = routes[way].source
+        guard closings[source]?.contains(where: { $0 == routes[way].triggers }) ?? false else { return [source] }
+        let below = ways(into: source).filter { Self.presenting.contains(routes[$0].transition) }
+            .map { routes[$0].source }.filter { !entryPoints.contains($0) && !coordinators.contains($0) }
+        return below.isEmpty ? [source] : Set(below)
     }
 
     /// Positions of routes.
@@ -113,8 +127,9 @@ struct LandingFinder {
         while let current = queue.popLast() {
             for way in ways(into: current) {
                 if routes[way].container == nil, Self.pushing.contains(routes[way].transition) {
-                    let source = routes[way].source
-                    if !entryPoints.contains(source), seen.insert(source).inserted { queue.append(source) }
+                    for source in places(of: way).sorted() where !entryPoints.contains(source) {
+                        if seen.insert(source).inserted { queue.append(source) }
+                    }
                 } else if current != module {
                     found.insert(current)
                 }
@@ -140,7 +155,7 @@ struct LandingFinder {
         while let current = queue.popLast() {
             let source = routes[current].source
             guard coordinators.contains(source) else {
-                if !entryPoints.contains(source) { found.insert(source) }
+                if !entryPoints.contains(source) { found.formUnion(places(of: current)) }
                 continue
             }
             let running = Set(routes[current].triggers.joined().compactMap { owners[$0.type] })
