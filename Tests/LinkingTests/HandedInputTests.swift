@@ -3,7 +3,11 @@ import Testing
 
 /// View models that are handed the streams of their view in a struct.
 struct HandedInputTests {
-    private func graph(_ input: String, _ view: String = "") throws -> NavigationGraph {
+    /// - Parameter handing: how the model is handed the struct, which is called `input`.
+    private func graph(
+        _ input: String, _ view: String = "",
+        handing: String = "let input = HallViewModel.Input(INPUT)\nmodel.transform(input: input)"
+    ) throws -> NavigationGraph {
         try GraphOfSources.graph([
             "Launch.swift": LaunchCode.stack("HallCoordinator(navigation: navigation).start()"),
             "Hall.swift": """
@@ -57,8 +61,7 @@ struct HandedInputTests {
 
                 private func bind() {
                     \(view)
-                    let input = HallViewModel.Input(appeared: appeared.asObservable(), gateTapped: \(input))
-                    model.transform(input: input)
+                    \(handing.replacing("INPUT", with: "appeared: appeared.asObservable(), gateTapped: \(input)"))
                 }
             }
 
@@ -72,6 +75,20 @@ struct HandedInputTests {
         #expect(gate?.source == "Hall")
         #expect(gate?.triggers.first?.first?.type == "gateButton")
         #expect(gate?.triggers.first?.first?.kind == .action)
+    }
+
+    @Test(arguments: [
+        "let input: HallViewModel.Input = .init(INPUT)\nmodel.transform(input: input)",
+        "model.transform(input: .init(INPUT))",
+    ])
+    func aStructThatIsMadeWithoutItsName(_ handing: String) throws {
+        let gate = try graph("gateButton.rx.tap.asObservable()", handing: handing).routes.first { $0.target == "Gate" }
+        #expect(gate?.triggers.first?.first?.type == "gateButton")
+    }
+
+    @Test func aStreamOfNobodysSetsOffWhatWaitsForIt() throws {
+        let gate = try graph("session.changes.asObservable()").routes.first { $0.target == "Gate" }
+        #expect(gate?.triggers.first?.first?.kind == .observer)
     }
 
     @Test func theTouchThatSendsOnTheSubjectWhichTheViewHandsOver() throws {

@@ -243,7 +243,9 @@ extension Evaluator {
     /// What code hands to a property where it makes a struct by naming its properties, each with the activation around it.
     func memberwiseArguments(_ name: Identifier, of symbol: Int) -> [(value: ExpressionID, frame: FrameID)] {
         guard isMemberwise(symbol) else { return [] }
-        return creations(of: symbol).compactMap { call, frame in
+        var made = creations(of: symbol)
+        if made.isEmpty { made = implicitCreations(of: symbol, with: name) }
+        return made.compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }
             let handed = Array(file.arguments(arguments))

@@ -19,7 +19,9 @@ extension Program {
     func keepers(ofArgument position: Int, in call: ExpressionRef, depth: Int = 0) -> [KeptHandler] {
         let file = files[Int(call.file)]
         guard case .call(let callee, let range) = file.expressions[call.id] else { return [] }
-        guard let name = madeType(callee, file), let symbols = typesByName[identifier(name, call.file)] else {
+        let isImplicit = isImplicitInitializer(callee, file)
+        let written = isImplicit ? declaredName(ofImplicit: call.id, file) : madeType(callee, file)
+        guard let name = written, let symbols = typesByName[identifier(name, call.file)] else {
             let ofPayload = depth == 0 ? keepers(ofPayload: position, in: callee, file, call.file) : []
             return ofPayload.isEmpty
                 ? keepers(ofArgument: position, inCallOfMaker: callee, range, call.file, depth) : ofPayload

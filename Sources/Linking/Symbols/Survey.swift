@@ -12,6 +12,7 @@ struct Survey {
     fileprivate(set) var payloadKeepers: [Identifier: [PayloadKeeper]]?
     fileprivate(set) var typesByName: [Identifier: [Int]]?
     fileprivate(set) var mainFiles: Set<Int32>?
+    fileprivate(set) var implicitInitializers: [Identifier: [ActionRef]]?
 
     /// Adds what another one has and this one has not.
     mutating func add(_ other: Survey) {
@@ -22,6 +23,7 @@ struct Survey {
         payloadKeepers = payloadKeepers ?? other.payloadKeepers
         typesByName = typesByName ?? other.typesByName
         mainFiles = mainFiles ?? other.mainFiles
+        implicitInitializers = implicitInitializers ?? other.implicitInitializers
     }
 }
 
@@ -54,6 +56,11 @@ extension Program {
     /// The files that name an attribute which marks where a program begins.
     var mainFiles: Set<Int32> {
         known(survey.mainFiles, findMainFiles) { survey.mainFiles = $0 }
+    }
+
+    /// The calls of initialisers without a type's name, by the labels of their arguments.
+    var implicitInitializers: [Identifier: [ActionRef]] {
+        known(survey.implicitInitializers, findImplicitInitializers) { survey.implicitInitializers = $0 }
     }
 
     private func findMainFiles() -> Set<Int32> {
