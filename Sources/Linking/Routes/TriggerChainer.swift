@@ -65,6 +65,7 @@ final class TriggerChainer {
             let passing = self.ways(to: first.function, of: route, mayPass: true)
             if passing.joined().contains(where: { $0.first?.kind != nil }) { ways = passing }
         }
+        if Self.onlyLoads(ways), let observing = observing(route) { ways = observing }
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -141,6 +142,25 @@ final class TriggerChainer {
             let ways = self.ways(to: function, of: route).filter { !$0.isEmpty }
             let isOwn = modules.module(of: function) != nil
             if ways.contains(where: { isOwn || $0.contains { Self.rank($0) == 0 } }) { return (index, ways) }
+        }
+        return nil
+    }
+
+    /// Whether all that is known to lead to a function is that the system loads or shows a screen.
+    private static func onlyLoads(_ ways: [[[TriggerStep]]]) -> Bool {
+        let first = ways.joined().map { $0.first?.kind }
+        return !first.isEmpty && first.allSatisfy { $0 == .lifecycle }
+    }
+
+    /// The ways to the innermost closure in code of no module, such as a screen's view model, that waits for a stream: the
+    /// screen has the model wait when it loads, and what comes then sets off the way.
+    private func observing(_ route: RouteDraft) -> [[[TriggerStep]]]? {
+        for step in route.steps.reversed() {
+            guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil else {
+                continue
+            }
+            let ways = self.ways(to: step.function, of: route).filter { !$0.isEmpty }
+            if !ways.isEmpty, ways.joined().allSatisfy({ $0.first?.kind == .observer }) { return ways }
         }
         return nil
     }
