@@ -13,17 +13,31 @@ extension ModuleFinder {
             }
             guard let first = navigators.first, cluster.contains(where: { $0.role == .interactor }) else { continue }
             let makers = Set(navigators.flatMap { self.makers(of: $0.symbol) })
-            let views = navigators.flatMap { connections.connected(to: $0.symbol) }.distinct().filter { view in
-                isController(view) && !known.contains(view) && !makers.isDisjoint(with: self.makers(of: view))
+            let made = navigators.flatMap { connections.connected(to: $0.symbol) }.distinct().filter { view in
+                isController(view) && !makers.isDisjoint(with: self.makers(of: view))
             }
-            var draft = ModuleDraft(name: first.stem, kind: views.isEmpty ? .coordinator : .module)
+            let views = made.filter { !known.contains($0) }
+            var draft = ModuleDraft(name: first.stem, kind: made.isEmpty ? .coordinator : .module)
+            draft.sharedViews = made.filter { known.contains($0) }
+            share(draft.sharedViews, &drafts)
             // A `UIView` of the unit's name is shown in the view of another.
             draft.components =
-                cluster.filter { !views.isEmpty || $0.role != .view }.map { ($0.symbol, $0.role) }
+                cluster.filter { !made.isEmpty || $0.role != .view }.map { ($0.symbol, $0.role) }
                 + views.map { ($0, .view) }
             sort(&draft)
             known.formUnion(draft.components.map(\.symbol))
             drafts.append(draft)
+        }
+    }
+
+    /// Views that several units make, each its own, are shared by all of them, but by one whose name they bear.
+    private func share(_ views: [Int], _ drafts: inout [ModuleDraft]) {
+        for view in views {
+            guard let owner = drafts.firstIndex(where: { $0.components.contains { $0.symbol == view } }),
+                roles.reading(of: view)?.stem != drafts[owner].name
+            else { continue }
+            drafts[owner].components.removeAll { $0.symbol == view }
+            drafts[owner].sharedViews.append(view)
         }
     }
 

@@ -199,11 +199,12 @@ final class ModuleMap {
             return made
         }
         if let taken = module(ofPresenterAmong: creation.arguments, showing: symbol) { return taken }
-        if let home { return home }
-        if let owner = module(of: maker), drafts[owner].views.contains(where: { program.isSubtype(symbol, of: $0) }) {
-            return owner
+        let owner = module(of: maker).flatMap { owner in
+            drafts[owner].views.contains { program.isSubtype(symbol, of: $0) } ? owner : nil
         }
-        return nil
+        // What makes the parts of one of the modules that share a view makes that module's.
+        if let owner, drafts[owner].sharedViews.contains(symbol) { return owner }
+        return home ?? owner
     }
 
     /// The module whose presenter is among arguments, where the module shows the view that is made.
