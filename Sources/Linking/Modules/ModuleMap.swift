@@ -127,6 +127,11 @@ final class ModuleMap {
         for index in drafts.indices where nodes.contains(index) { drafts[index].isInherited = false }
     }
 
+    /// Says which screens are no nodes, as they are there to be inherited from.
+    func leaveOut(_ screens: Set<Int>) {
+        for index in screens { drafts[index].isInherited = true }
+    }
+
     func setIdentity(_ id: String, group: String, of module: Int) {
         drafts[module].id = id
         drafts[module].group = group

@@ -8,6 +8,12 @@ extension RouteMaker {
             return target
         }
         modules.keepInherited(Set(led))
+        let inherited = InheritedScreens(evaluator: evaluator, modules: modules)
+        let bases = inherited.screens(besides: Set(led), leading: drafts)
+        if !bases.isEmpty {
+            replaceDrafts(by: inherited.given(drafts, of: bases))
+            modules.leaveOut(bases)
+        }
         removeDrafts { draft in
             if case .module(let source) = draft.source { modules.drafts[source].isInherited } else { false }
         }

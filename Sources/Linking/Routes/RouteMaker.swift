@@ -367,5 +367,7 @@ final class RouteMaker {
         drafts += StateClosers(evaluator: evaluator, modules: modules, origins: origins).ways(closing: drafts)
     }
 
+    func replaceDrafts(by routes: [RouteDraft]) { drafts = routes }
+
     func removeDrafts(where isGone: (RouteDraft) -> Bool) { drafts.removeAll(where: isGone) }
 }
