@@ -127,6 +127,27 @@ struct ModelClosureTests {
                 ])
     }
 
+    /// What the user touches is no work that is done, whatever it is called.
+    @Test(arguments: ["onHelp = model.helpCompletion", "self.onHelp = model.helpCompletion"])
+    func whatIsNamedACompletionRunsWhenTheViewIsTouched(_ take: String) throws {
+        let model = "struct CardModel { let title: String; let helpCompletion: (() -> Void)? }"
+        let make = "CardModel(title: \"Help\", helpCompletion: openOther)"
+        #expect(
+            try chains(model, make: make, take: take) == [
+                "action: helpButton.touchUpInside > CardView.touch() > StartPresenter.openOther()"
+            ])
+    }
+
+    @Test func whatRunsWhenWorkIsDoneIsTheMakers() throws {
+        let model = "struct CardModel { let title: String; let helpCompletion: (() -> Void)? }"
+        let make = "CardModel(title: \"Help\", helpCompletion: openOther)"
+        let take = "UIView.animate(withDuration: 1) { } completion: { _ in model.helpCompletion?() }"
+        #expect(
+            try chains(model, make: make, take: take, touch: "") == [
+                "lifecycle: StartViewController.viewDidLoad() > StartPresenter.reload() > StartPresenter.openOther()"
+            ])
+    }
+
     /// What nobody runs, or what runs when something is done, belongs to the code that makes the model.
     @Test func whatNoViewRunsIsTheMakers() throws {
         let made =

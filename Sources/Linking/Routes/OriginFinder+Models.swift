@@ -16,16 +16,27 @@ extension OriginFinder {
         guard depth < Self.maximumCopies, let home = modules.module(of: place),
             let (property, holders) = keptProperty(position, call, place)
         else { return [] }
-        // What runs when work is done belongs to the code that started the work.
-        let name = program.text(property)
-        guard !name.lowercased().holds("completion") else { return [] }
         let found = runners(of: property, in: holders, depth: depth).filter { origin in
             if case .call(let site) = origin { !origins(of: site.function).isEmpty } else { true }
         }
         let areViews = found.allSatisfy { origin in
             if case .call(let site) = origin { isViews(site.function, of: home) } else { isTelling(origin) }
         }
-        return areViews ? found : []
+        // What runs when work is done belongs to the code that started the work.
+        let mayEndWork = program.text(property).lowercased().holds("completion")
+        return areViews && (!mayEndWork || found.allSatisfy(isTouched)) ? found : []
+    }
+
+    /// Whether the user has code run, or it answers a view that tells its delegate what the user did.
+    private func isTouched(_ origin: Origin) -> Bool {
+        guard case .call(let site) = origin else { return isTelling(origin) }
+        return origins(of: site.function).allSatisfy { around in
+            switch around {
+            case .event(let step): step.kind == .action || step.kind == .gesture
+            case .system(let kind): kind == .delegate || kind == .action
+            default: false
+            }
+        }
     }
 
     /// The property of a row that keeps an argument, where code of the module, or of none, runs it for the row that was picked
