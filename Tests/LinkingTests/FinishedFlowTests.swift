@@ -77,6 +77,91 @@ struct FinishedFlowTests {
         #expect(edges == ["Gate -> Hall root", "Hall -> Gate root"])
     }
 
+    /// A flow may say by a case which one it is: a constant, or what a property gives back.
+    @Test(arguments: [
+        ("var kind: FlowKind = .hall", "var kind: FlowKind { .gate }"),
+        ("let kind = FlowKind.hall", "var kind: FlowKind { return .gate }"),
+    ])
+    func aClauseForTheCaseOfAnotherFlowIsNotTaken(_ hall: String, _ gate: String) throws {
+        let flow = { (name: String, kind: String) in
+            """
+            import UIKit
+
+            final class \(name)Coordinator: Coordinator {
+                \(kind)
+                weak var delegate: CoordinatorDelegate?
+                private let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    navigation.setViewControllers([\(name)ViewController(flow: self)], animated: true)
+                }
+                func done() { delegate?.didFinish(child: self) }
+            }
+
+            final class \(name)ViewController: UIViewController {
+                private let flow: Coordinator
+                init(flow: Coordinator) {
+                    self.flow = flow
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @IBAction func leave\(name)() { flow.done() }
+            }
+            """
+        }
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("AppCoordinator(navigation: navigation).start()"),
+            "Hall.swift": flow("Hall", hall), "Gate.swift": flow("Gate", gate),
+            "App.swift": """
+            import UIKit
+
+            enum FlowKind { case app, hall, gate }
+            protocol Coordinator: AnyObject {
+                var kind: FlowKind { get }
+                func done()
+            }
+            protocol CoordinatorDelegate: AnyObject { func didFinish(child: Coordinator) }
+
+            final class AppCoordinator: CoordinatorDelegate {
+                private let navigation: UINavigationController
+                private var children: [Coordinator] = []
+                init(navigation: UINavigationController) { self.navigation = navigation }
+
+                func start() { showHall() }
+                private func showHall() {
+                    let hall = HallCoordinator(navigation: navigation)
+                    hall.delegate = self
+                    hall.start()
+                    children.append(hall)
+                }
+                private func showGate() {
+                    let gate = GateCoordinator(navigation: navigation)
+                    gate.delegate = self
+                    gate.start()
+                    children.append(gate)
+                }
+
+                func didFinish(child: Coordinator) {
+                    children = children.filter { $0.kind != child.kind }
+                    switch child.kind {
+                    case .hall: showGate()
+                    case .gate: showHall()
+                    default: break
+                    }
+                }
+            }
+            """,
+        ])
+        let ways = graph.routes.filter { $0.target == "Hall" || $0.target == "Gate" }.map { route in
+            let begun = route.triggers.compactMap { $0.first?.member }.joined(separator: ", ")
+            return "\(route.source) -> \(route.target ?? "") by \(begun)"
+        }
+        #expect(
+            ways.sorted() == [
+                "App -> Hall by application(_:didFinishLaunchingWithOptions:)", "Gate -> Hall by leaveGate()",
+                "Hall -> Gate by leaveHall()",
+            ])
+    }
+
     @Test func theFlowThatACaseChoosesIsStartedInThatCase() throws {
         var app = InlineApp(
             ["Hint", "Report"],

@@ -85,6 +85,12 @@ struct HandedValues {
         switch file.expressions[expression] {
         case .local(let local): return values(of: local, parts, frame, depth: depth + 1)
         case .cast(let value, _, .conversion): return values(of: value, parts, frame, depth: depth + 1)
+        case .selfReference:
+            if case .member(let name) = parts.first,
+                let found = ownValues(of: name, Array(parts.dropFirst()), frame, depth: depth + 1)
+            {
+                return found
+            }
         case .alternatives(let range):
             return file.arguments(range).flatMap { one in
                 let around = evaluator.conditions(from: one.condition, file: number)
@@ -111,6 +117,44 @@ struct HandedValues {
         default: break
         }
         return [Choice(written: parts.isEmpty ? .expression(expression, frame) : .unknown)]
+    }
+
+    /// What each object of the type whose code a frame runs has in a property: what stands there, or what the property gives
+    /// back; nil where code sets it, or an heir has its own.
+    private func ownValues(of name: Identifier, _ parts: [ValuePart], _ frame: FrameID, depth: Int) -> [Choice]? {
+        guard let owner = program.owner(of: evaluator.store.function(of: frame)),
+            program.types[owner].kind != .protocol,
+            let property = evaluator.property(name, in: owner, isStatic: false),
+            program.descendants(of: owner).allSatisfy({
+                evaluator.property(name, in: $0, isStatic: false) == property
+            })
+        else { return nil }
+        let fact = program.facts(property)
+        guard fact.attributes.isEmpty else { return nil }
+        if let getter = fact.getter {
+            return results(of: evaluator.rootFrame(FunctionRef(Int(property.file), getter)), parts, depth)
+        }
+        guard let value = fact.value, let initial = fact.initialValue, fact.isConstant || !isSet(name, of: owner) else {
+            return nil
+        }
+        return values(of: value, parts, evaluator.rootFrame(FunctionRef(Int(property.file), initial)), depth: depth)
+    }
+
+    /// Whether code puts something into a property of a type's objects.
+    private func isSet(_ name: Identifier, of type: Int) -> Bool {
+        program.assignments(named: program.text(name)).contains { reference in
+            let action = program.action(reference)
+            let file = program.files[Int(reference.file)]
+            let function = FunctionRef(Int(reference.file), action.function)
+            guard case .assignment(let target, _) = file.expressions[action.expression] else { return false }
+            guard case .member(let base?, _) = file.expressions[target] else {
+                return program.owner(of: function).map { program.isKin($0, of: type) } ?? false
+            }
+            let holder = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(function)))
+            return evaluator.symbols(of: holder).contains {
+                program.isSubtype(type, of: $0) || program.isKin($0, of: type)
+            }
+        }
     }
 
     private func values(of local: LocalID, _ parts: [ValuePart], _ frame: FrameID, depth: Int) -> [Choice] {
