@@ -77,12 +77,24 @@ struct FinishedFlowTests {
         #expect(edges == ["Gate -> Hall root", "Hall -> Gate root"])
     }
 
+    private static let cases = """
+        switch child.kind {
+        case .hall: showGate()
+        case .gate: showHall()
+        default: break
+        }
+        """
+
     /// A flow may say by a case which one it is: a constant, or what a property gives back.
     @Test(arguments: [
-        ("var kind: FlowKind = .hall", "var kind: FlowKind { .gate }"),
-        ("let kind = FlowKind.hall", "var kind: FlowKind { return .gate }"),
+        ("var kind: FlowKind = .hall", "var kind: FlowKind { .gate }", cases),
+        ("let kind = FlowKind.hall", "var kind: FlowKind { return .gate }", cases),
+        (
+            "var kind: FlowKind = .hall", "var kind: FlowKind { .gate }",
+            "if child.kind == .hall { showGate() } else if child.kind == .gate { showHall() }"
+        ),
     ])
-    func aClauseForTheCaseOfAnotherFlowIsNotTaken(_ hall: String, _ gate: String) throws {
+    func aClauseForTheCaseOfAnotherFlowIsNotTaken(_ hall: String, _ gate: String, _ next: String) throws {
         let flow = { (name: String, kind: String) in
             """
             import UIKit
@@ -142,11 +154,7 @@ struct FinishedFlowTests {
 
                 func didFinish(child: Coordinator) {
                     children = children.filter { $0.kind != child.kind }
-                    switch child.kind {
-                    case .hall: showGate()
-                    case .gate: showHall()
-                    default: break
-                    }
+                    \(next)
                 }
             }
             """,

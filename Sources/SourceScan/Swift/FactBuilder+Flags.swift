@@ -58,6 +58,7 @@ extension FactBuilder {
     /// `target == nil`, `item != .cart`, `key == Keys.home`. What else than nil, or than the case, it may be has no name.
     /// What a variable holds may change behind the code's back, when it is handed on as `&error`.
     private mutating func comparison(_ parts: [SwiftNode], _ expression: ExpressionID) -> FlagTest? {
+        if let member = memberComparison(parts, expression) { return member }
         guard parts.count == 3, let name = parts[0].as(DeclReferenceExpr.self),
             case .local(let local) = visible.lookUp(intern(name.baseName)),
             case .parameter = facts.locals[Int(local.index)].source,
@@ -76,6 +77,24 @@ extension FactBuilder {
         return FlagTest(
             subject: add(.local(local), at: place(of: name)), passing: isEqual ? compared : nil,
             failing: isEqual ? nil : compared, constants: constants, comparison: isEqual ? .equal : .unequal)
+    }
+
+    /// `child.kind == .hall`, of something that the function is handed.
+    private mutating func memberComparison(_ parts: [SwiftNode], _ expression: ExpressionID) -> FlagTest? {
+        guard parts.count == 3, parts[0].as(MemberAccessExpr.self)?.base?.as(DeclReferenceExpr.self) != nil,
+            let named = parts[2].as(MemberAccessExpr.self), named.base == nil,
+            let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken, sign == "==" || sign == "!=",
+            case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 2
+        else { return nil }
+        let subject = facts.arguments[Int(operands.start)].value
+        guard case .member(let base?, _) = facts.expressions[Int(subject.index)],
+            case .local(let local) = facts.expressions[Int(base.index)],
+            case .parameter = facts.locals[Int(local.index)].source
+        else { return nil }
+        let (compared, isEqual) = (intern(named.declName.baseName), sign == "==")
+        return FlagTest(
+            subject: subject, passing: isEqual ? compared : nil, failing: isEqual ? nil : compared,
+            comparison: isEqual ? .equal : .unequal)
     }
 
     /// Whether an expression may be a text that is always the same: a literal, or a static member of a type.
