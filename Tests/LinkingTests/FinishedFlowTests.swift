@@ -161,7 +161,7 @@ struct FinishedFlowTests {
         ])
         let ways = graph.routes.filter { $0.target == "Hall" || $0.target == "Gate" }.map { route in
             let begun = route.triggers.compactMap { $0.first?.member }.joined(separator: ", ")
-            return "\(route.source) -> \(route.target ?? "") by \(begun)"
+            return "\(route.source) -> \(route.target ?? "") by \(begun)" + (route.condition.map { " if \($0)" } ?? "")
         }
         #expect(
             ways.sorted() == [

@@ -83,8 +83,10 @@ final class SettledCases {
     private func tellsOutcome(_ reference: ConditionRef) -> Bool {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        return condition.onlyUnwraps || condition.excluded != nil
-            || condition.cases.contains { Self.outcomes.contains(file.text($0)) }
+        return condition.onlyUnwraps
+            || (condition.cases + [condition.excluded].compactMap(\.self)).contains {
+                Self.outcomes.contains(file.text($0))
+            }
     }
 
     private static let outcomes: Set<String> = ["success", "failure", "nil", "none", "some"]
