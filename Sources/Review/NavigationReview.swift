@@ -58,7 +58,7 @@ package struct NavigationReview: Sendable {
         found += ReferenceChangeFinder(sides: sides).changes()
         found += TargetChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
-        let told = found.compactMap { change -> Change? in
+        let told = UnreadCode(sides, broken: head.broken).softened(found).compactMap { change -> Change? in
             guard let level = levels[change.kind, default: change.level] else { return nil }
             var change = change
             change.level = level
