@@ -241,10 +241,15 @@ extension Evaluator {
     }
 
     /// What code hands to a property where it makes a struct by naming its properties, each with the activation around it.
-    func memberwiseArguments(_ name: Identifier, of symbol: Int) -> [(value: ExpressionID, frame: FrameID)] {
+    ///
+    /// - Parameter isImplicit: whether calls without the struct's name count where no other makes it. They do not while values
+    ///   are followed: labels such as `view` lead into half of a program, and what is being found already is then cut short.
+    func memberwiseArguments(
+        _ name: Identifier, of symbol: Int, orImplicitly isImplicit: Bool = false
+    ) -> [(value: ExpressionID, frame: FrameID)] {
         guard isMemberwise(symbol) else { return [] }
         var made = creations(of: symbol)
-        if made.isEmpty { made = implicitCreations(of: symbol, with: name) }
+        if made.isEmpty, isImplicit { made = implicitCreations(of: symbol, with: name) }
         return made.compactMap { call, frame in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return nil }

@@ -177,7 +177,7 @@ extension OriginFinder {
             }
             guard let getter = fact.getter else {
                 // What a view hands to its model: `Input(closed: closeButton.rx.tap.asObservable())`.
-                let handed = evaluator.memberwiseArguments(name, of: holder)
+                let handed = evaluator.memberwiseArguments(name, of: holder, orImplicitly: true)
                 guard handed.count == 1 else { return nil }
                 return touch(behind: handed[0].value, evaluator.store.function(of: handed[0].frame), depth: depth + 1)
             }

@@ -225,7 +225,7 @@ final class StreamSenders {
                 return [(value, FunctionRef(Int(property.file), function))]
             }
             guard let getter = fact.getter else {
-                return evaluator.memberwiseArguments(name, of: owner).map {
+                return evaluator.memberwiseArguments(name, of: owner, orImplicitly: true).map {
                     ($0.value, evaluator.store.function(of: $0.frame))
                 }
             }
