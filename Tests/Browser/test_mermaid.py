@@ -71,8 +71,8 @@ class MermaidTest(unittest.TestCase):
 
     # What these reviews tell of changes no module and no arrow: they have no picture.
     WITHOUT_PICTURE = {
-        "addressChanged", "coverageChanged", "moduleMoved", "optionAdded", "optionRemoved", "referenceChanged", "triggerAdded",
-        "triggerRemoved",
+        "addressChanged", "coverageChanged", "moduleMoved", "optionAdded", "optionRemoved", "referenceChanged", "sourceBroken",
+        "triggerAdded", "triggerRemoved", "wayBackLost",
     }
 
     def test_the_charts_of_every_recorded_review_are_drawn(self):
