@@ -280,6 +280,11 @@ extension Evaluator {
         return found[symbol] ?? []
     }
 
+    /// Whether code or a storyboard makes an object of a class.
+    func hasObjects(_ symbol: Int) -> Bool {
+        !creations(of: symbol).isEmpty || !storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
+    }
+
     func constructed(_ callee: ExpressionID, _ frame: FrameID) -> ValueID {
         let file = facts(frame)
         if case .member(let base?, let name) = file.expressions[callee], identifier(name, frame) == .initializer {

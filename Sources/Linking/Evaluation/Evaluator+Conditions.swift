@@ -239,6 +239,11 @@ extension Evaluator {
         return nil
     }
 
+    /// All conditions around a call, innermost first; also those that only unwrap.
+    func conditions(around call: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
+        program.conditions(from: program.condition(around: call, in: function), in: function)
+    }
+
     /// Whether two conditions are those of different branches of one statement.
     func excludes(_ one: ConditionRef, _ other: ConditionRef) -> Bool {
         guard one != other, one.file == other.file else { return false }

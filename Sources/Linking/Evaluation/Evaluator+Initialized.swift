@@ -16,7 +16,7 @@ extension Evaluator {
             return isCase(of: first.maker, call, frame) ? first : nil
         }
         if program.isImplicitInitializer(callee, program.files[Int(call.file)]) {
-            let type = declaredType(ofImplicit: call.id, frame)
+            let type = typeAsked(ofImplicit: callee, frame)
             return candidates.first { $0.maker == type.symbol }
         }
         if case .metatype(let type) = store[constructed(callee, frame)] {

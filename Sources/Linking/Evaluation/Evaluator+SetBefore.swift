@@ -23,7 +23,7 @@ extension Evaluator {
         guard !program.assignmentsByName[name].isEmpty, let owner = program.owner(of: function),
             program.types[owner].kind == .class
         else { return nil }
-        let around = Set(program.conditions(from: program.condition(around: call, in: reader), in: reader))
+        let around = Set(conditions(around: call, in: reader))
         let set = program.assignmentsByName[name].last { reference in
             let action = program.action(reference)
             guard FunctionRef(Int(reference.file), action.function) == function,

@@ -82,7 +82,7 @@ struct ModuleFinder {
         for index in drafts.indices where drafts[index].isInherited {
             let presenters = drafts[index].symbols(.presenter).filter { isUsed($0) }
             let bases = presenters.isEmpty ? drafts[index].symbols(.view) : presenters
-            let heirs = bases.flatMap { program.descendants(of: $0) }.filter { isMade($0) }
+            let heirs = bases.flatMap { program.descendants(of: $0) }.filter { evaluator.hasObjects($0) }
             drafts[index].isInherited = !heirs.isEmpty && heirs.allSatisfy { homes[$0].map { $0 != index } ?? false }
         }
     }
@@ -279,17 +279,13 @@ struct ModuleFinder {
     }
 
     /// Whether a class is made or inherited from; a base class that nobody came to need says nothing of a module.
-    private func isUsed(_ symbol: Int) -> Bool { !program.types[symbol].subclasses.isEmpty || isMade(symbol) }
+    private func isUsed(_ symbol: Int) -> Bool {
+        !program.types[symbol].subclasses.isEmpty || evaluator.hasObjects(symbol)
+    }
 
     /// Whether a class is there to be inherited from: it has subclasses, and nothing makes one of its objects.
     private func isAbstract(_ symbol: Int) -> Bool {
-        !program.types[symbol].subclasses.isEmpty && !isMade(symbol)
-    }
-
-    /// Whether code or a storyboard makes an object of a class.
-    private func isMade(_ symbol: Int) -> Bool {
-        !evaluator.creations(of: symbol).isEmpty
-            || !evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
+        !program.types[symbol].subclasses.isEmpty && !evaluator.hasObjects(symbol)
     }
 
     /// Whether a navigator that bears the name of a base class navigates for whoever makes one: `BaseRouter(from: screen)`

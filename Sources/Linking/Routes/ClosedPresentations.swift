@@ -56,7 +56,7 @@ struct ClosedPresentations {
     /// Whether a window gets another root wherever a way back is gone: what went back is not there any more.
     private func isFollowedByRoot(_ back: Effect) -> Bool {
         guard back.shown == .back else { return false }
-        let order = RunOrder(program: program)
+        let order = RunOrder(evaluator: effects.evaluator)
         return back.steps.indices.reversed().contains { index in
             let inside = effects.effects(around: back, at: index)
             guard inside.contains(where: Self.isRoot),
@@ -89,7 +89,7 @@ struct ClosedPresentations {
     /// Whether a function that closes what lies over a controller, or one of no module that has it closed, then always shows
     /// another screen or goes back: what lay over it was only in the way.
     private func goesOn(after closing: Effect) -> Bool {
-        let order = RunOrder(program: program)
+        let order = RunOrder(evaluator: effects.evaluator)
         for index in closing.steps.indices.reversed() {
             if index < closing.steps.count - 1, effects.modules.module(of: closing.steps[index].function) != nil {
                 return false

@@ -125,10 +125,6 @@ extension Evaluator {
             && variables(handedBy: container.site).isDisjoint(with: variables(handedBy: step.call))
     }
 
-    private func conditions(around call: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
-        program.conditions(from: program.condition(around: call, in: function), in: function)
-    }
-
     private func variables(handedBy call: ExpressionRef) -> Set<LocalID> {
         let file = program.files[Int(call.file)]
         guard case .call(_, let arguments) = file.expressions[call.id] else { return [] }

@@ -22,7 +22,7 @@ struct InheritedScreens {
         }
         let found = modules.drafts.indices.filter { index in
             guard let base = base(index), !led.contains(index), !crowded.contains(index) else { return false }
-            return !isMade(base) && program.descendants(of: base).contains { isMade($0) }
+            return !evaluator.hasObjects(base) && program.descendants(of: base).contains { evaluator.hasObjects($0) }
         }
         return Set(found)
     }
@@ -75,7 +75,7 @@ struct InheritedScreens {
         if let declaring = route.method.flatMap({ program.owner(of: $0) }), program.isSubtype(declaring, of: base) {
             owner = declaring
         }
-        return ([owner] + program.descendants(of: owner)).filter { isMade($0) }
+        return ([owner] + program.descendants(of: owner)).filter { evaluator.hasObjects($0) }
             .compactMap { modules.moduleOfType[$0] }.filter { $0 != screen }.distinct().sorted()
     }
 
@@ -89,10 +89,5 @@ struct InheritedScreens {
                     program.methods(of: type).contains { program.facts($0).isOverride && program.fullName($0) == name }
                 }
         }
-    }
-
-    private func isMade(_ symbol: Int) -> Bool {
-        !evaluator.creations(of: symbol).isEmpty
-            || !evaluator.storyboards.scenes(ofClass: program.types[symbol].name).isEmpty
     }
 }

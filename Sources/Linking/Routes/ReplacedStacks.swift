@@ -10,7 +10,7 @@ struct ReplacedStacks {
 
     private var evaluator: Evaluator { effects.evaluator }
     private var program: Program { effects.program }
-    private var order: RunOrder { RunOrder(program: program) }
+    private var order: RunOrder { RunOrder(evaluator: evaluator) }
 
     /// Whether a push follows wherever a way back is gone, on the same stack.
     func isFollowedByPush(_ back: Effect) -> Bool {

@@ -168,9 +168,9 @@ struct RouteDescriber {
             side.filter { part in isTold(part) && !found.contains { $0.text == part.text } }
         }
         let isChoice = !choice.isEmpty && !choice.contains(where: \.isEmpty)
-        let either = isChoice ? disjunction(of: choice) : nil
+        let isTellable = isChoice && isReadable(choice)
         for (index, part) in found.enumerated() {
-            if index == shared, let either = either?(&names) { told.append("(\(either))") }
+            if index == shared, isTellable, let either = disjunction(of: choice, &names) { told.append("(\(either))") }
             guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
                 continue
             }
@@ -179,8 +179,10 @@ struct RouteDescriber {
             texts.insert(part.text)
             told.append(values.text(of: part, &names))
         }
-        if shared == found.count, let either = either?(&names) { told.append(told.isEmpty ? either : "(\(either))") }
-        let isPartial = callers.isPartial || isChoice && either == nil || route.asksForMore
+        if shared == found.count, isTellable, let either = disjunction(of: choice, &names) {
+            told.append(told.isEmpty ? either : "(\(either))")
+        }
+        let isPartial = callers.isPartial || isChoice && !isTellable || route.asksForMore
         return (ConditionText.conjunction(of: told), isPartial)
     }
 
@@ -195,19 +197,19 @@ struct RouteDescriber {
         }
     }
 
-    /// What tells some lists of conditions one of which holds as one condition; nil for one that is too long to be read.
-    private func disjunction(
-        of choice: [[CallerConditions.Part]]
-    ) -> ((_ names: inout MatchedValues.Names) -> String?)? {
+    /// Some lists of conditions one of which holds, as one condition.
+    private func disjunction(of choice: [[CallerConditions.Part]], _ names: inout MatchedValues.Names) -> String? {
+        ConditionText.disjunction(of: choice.map { side in side.map { values.text(of: $0, &names) } })
+    }
+
+    /// Whether some lists of conditions one of which holds are short enough to be read as one condition.
+    private func isReadable(_ choice: [[CallerConditions.Part]]) -> Bool {
         let texts = choice.map { $0.map(\.text) }
         guard choice.count <= CallerAlternatives.maximum, choice.allSatisfy({ $0.count <= Self.maximumParts }),
             // Which cases are left to a `default`, only its `switch` says.
-            !texts.joined().contains("default"), let text = ConditionText.disjunction(of: texts),
-            text.utf8.count <= Self.maximumLength
-        else { return nil }
-        return { [values] names in
-            ConditionText.disjunction(of: choice.map { side in side.map { values.text(of: $0, &names) } })
-        }
+            !texts.joined().contains("default"), let text = ConditionText.disjunction(of: texts)
+        else { return false }
+        return text.utf8.count <= Self.maximumLength
     }
 
     /// How many conditions one side of a choice has at most.

@@ -2,7 +2,9 @@ import Facts
 
 /// Tells which of two things that a function does to the screen comes first whenever the function runs.
 struct RunOrder {
-    let program: Program
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
 
     /// Whether one thing is done before another in one run of the function that does both, by itself or by calls.
     func runs(_ one: Effect, before other: Effect) -> Bool {
@@ -14,29 +16,13 @@ struct RunOrder {
             && (one.steps.dropFirst() + other.steps.dropFirst()).allSatisfy { isRun(soon: $0.function) }
     }
 
-    /// Whether two things that one function does stand in two branches of the same test, so that no run does both.
+    /// Whether two things that one function does stand in two branches of the same statement, so that no run does both.
     private func areAlternatives(_ one: Effect.Step, _ other: Effect.Step) -> Bool {
         guard one.function == other.function else { return false }
-        let file = program.files[Int(one.function.file)]
-        let before = conditions(around: one, file)
-        return conditions(around: other, file).contains { second in
-            before.contains { first in
-                first != second && file.conditions[first].isAlternative(to: file.conditions[second])
-            }
+        let before = evaluator.conditions(around: one.call, in: one.function)
+        return evaluator.conditions(around: other.call, in: other.function).contains { second in
+            before.contains { evaluator.excludes($0, second) }
         }
-    }
-
-    /// All conditions around a call, those among them that say nothing to a reader.
-    private func conditions(around step: Effect.Step, _ file: SwiftFacts) -> [Int] {
-        let actions = program.facts(step.function).actions
-        var current = actions.first { file.actions[Int($0)].expression == step.call.id }
-            .flatMap { file.actions[Int($0)].condition }
-        var found: [Int] = []
-        while let id = current {
-            found.append(Int(id.index))
-            current = file.conditions[Int(id.index)].parent
-        }
-        return found
     }
 
     /// Whether a function is no closure, or one that a queue or an animation runs in a moment.
@@ -102,17 +88,5 @@ extension Effect {
     /// Whether it is what the last steps of another one do.
     func isEnd(of other: Effect, from index: Int) -> Bool {
         primitive == other.primitive && steps.map(\.call) == other.steps[index...].map(\.call)
-    }
-}
-
-extension Condition {
-    /// Whether a condition is that of another branch of the same `if`, or of another clause of the same `switch`.
-    fileprivate func isAlternative(to other: Condition) -> Bool {
-        guard parent == other.parent else { return false }
-        switch (kind, other.kind) {
-        case (.whenTrue, .whenFalse): return line == other.line && subject == other.subject
-        case (.matches, .matches), (.matches, .otherwise): return subject != nil && subject == other.subject
-        default: return false
-        }
     }
 }

@@ -8,11 +8,12 @@ struct BrokenSourceChangeFinder {
 
     func changes() -> [Change] {
         places.map { place in
-            let what: Sentence = " cannot be read as Swift now, so that what it does is not known"
+            let after = { (whose: Sentence) -> Sentence in
+                " cannot be read as Swift now, so that what " + whose
+                    + " is not known: what else is told may come of that"
+            }
             let shared = SharedSentence(
-                subject: "\(code: place.file)", after: what + ": what else is told may come of that",
-                afterSeveral: " cannot be read as Swift now, so that what they do is not known: what else is told may "
-                    + "come of that")
+                subject: "\(code: place.file)", after: after("it does"), afterSeveral: after("they do"))
             var change = Change(
                 .sourceBroken, from: place.file, sentence: shared.sentence + ".", headPlace: place)
             change.shared = shared
