@@ -33,7 +33,7 @@ package struct SourceScanner: Sendable {
             $0.kind == .project || $0.kind == .manifest || options.filter.admits($0.path)
         }
         // Words are read in one language; storyboards are sorted out later, by their targets.
-        let translations = Translations.find(among: wanted.filter { $0.kind == .strings }.map(\.path))
+        let translations = Translations.findTables(among: wanted.filter { $0.kind == .strings }.map(\.path))
         let entries = wanted.filter { $0.kind != .strings || !translations.contains($0.path) }
         let reading = FileReading(
             tree: tree, readSwift: readSwift, location: tree.location, links: listing.links,

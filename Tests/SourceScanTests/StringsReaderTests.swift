@@ -76,4 +76,21 @@ struct StringsReaderTests {
         #expect(result.diagnostics.map { $0.place?.file } == ["Kit/Words.xcstrings"])
         #expect(result.summary == ScanSummary(swiftFiles: 1))
     }
+
+    /// Such as what is left of a translation that was moved with the other ones.
+    @Test func aTableThatIsThereInEnglishIsReadInEnglishEverywhere() throws {
+        let scanner = SourceScanner { _, path in (SwiftFacts(SwiftFactsDraft(path: path)), []) }
+        let result = try scanner.scan(
+            MemoryTree(files: [
+                "App/A.swift": "final class A {}", "App/Words/en.lproj/Localizable.strings": "",
+                "App/Words/hi.lproj/Localizable.strings": "Next = आगे;",
+                "App/hi.lproj/Localizable.strings": "Next = आगे;",
+                "Widgets/en-GB.lproj/Localizable.strings": "Next = Onwards;",
+                "Widgets/de.lproj/Localizable.strings": "Next = Weiter;",
+            ]))
+        #expect(
+            result.strings == [
+                StringsFacts(path: "Widgets/en-GB.lproj/Localizable.strings", words: ["Next": "Onwards"])
+            ])
+    }
 }
