@@ -56,14 +56,3 @@ extension Route {
         (evidence.first { $0.role == .shows } ?? evidence.first).map { SourcePlace(file: $0.file, line: $0.line) }
     }
 }
-
-extension Role {
-    /// The role as a sentence has it.
-    var words: String {
-        switch self {
-        case .viewModelCreator: "view model creator"
-        case .dataManager: "data manager"
-        default: rawValue
-        }
-    }
-}

@@ -36,7 +36,7 @@ package struct ComponentsDiagram {
             graph.edges[index].attributes.append(.headPort(.west))
         }
         labelOutside(&graph, columns: columns)
-        let list = parts.map { "\(DiagramText.name($0.role)) \($0.type)" }.joined(separator: ", ")
+        let list = parts.map { "\($0.role.words) \($0.type)" }.joined(separator: ", ")
         return Diagram(
             title: "Components of \(module.name)",
             summary: (list.isEmpty ? "No components" : list)
@@ -109,7 +109,7 @@ package struct ComponentsDiagram {
     /// An estimate, in inches, of the room that a node takes.
     private static func width(_ part: Part) -> Double {
         let words = [
-            TextWidth.inches(DiagramText.name(part.role), size: 9),
+            TextWidth.inches(part.role.words, size: 9),
             TextWidth.inches(DiagramText.short(part.type), size: 12),
         ]
         return max(words[0], words[1], 0.7) + 0.42
@@ -163,10 +163,10 @@ package struct ComponentsDiagram {
             [
                 .label(
                     .lines([
-                        .text(DiagramText.name(part.role), size: 9, color: DiagramPalette.muted),
+                        .text(part.role.words, size: 9, color: DiagramPalette.muted),
                         .text(DiagramText.short(part.type)),
                     ])), .id(ElementID.node(part.id)), .classes(["component", "role-\(part.role.rawValue)"]),
-                .tooltip("\(DiagramText.name(part.role)) \(part.type)"), .position(box.x, box.y),
+                .tooltip("\(part.role.words) \(part.type)"), .position(box.x, box.y),
             ]
                 + (isData
                     ? [

@@ -33,12 +33,4 @@ enum DiagramText {
         case .node, .system, .external: short(destination.name.isEmpty ? destination.kind.rawValue : destination.name)
         }
     }
-
-    static func name(_ role: Role) -> String {
-        switch role {
-        case .viewModelCreator: "view model creator"
-        case .dataManager: "data manager"
-        default: role.rawValue
-        }
-    }
 }

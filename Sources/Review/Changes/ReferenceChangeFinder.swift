@@ -16,7 +16,7 @@ struct ReferenceChangeFinder {
                 return Change(
                     .referenceChanged, module: pair.head.id, from: earlier.strength.rawValue, to: "strong",
                     way: after.member.isEmpty ? nil : after.member,
-                    sentence: "The \(after.from.label) of \(name: pair.head.id) holds its \(after.to.label) strongly "
+                    sentence: "The \(after.from.words) of \(name: pair.head.id) holds its \(after.to.words) strongly "
                         + "now\(Self.member(after)); the reference was \(earlier.strength.rawValue).",
                     basePlace: SourcePlace(file: earlier.file, line: earlier.line),
                     headPlace: SourcePlace(file: after.file, line: after.line))

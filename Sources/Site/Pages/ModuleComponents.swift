@@ -39,7 +39,7 @@ struct ModuleComponents {
     private func row(_ component: Component, _ isDocumented: Bool, _ html: inout HTMLWriter) {
         html.line()
         html.element("tr") { row in
-            row.element("td") { links.badge("role \(component.role.rawValue)", component.role.label, &$0) }
+            row.element("td") { links.badge("role \(component.role.rawValue)", component.role.words, &$0) }
             row.element("th", HTMLAttribute("scope", "row")) { $0.element("code", name: component.type) }
             row.element("td") { links.place(component.file, component.line, &$0) }
             guard isDocumented else { return }
@@ -55,8 +55,8 @@ struct ModuleComponents {
             for reference in module.references {
                 rows.line()
                 rows.element("tr") { row in
-                    row.element("td") { links.badge("role \(reference.from.rawValue)", reference.from.label, &$0) }
-                    row.element("td") { links.badge("role \(reference.to.rawValue)", reference.to.label, &$0) }
+                    row.element("td") { links.badge("role \(reference.from.rawValue)", reference.from.words, &$0) }
+                    row.element("td") { links.badge("role \(reference.to.rawValue)", reference.to.words, &$0) }
                     row.element("td") {
                         links.badge("strength \(reference.strength.rawValue)", reference.strength.rawValue, &$0)
                     }
@@ -80,8 +80,8 @@ struct ModuleComponents {
             for use in module.uses {
                 rows.line()
                 rows.element("tr") { row in
-                    row.element("td") { links.badge("role \(use.from.rawValue)", use.from.label, &$0) }
-                    row.element("td") { links.badge("role \(use.to.rawValue)", use.to.label, &$0) }
+                    row.element("td") { links.badge("role \(use.from.rawValue)", use.from.words, &$0) }
+                    row.element("td") { links.badge("role \(use.to.rawValue)", use.to.words, &$0) }
                     row.element("td") { links.place(use.file, use.line, &$0) }
                 }
             }

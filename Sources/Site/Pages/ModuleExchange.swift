@@ -84,7 +84,7 @@ struct ModuleExchange {
                     row.element("td") { cell in
                         if let users { others(of: users, &cell) }
                     }
-                    row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.label, &$0) }
+                    row.element("td") { links.badge("role \(dependency.from.rawValue)", dependency.from.words, &$0) }
                     row.element("td") { links.place(dependency.file, dependency.line, &$0) }
                 }
             }

@@ -19,9 +19,9 @@ struct ModuleInterfaces {
         for interface in module.interfaces {
             html.element("h3") { $0.element("code", name: interface.protocol) }
             html.element("p", .class("direction")) { line in
-                links.badge("role \(interface.from.rawValue)", interface.from.label, &line)
+                links.badge("role \(interface.from.rawValue)", interface.from.words, &line)
                 line.text(" calls ")
-                links.badge("role \(interface.to.rawValue)", interface.to.label, &line)
+                links.badge("role \(interface.to.rawValue)", interface.to.words, &line)
                 line.text(" ")
                 links.place(interface.file, interface.line, &line)
             }

@@ -66,7 +66,7 @@ struct ModuleRemarks {
         let isCycle = module.references.contains {
             $0.from == reference.to && $0.to == reference.from && $0.strength == .strong
         }
-        html.text("The \(reference.from.label) holds its \(reference.to.label) strongly")
+        html.text("The \(reference.from.words) holds its \(reference.to.words) strongly")
         html.text(isCycle ? ", and is held by it: neither is ever released. " : ". ")
         links.place(reference.file, reference.line, &html)
     }

@@ -58,7 +58,7 @@ struct PageLinks {
 
     /// The transition's badge.
     func transition(_ transition: Transition, _ html: inout HTMLWriter) {
-        badge("transition \(transition.rawValue)", transition.label, &html)
+        badge("transition \(transition.rawValue)", transition.rawValue, &html)
     }
 
     /// The option or method that a route is in, as code: `.home`, or `showHome()` where a method is the option.

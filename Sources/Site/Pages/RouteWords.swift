@@ -128,7 +128,7 @@ struct RouteWords {
         html.element("ol", .class("chain")) { list in
             for step in steps {
                 list.element("li") { item in
-                    if let role = step.component { links.badge("role \(role.rawValue)", role.label, &item) }
+                    if let role = step.component { links.badge("role \(role.rawValue)", role.words, &item) }
                     item.element("code", name: step.code)
                     if let title = step.title { item.text(" “\(title)”") }
                     item.text(" ")

@@ -2,52 +2,6 @@ import NavigationGraph
 
 // How the site says what the graph's cases mean.
 
-extension Transition {
-    /// The badge beside a route.
-    var label: String { self == .root ? "root" : rawValue }
-
-    /// What happens to the target: *is pushed*; *by* and who does it follow.
-    var participle: String {
-        switch self {
-        case .push: "pushed"
-        case .present: "presented"
-        case .root: "set as the root"
-        case .replace: "put in place of another screen"
-        case .embed: "embedded"
-        case .tab: "shown as a tab"
-        case .popover: "shown in a popover"
-        case .sheet: "shown as a sheet"
-        case .segue: "shown through a segue"
-        case .start: "started"
-        case .custom: "shown with a custom transition"
-        case .pop, .dismiss: "returned to"
-        case .external, .alert, .share: "opened"
-        }
-    }
-}
-
-extension Container {
-    var phrase: String {
-        switch self {
-        case .navigation: "in a navigation controller"
-        case .tab: "in a tab bar controller"
-        case .split: "in a split view controller"
-        case .popover: "in a popover"
-        case .page: "in a page view controller"
-        }
-    }
-}
-
-extension Role {
-    var label: String {
-        switch self {
-        case .viewModelCreator: "view model creator"
-        case .dataManager: "data manager"
-        default: rawValue
-        }
-    }
-}
-
 extension Module.Kind {
     /// With its article.
     var phrase: String {
