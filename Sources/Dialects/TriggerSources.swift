@@ -85,8 +85,23 @@ package enum TriggerSources {
     package static func isHandler(_ label: String) -> Bool {
         let words = label.lowercased()
         if words.hasSuffix("handler") { return !words.contains("completion") }
-        return words.hasSuffix("action") || isTouch(label)
+        return words.hasSuffix("action") || label == committed || isTouch(label)
     }
+
+    /// The label of what a text field of SwiftUI's runs when the user presses return.
+    private static let committed = "onCommit"
+
+    /// What the name of a view's modifier says of when its closure is run: `onRightSwipeGesture { … }` and
+    /// `onFirstAppear { … }` of libraries. Nil where it says nothing.
+    package static func kind(ofModifier name: String) -> Route.TriggerStep.Kind? {
+        guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+        let words = name.lowercased()
+        if gestureWords.contains(where: { words.hasSuffix($0) }) { return .gesture }
+        return lifecycleWords.contains { words.hasSuffix($0) } ? .lifecycle : nil
+    }
+
+    private static let gestureWords = ["gesture", "tap", "press", "swipe", "pinch", "drag"]
+    private static let lifecycleWords = ["appear", "disappear", "load"]
 
     /// Whether a closure's label says that it is run for something with a title when that is chosen: a row of a menu.
     package static func isChoice(_ label: String) -> Bool { label.lowercased().hasSuffix("callback") }

@@ -295,6 +295,9 @@ extension OriginFinder {
             let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             return [step(view.isEmpty ? "view" : view, "", .gesture, title: title(ofReceiver: callee, in: place))]
         }
+        if let kind = TriggerSources.kind(ofModifier: name), isModifier(callee, in: place) {
+            return [step(name, "", kind)]
+        }
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.
         let words = { (argument: Argument?) in
@@ -343,6 +346,14 @@ extension OriginFinder {
     private func isCase(_ callee: ExpressionID, _ facts: SwiftFacts) -> Bool {
         if case .member(nil, _) = facts.expressions[callee] { return true }
         return false
+    }
+
+    /// Whether a method is called on a view that a view of SwiftUI's is made of.
+    private func isModifier(_ callee: ExpressionID, in place: FunctionRef) -> Bool {
+        guard case .member(.some, _) = program.files[Int(place.file)].expressions[callee],
+            let owner = program.owner(of: place)
+        else { return false }
+        return program.isSwiftUIView(owner)
     }
 
     private func isGesture(_ callee: ExpressionID, _ place: FunctionRef) -> Bool {
