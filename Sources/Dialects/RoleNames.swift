@@ -102,7 +102,9 @@ package struct RoleNames: Sendable {
             return reading(of: String(name.dropLast(ending.count)))
         }
         for suffix in suffixes where bytes.count > suffix.ending.count && suffix.ending.ends(bytes) {
-            return (String(name.dropLast(suffix.text.count)), suffix.role)
+            // `Login_Presenter` of some templates is the presenter of `Login`.
+            let stem = name.dropLast(suffix.text.count)
+            return (String(stem.hasSuffix("_") ? stem.dropLast() : stem), suffix.role)
         }
         // A bare role name inside a namespace: `Login.Presenter`.
         for suffix in suffixes where bytes.count == suffix.ending.count && suffix.ending.ends(bytes) {

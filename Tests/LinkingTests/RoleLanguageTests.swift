@@ -1,9 +1,12 @@
 import NavigationGraph
 import Testing
 
-/// Modules whose parts bear the names of their roles in Spanish or Portuguese.
+/// Modules whose parts bear the names of their roles in Spanish or Portuguese, or behind an underscore.
 struct RoleLanguageTests {
-    @Test(arguments: [("Vista", "Presentador", "Enrutador"), ("Controlador", "Apresentador", "Roteador")])
+    @Test(arguments: [
+        ("Vista", "Presentador", "Enrutador"), ("Controlador", "Apresentador", "Roteador"),
+        ("_ViewController", "_Presenter", "_Router"), ("_VC", "Presenter", "Wireframe"),
+    ])
     func partsOfOneStemAreAModule(view: String, presenter: String, router: String) throws {
         func module(_ name: String, _ route: String, _ tap: String) -> String {
             """
@@ -42,7 +45,7 @@ struct RoleLanguageTests {
         ])
         #expect(graph.modules.filter { $0.kind == .module }.map(\.id) == ["Lista", "Pedido"])
         let roles = graph.modules.first { $0.id == "Lista" }?.components.map(\.role)
-        #expect(Set(roles ?? []) == [.view, .presenter, .router])
+        #expect(Set(roles ?? []) == [.view, .presenter, router == "Wireframe" ? .wireframe : .router])
         #expect(graph.edges.contains("Lista -> Pedido present"))
     }
 }
