@@ -78,9 +78,24 @@ extension RouteSourceFinder {
     private func runsLater(_ innermost: FrameID) -> Bool {
         var frame: FrameID? = innermost
         while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
-            if program.runsLater(evaluator.store.function(of: current)) { return true }
+            let closure = evaluator.store.function(of: current)
+            if program.runsLater(closure) { return true }
             frame = evaluator.store.parent(of: current)
+            if let around = frame, isKeptByMethod(closure, around) { return true }
         }
         return false
+    }
+
+    /// Whether a method that a closure is handed to puts it into a property of its object: `model.whenShaken { … }`.
+    private func isKeptByMethod(_ closure: FunctionRef, _ around: FrameID) -> Bool {
+        guard let use = program.closureUses[closure],
+            case .call(let callee, let range) = program.files[Int(use.call.file)].expressions[use.call.id]
+        else { return false }
+        return evaluator.targets(ofCall: callee, range, around).contains { target in
+            guard let parameter = target.binding.firstIndex(of: use.position),
+                let local = program.facts(target.function).parameters[parameter].local
+            else { return false }
+            return program.property(setTo: local, by: target.function) != nil
+        }
     }
 }

@@ -107,17 +107,17 @@ extension Program {
         return taken.local
     }
 
-    /// The property of its object that an initialiser sets to one of its parameters.
-    private func property(setTo local: LocalID, by initializer: FunctionRef) -> Identifier? {
-        let file = files[Int(initializer.file)]
-        for position in facts(initializer).actions {
+    /// The property of its object that an initialiser, or a method, sets to one of its parameters.
+    func property(setTo local: LocalID, by function: FunctionRef) -> Identifier? {
+        let file = files[Int(function.file)]
+        for position in facts(function).actions {
             guard case .assignment(let target, let value) = file.expressions[file.actions[Int(position)].expression],
                 case .local(local) = file.expressions[value]
             else { continue }
             switch file.expressions[target] {
-            case .name(let name): return identifier(name, initializer.file)
+            case .name(let name): return identifier(name, function.file)
             case .member(let base?, let name) where file.expressions[base] == .selfReference:
-                return identifier(name, initializer.file)
+                return identifier(name, function.file)
             default: continue
             }
         }
