@@ -25,6 +25,7 @@ struct KeptGraph {
             out.text(diagnostic.message)
             out.text(diagnostic.advice)
         }
+        out.array(linked.cutShort) { $0.text($1) }
         out.raw(GraphEncoder.bytes(of: linked.graph))
         return out.bytes
     }
@@ -44,7 +45,9 @@ struct KeptGraph {
         let diagnostics = try source.array { source throws(StoredFactsFault) in
             try KeptGraph.diagnostic(&source)
         }
-        linked = LinkedGraph(graph: try GraphDecoder.graph(source), diagnostics: diagnostics, isKept: true)
+        let cutShort = try source.array { source throws(StoredFactsFault) in try source.text() }
+        linked = LinkedGraph(
+            graph: try GraphDecoder.graph(source), diagnostics: diagnostics, cutShort: cutShort, isKept: true)
     }
 
     private static func diagnostic(_ source: inout ByteDecoder) throws(StoredFactsFault) -> Diagnostic {

@@ -29,6 +29,11 @@ extension GraphAssembler {
         ]
     }
 
+    /// The files with functions that do too much, those included that only call such; sorted.
+    var filesCutShort: [String] {
+        Set(routes.effects.truncated.keys.map { program.files[Int($0.file)].path }).sorted()
+    }
+
     /// The functions that do too much. Who calls them does so too, as the coordinators around another one, and is not told
     /// apart: what there is to split is below.
     private func cutShort() -> [Diagnostic] {

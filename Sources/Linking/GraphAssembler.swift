@@ -51,7 +51,8 @@ struct GraphAssembler {
         for (index, found) in mentions { graph.modules[index].mentions = found }
         graph.modules = zip(graph.modules, modules.drafts).filter { !$0.1.isInherited }.map(\.0)
         if let other { leftovers.append(other) }
-        return LinkResult(graph: graph.sorted(), diagnostics: diagnostics(of: graph))
+        return LinkResult(
+            graph: graph.sorted(), diagnostics: diagnostics(of: graph), cutShort: filesCutShort)
     }
 
     // MARK: - Routes

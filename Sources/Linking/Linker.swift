@@ -56,6 +56,8 @@ package struct LinkOptions: Sendable {
 package struct LinkResult: Sendable {
     package var graph: NavigationGraph
     package var diagnostics: [Diagnostic]
+    /// The files with functions that do too much, of which something was left out; sorted.
+    package var cutShort: [String]
 }
 
 /// The second stage: facts to the navigation graph, in ordered passes.

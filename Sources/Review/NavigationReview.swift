@@ -12,11 +12,14 @@ package struct NavigationReview: Sendable {
         package var declaredNames: (@Sendable () -> DeclaredNames)?
         /// The first place in each file that is no Swift, and was in the other state.
         package var broken: [SourcePlace]
+        /// The files with functions that do too much, of which something was left out.
+        package var cutShort: [String]
 
         package init(
             _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> DeclaredNames)? = nil,
-            broken: [SourcePlace] = []
+            broken: [SourcePlace] = [], cutShort: [String] = []
         ) {
+            self.cutShort = cutShort
             self.broken = broken
             self.graph = graph
             self.name = name
@@ -58,7 +61,8 @@ package struct NavigationReview: Sendable {
         found += ReferenceChangeFinder(sides: sides).changes()
         found += TargetChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
-        let told = UnreadCode(sides, broken: head.broken).softened(found).compactMap { change -> Change? in
+        let told = UnreadCode(sides, broken: head.broken, cutShort: head.cutShort).softened(found).compactMap {
+            change -> Change? in
             guard let level = levels[change.kind, default: change.level] else { return nil }
             var change = change
             change.level = level

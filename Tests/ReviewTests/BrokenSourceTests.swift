@@ -30,6 +30,20 @@ struct BrokenSourceTests {
         #expect(told(base, head) == ["breaking: " + gone])
     }
 
+    @Test("What may be gone only because code does too much is good to know, and said to be not sure")
+    func cutShort() {
+        let told = { (files: [String]) in
+            let head = NavigationReview.Side(head.graph, name: "two", cutShort: files)
+            return ReviewText.of(NavigationReview(base: .init(base.graph, name: "one"), head: head))
+        }
+        let hall = told(["App/Hall/Hall.swift"])
+        #expect(hall.contains("1 good to know"))
+        #expect(hall.contains("\n      not sure: code there does too much"))
+        #expect(told(["App/Till/Till.swift"]) == told([]))
+        #expect(told([]).contains("1 breaking"))
+        #expect(!told([]).contains("not sure"))
+    }
+
     @Test("Several are a line")
     func several() {
         #expect(

@@ -37,6 +37,7 @@ struct RevisionGraphMaker {
         let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? []) + submodules).sorted()
         console.report(diagnostics)
         var after = side(linked[1], head, request.head, request)
+        after.cutShort = linked[1]?.cutShort ?? []
         after.broken = BrokenSources.places(
             base: .init(sources: base?.swift ?? [], tree: request.base.tree),
             head: .init(sources: head?.swift ?? [], tree: request.head.tree),

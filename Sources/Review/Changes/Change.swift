@@ -42,6 +42,8 @@ package struct Change: Hashable, Sendable, Identifiable {
     var condition: Sentence?
     /// What the user or the system does to take the way; nil where other code does, or nothing.
     package var trigger: Sentence?
+    /// Whether it may only seem so, because code that does too much was cut short.
+    package var isUnsure = false
     /// What else the change is told with: the module on whose fate it hangs.
     var behind: String?
     /// By which way's coming or going the module can be reached, or not.

@@ -14,6 +14,7 @@ package enum ReviewText {
             for change in changes {
                 text += "  \(marker(change.kind)) \(change.text)\n"
                 if let trigger = change.trigger { text += "      set off by: \(trigger.plain)\n" }
+                if change.isUnsure { text += "      \(doubt)\n" }
                 if let places = places(of: change) { text += "      \(places)\n" }
                 if let more = shown.followers(of: change) { text += "      \(more)\n" }
             }
@@ -28,6 +29,9 @@ package enum ReviewText {
         case (nil, nil): nil
         }
     }
+
+    /// What is said of a change that may only seem so.
+    static let doubt = "not sure: code there does too much to be followed as a whole, and this may be left out"
 
     private static func marker(_ kind: ChangeKind) -> String {
         switch kind {
