@@ -29,8 +29,21 @@ struct OptionTests {
         bank.lead("Login", to: "Help")
         #expect(
             bank.found("never-triggered") == [
-                "Login/LoginWireframe.swift:20: no code calls close() of Login, so that its way back, to Home is never "
-                    + "taken"
+                "Login/LoginWireframe.swift:20: no code calls close() of Login, so that its ways back and to Home are "
+                    + "never taken"
+            ])
+    }
+
+    @Test("A way that nobody takes and whose end is not known says so, and not why")
+    func neverTriggeredToNowhereKnown() {
+        var bank = CheckedGraph("Login")
+        bank.lead("App", to: "Login", by: .root)
+        bank.lead("Login", to: nil, method: "close()", neverTriggered: true)
+        bank.graph.routes[1].destination = .init(kind: .unresolved, name: "only its type UIViewController is known")
+        #expect(
+            bank.found("never-triggered") == [
+                "Login/LoginWireframe.swift:20: no code calls close() of Login, so that its way to a screen that is not "
+                    + "known is never taken"
             ])
     }
 

@@ -34,7 +34,7 @@ struct ReachTests {
         #expect(bank.found("unused-module").isEmpty)
         #expect(
             bank.found("unreachable-module") == [
-                "Cards/CardsWireframe.swift:3: no way was found from the start of the app to Cards, nor to the 1 behind "
+                "Cards/CardsWireframe.swift:3: no way was found from the start of the app to Cards, nor to the one behind "
                     + "it (Menu/Menu.swift names CardsWireframe)"
             ])
     }

@@ -12,19 +12,42 @@ extension Rule {
         let ways = Dictionary(grouping: idle) { [$0.source, $0.option ?? $0.method ?? $0.id] }
         return ways.map { subject, routes in
             let module = app.modules[subject[0]]
-            let ends = Set(routes.map { $0.target.map { "to \($0)" } ?? $0.words }).sorted().joined(separator: ", ")
+            let ends = Set(routes.map(\.end)).sorted()
             let option = module?.options.first { $0.name == subject[1] }
             let declared = option.map { SourcePlace(file: $0.file, line: $0.line) }
             let place = routes[0].place(in: module) ?? declared ?? routes[0].place
             let callers = Callers(of: routes)
             return Fault(
                 node: subject[0], subject: subject,
-                text: callers.words(for: "\(subject[1]) of \(subject[0])") + ", so that its way \(ends) is never taken",
+                text: callers.words(for: "\(subject[1]) of \(subject[0])")
+                    + ", so that its \(words(for: ends)) never taken",
                 advice: callers.advice, place: place,
                 related: (declared.flatMap { $0 == place ? nil : [Fault.Related($0, "declared here")] } ?? [])
                     + callers.places)
         }
     }
+}
+
+/// Where a way leads, in the order in which it is told.
+private enum End: Hashable, Comparable {
+    case back
+    case outOfTheApp
+    case to(String)
+    case unknown
+}
+
+/// `way to Home is`, `ways back and to Home and Login are`.
+///
+/// - Parameter ends: sorted.
+private func words(for ends: [End]) -> String {
+    let names = ends.compactMap { if case .to(let name) = $0 { name } else { nil } }
+    var parts = ends.contains(.back) ? ["back"] : []
+    if ends.contains(.outOfTheApp) { parts.append("out of the app") }
+    if let last = names.last {
+        parts.append("to " + (names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : "") + last)
+    }
+    if ends.contains(.unknown) { parts.append("to a screen that is not known") }
+    return (ends.count > 1 ? "ways " : "way ") + parts.joined(separator: " and ") + (ends.count > 1 ? " are" : " is")
 }
 
 /// The functions in which all that leads to a way begins, and which nothing runs themselves: a reader who searches for
@@ -61,12 +84,14 @@ private struct Callers {
 }
 
 extension Route {
-    /// Where a way leads that leads to no module.
-    fileprivate var words: String {
-        switch destination.kind {
-        case .back: "back"
-        case .external: "out of the app"
-        case .node, .system, .unresolved: "to \(destination.name)"
+    fileprivate var end: End {
+        if let target { return .to(target) }
+        return switch destination.kind {
+        case .back: .back
+        case .external: .outOfTheApp
+        case .node, .system: .to(destination.name)
+        // Its name is the reason why it is not known.
+        case .unresolved: .unknown
         }
     }
 

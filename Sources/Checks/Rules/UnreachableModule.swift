@@ -54,7 +54,7 @@ private struct UnreachableModuleFinder {
     }
 
     private func fault(_ module: Module, _ behind: Int) -> Fault {
-        let more = behind == 0 ? "" : ", nor to the \(behind) behind it"
+        let more = behind == 0 ? "" : ", nor to the \(behind == 1 ? "one" : "\(behind)") behind it"
         let named = module.mentions.first.map { " (\($0.file) names \($0.type))" } ?? ""
         return Fault(
             node: module.id, subject: [module.id],
