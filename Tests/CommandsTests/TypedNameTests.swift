@@ -31,6 +31,16 @@ struct TypedNameTests {
         #expect(failure?.diagnostics.first?.advice == "name one of `Pay/Address`, `User/Address`")
     }
 
+    @Test("A part of names is answered with the shortest that have it")
+    func part() {
+        let advice = { (typed: String) in
+            let failure = #expect(throws: CommandFailure.self) { try TypedName(typed).module(in: graph) }
+            return failure?.diagnostics.first?.advice
+        }
+        #expect(advice("addr") == "did you mean `Pay/Address` or `User/Address`?")
+        #expect(advice("xy") == "`wiremap scan` lists them")
+    }
+
     @Test("A name that no module has is answered with the nearest")
     func none() {
         let failure = #expect(throws: CommandFailure.self) { try TypedName("Logn").module(in: graph) }

@@ -112,6 +112,22 @@ struct ExplanationTests {
         }
     }
 
+    @Test func whatOneLineDoesInTwoWaysIsToldOnceWithTheNumber() throws {
+        var app = InlineApp(
+            ["Cart"],
+            start: """
+                func buy() { show() }
+                private func show() {
+                    navigationController?.pushViewController(CartWireframe().viewController, animated: false)
+                    navigationController?.pushViewController(CartWireframe().viewController, animated: true)
+                }
+                """)
+        app.add("Cart", wireframe: "func close() { navigationController?.popViewController(animated: true) }")
+        let answer = try app.explain { .node("Start") }
+        let told = answer.sections.first { $0.title == "Where it leads" }?.statements.map(\.text)
+        #expect(told == ["Start -> Cart by push, which nothing triggers (2 routes)"], "\(answer.text)")
+    }
+
     /// Nothing shows a coordinator: neither a view nor its type is what stands in for something there.
     @Test func aCoordinatorIsSaidToBeMade() throws {
         let sample = try #require(SampleApp.all.first { $0.testDescription == "CoordinatorsInTurn" })

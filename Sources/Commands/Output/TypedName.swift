@@ -48,9 +48,18 @@ struct TypedName {
                 throw CommandFailure("there are several nodes `\(text)`", advice: "name one of \(ids)")
             }
         }
-        let nearest = NearestName.of(text, in: nodes.map(\.id))
+        let nearest = NearestName.of(text, in: nodes.map(\.id)).map { [$0] } ?? holding(nodes.map(\.id))
         throw CommandFailure(
             "there is no \(kind) `\(text)`",
-            advice: nearest.map { "did you mean `\($0)`?" } ?? "`wiremap scan` lists them")
+            advice: nearest.isEmpty
+                ? "`wiremap scan` lists them" : "did you mean \(nearest.map { "`\($0)`" }.joined(separator: " or "))?")
+    }
+
+    /// The shortest of the ids in which the text is a part, in any case: who types a word of a name means one of them.
+    private func holding(_ ids: [String]) -> [String] {
+        let part = text.lowercased()
+        guard part.count > 2 else { return [] }
+        let found = ids.filter { $0.lowercased().contains(part) }
+        return Array(found.sorted { ($0.count, $0) < ($1.count, $1) }.prefix(3))
     }
 }

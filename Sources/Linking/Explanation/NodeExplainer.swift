@@ -14,8 +14,8 @@ struct NodeExplainer {
         let incoming = graph.routes.filter { $0.target == id }
         let parts: [(String, [Explanation.Statement])] = [
             ("Why it is \(Self.phrase(module.kind))", reasons(module)), ("What it is made of", components(module)),
-            ("Its navigation options", options(module)), ("Where it leads", outgoing.map(RouteExplainer.entry)),
-            ("What leads to it", incoming.map(RouteExplainer.entry)), ("How it is reached", reach(module)),
+            ("Its navigation options", options(module)), ("Where it leads", told(outgoing)),
+            ("What leads to it", told(incoming)), ("How it is reached", reach(module)),
             ("What is unresolved in it", unresolved(module)),
         ]
         return Explanation(
@@ -119,10 +119,23 @@ struct NodeExplainer {
                 ? [] : [Explanation.Statement("variants: \(module.variants.joined(separator: ", "))")])
     }
 
+    /// The routes; those of which the same is said are told once, with their number.
+    private func told(_ routes: [Route]) -> [Explanation.Statement] {
+        let statements = routes.map(RouteExplainer.entry)
+        var numbers = Dictionary(statements.map { ($0, 1) }, uniquingKeysWith: +)
+        return statements.compactMap { statement in
+            guard let number = numbers.removeValue(forKey: statement) else { return nil }
+            var statement = statement
+            if number > 1 { statement.text += " (\(number) routes)" }
+            return statement
+        }
+    }
+
     private func options(_ module: Module) -> [Explanation.Statement] {
         module.options.map { option in
             let routes = graph.routes.filter { option.routes.contains($0.id) }
-            let targets = routes.map { RouteExplainer.title($0) }
+            var told: Set<String> = []
+            let targets = routes.map(RouteExplainer.end).filter { told.insert($0).inserted }
             return Explanation.Statement(
                 "`\(option.name)` "
                     + (targets.isEmpty ? "leads nowhere" : "leads to \(targets.joined(separator: "; "))"),
@@ -162,7 +175,7 @@ struct NodeExplainer {
             [Explanation.Statement("its code begins here", file: $0.file, line: $0.line)]
         }
         let sections: [(String, [Explanation.Statement])] = [
-            ("Where it is", place ?? []), ("Where it leads", routes.map(RouteExplainer.entry)),
+            ("Where it is", place ?? []), ("Where it leads", told(routes)),
         ]
         return Explanation(
             subject: id,

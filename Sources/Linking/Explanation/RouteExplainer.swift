@@ -16,7 +16,10 @@ struct RouteExplainer {
     }
 
     /// `Login -> Home by push`.
-    static func title(_ route: Route) -> String {
+    static func title(_ route: Route) -> String { "\(route.source) -> \(end(of: route))" }
+
+    /// `Home by push`.
+    static func end(of route: Route) -> String {
         let target: String =
             switch route.destination.kind {
             case .node: route.target ?? route.destination.name
@@ -24,7 +27,7 @@ struct RouteExplainer {
             case .system, .external: route.destination.name
             case .unresolved: "an unknown screen"
             }
-        return "\(route.source) -> \(target) by \(route.transition.rawValue)"
+        return "\(target) by \(route.transition.rawValue)"
             + (route.container.map { " in a \($0.rawValue) container" } ?? "")
     }
 

@@ -102,6 +102,11 @@ struct SourceText {
         }
     }
 
+    /// What a value is declared as, behind a comma.
+    private func phrase(of type: TypeValue) -> String {
+        type == .unknown ? "whose type is not known" : "of type `\(name(type))`"
+    }
+
     /// What is known of a value, as a part of a sentence, and where that is seen.
     func describe(_ value: ValueID) -> (text: String, place: (file: String, line: Int)?) {
         switch evaluator.store[value] {
@@ -117,11 +122,11 @@ struct SourceText {
                 index < fact.parameters.count
                 ? program.files[Int(function.file)].text(fact.parameters[index].name) : "\(index + 1)"
             return (
-                "whatever is handed to \(name(function)) as `\(parameter)`, of type `\(name(type))`", place(function)
+                "whatever is handed to \(name(function)) as `\(parameter)`, \(phrase(of: type))", place(function)
             )
         case .open(.selfMember(let symbol, let member), let type):
             return (
-                "the member `\(program.text(member))` of `\(program.types[symbol].qualifiedName)`, of type `\(name(type))`, which no "
+                "the member `\(program.text(member))` of `\(program.types[symbol].qualifiedName)`, \(phrase(of: type)), which no "
                     + "code sets to anything that could be followed", nil
             )
         case .open(.onScreen, _): return ("what is on screen already", nil)
