@@ -317,6 +317,31 @@ class MapTest(BrowserTest):
                 })""")
                 self.assertEqual(outside, [])
 
+    def test_where_the_app_is_entered_is_readable_beside_closed_groups(self):
+        height = "all => all.map(one => one.getBoundingClientRect().height)"
+        tab = self.open("map.html", 400)
+        entries = tab.locator("[data-map] .diagram > svg:first-child .entry text")
+        tab.get_by_role("button", name="Close or open all groups").click()
+        self.settle(tab)
+        self.assertGreater(min(entries.evaluate_all(height)), 7)
+        self.assertEqual(set(entries.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")), {"1"})
+        tab.get_by_role("button", name="Close or open all groups").click()
+        self.settle(tab)
+        self.assertEqual(set(entries.evaluate_all("all => all.map(one => getComputedStyle(one.closest('.entry')).scale)")), {"none"})
+
+    def test_a_closed_group_that_is_lit_keeps_the_size_of_its_name(self):
+        tab = self.open("map.html", 400)
+        tab.get_by_role("button", name="Close or open all groups").click()
+        self.settle(tab)
+        chip = tab.locator("[data-map] .chip").first
+        height = chip.locator("text").first.bounding_box()["height"]
+        chip.hover()
+        self.settle(tab)
+        lit = tab.locator("[data-map] .lit-layer .chip text:not(.muted)")
+        self.assertGreater(lit.count(), 0)
+        for index in range(lit.count()):
+            self.assertAlmostEqual(lit.nth(index).bounding_box()["height"], height, delta=1)
+
     def test_a_link_restores_the_view(self):
         for place in ("file", "server"):
             with self.subTest(place):

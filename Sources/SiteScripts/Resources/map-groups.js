@@ -110,7 +110,7 @@
       set(all, {'aria-pressed': String(view.chips.size > 0)});
       arrange();
     };
-    // What stands for groups stays readable from afar.
+    // What stands for groups stays readable from afar; so does, by the style sheet, where the app is entered.
     const arrange = () => {
       view.thin([...framed].sort((one, other) => other.members.length - one.members.length).map(({text}) => text));
       const size = max(1, 0.8 / view.drawn);

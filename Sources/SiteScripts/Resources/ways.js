@@ -124,7 +124,7 @@
       }
     }
     if (!found.length) {
-      return answer.replaceChildren(html('p.empty', null, `No way leads from ${start.name} to ${end.name}.`));
+      return answer.replaceChildren(html('p.empty', null, 'No way was found to ', link(to), '.'));
     }
     const long = ({length}) => count(length, 'step');
     answer.replaceChildren(
