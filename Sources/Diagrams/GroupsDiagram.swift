@@ -32,7 +32,10 @@ package struct GroupsDiagram: Sendable {
         let part = NavigationPart(alone, showsOutside: false, entryNames: ways.entryNames)
         var drawn = PartDrawer(part, options, search: BreadthFirstSearch(part))
             .graph(named: "groups", direction: .leftToRight, clustered: false)
-        drawn.attributes += [.nodeSeparation(0.16), .rankSeparation(0.3)]
+        // Lines that are no tree need room to pass one another.
+        let isTree = !drawsOthers || ways.others.isEmpty
+        drawn.attributes +=
+            isTree ? [.nodeSeparation(0.16), .rankSeparation(0.3)] : [.nodeSeparation(0.3), .rankSeparation(0.7)]
         drawn.nodeDefaults += [.fontSize(15), .margin(0.18, 0.06), .height(0.4)]
         drawn.edgeDefaults.append(.fontSize(12))
         // What is reached first comes first, as `dot` has it where nothing else decides.

@@ -181,7 +181,7 @@ package enum MermaidText {
             let nodes = missingNodes + leftOut
             if nodes > 0 || missingEdges > 0 {
                 let parts =
-                    (nodes > 0 ? [DiagramText.count(nodes, "node", "nodes")] : [])
+                    (nodes > 0 ? [DiagramText.count(nodes, "module", "modules")] : [])
                     + (missingEdges > 0 ? [DiagramText.count(missingEdges, "route", "routes")] : [])
                 result += "  leftout[\"left out: \(parts.joined(separator: ", "))\"]\n"
             }

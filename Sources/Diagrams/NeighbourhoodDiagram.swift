@@ -60,8 +60,8 @@ package struct NeighbourhoodDiagram {
         stagger(&graph)
         return Diagram(
             title: "Navigation around \(name)",
-            summary: "\(name) is reached from \(DiagramText.count(sources, "node", "nodes")) and leads to "
-                + "\(DiagramText.count(targets, "node", "nodes")).",
+            summary: "\(name) is reached from \(DiagramText.count(sources, "place", "places")) and leads to "
+                + "\(DiagramText.count(targets, "place", "places")).",
             graph: graph,
             hasLinks: drawer.hasLinks)
     }

@@ -165,7 +165,7 @@ struct PartDrawer {
         let folder = module.id.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(module.id[..<$0]) } ?? ""
         var lines = folder.isEmpty ? [] : [DiagramText.short(folder)]
         if let crowd {
-            if let count = crowd.common[module.id] { lines.append("from \(count) nodes") }
+            if let count = crowd.common[module.id] { lines.append("from \(count) modules") }
             lines += Self.wrapped((crowd.named[module.id] ?? []).map { shownName($0.target) })
         }
         if let earlier = options.marks.earlierNames[module.id] { lines.append("was " + DiagramText.short(earlier)) }

@@ -37,7 +37,7 @@ class WaysTest(BrowserTest):
                     found = self.ways(tab)
                     if steps is None:
                         self.assertEqual(found, [])
-                        self.assertIn("No way leads", tab.locator("[data-ways]").inner_text())
+                        self.assertIn("No way was found", tab.locator("[data-ways]").inner_text())
                         continue
                     self.assertEqual(len(found[0]), steps + 1)
                     self.assertEqual(found[0][0], "App launch")

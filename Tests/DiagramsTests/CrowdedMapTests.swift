@@ -34,7 +34,7 @@ import Testing
         let other = try #require(dot.first { $0.contains("\"M20\" [") })
         #expect(other.contains("tooltip=\"M20; to Sheet: present, sheet\""))
         let sheet = try #require(dot.first { $0.contains("\"Sheet\" [") })
-        #expect(sheet.contains("from 39 nodes"))
+        #expect(sheet.contains("from 39 modules"))
         #expect(diagram.summary.contains("named"))
         #expect(MapDiagram(Self.graph).legend.summary.contains("leads there, too"))
     }

@@ -33,7 +33,7 @@ struct HomePage: SitePage {
             lead.text("How the screens of this app lead to one another. ")
             // What most people come for.
             guard graph.modules.count > 1 else { return }
-            lead.element("a", links.href(SitePath.ways), text: "Find the way from one to another")
+            lead.element("a", links.href(SitePath.ways), text: "Find the way between two")
             lead.text(".")
         }
         figures(&html)
@@ -105,8 +105,8 @@ struct HomePage: SitePage {
     }
 
     private func group(_ group: ModuleGroup, _ html: inout HTMLWriter) {
-        guard let page = site.names.group(group.path) else { return html.text(group.label) }
-        html.element("a", links.href(page), text: group.label)
+        guard let page = site.names.group(group.path) else { return html.name(group.label) }
+        html.element("a", links.href(page), name: group.label)
     }
 
     private func figures(_ html: inout HTMLWriter) {

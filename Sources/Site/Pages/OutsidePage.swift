@@ -53,7 +53,7 @@ struct OutsidePage: SitePage {
         guard !unknown.isEmpty else { return }
         section("unknown", "Addresses that the sources do not tell", &html) { part in
             part.element("p", text: "They come from a server, from the user, or from code that could not be followed.")
-            list(unknown, &part)
+            list(told(unknown), &part)
         }
     }
 
@@ -69,17 +69,21 @@ struct OutsidePage: SitePage {
                         guard let meaning = AddressMeaning(address).words else { return }
                         cell.element("p", .class("landings"), text: meaning)
                     }
-                    links.number(routes.count, "way", "ways", &row)
-                    row.element("td") { list(routes, &$0) }
+                    let told = told(routes)
+                    links.number(told.count, "way", "ways", &row)
+                    row.element("td") { list(told, &$0) }
                 }
             }
         }
     }
 
-    /// - Parameter routes: of those that one method of a screen takes, the first is told.
-    private func list(_ routes: [Route], _ html: inout HTMLWriter) {
+    /// Of those that one method of a screen takes, the first.
+    private func told(_ routes: [Route]) -> [Route] {
         var seen: Set<[String]> = []
-        let routes = routes.filter { seen.insert([$0.source, PageLinks.way(of: $0) ?? ""]).inserted }
+        return routes.filter { seen.insert([$0.source, PageLinks.way(of: $0) ?? ""]).inserted }
+    }
+
+    private func list(_ routes: [Route], _ html: inout HTMLWriter) {
         let isLong = routes.count > Self.shownRoutes + 1
         items(isLong ? routes.prefix(Self.shownRoutes) : routes[...], &html)
         guard isLong else { return }
