@@ -39,5 +39,15 @@ class TerminalTest(unittest.TestCase):
             self.assertEqual(run(*review), "")
 
 
+    def test_a_drawing_goes_to_a_file_unless_its_text_is_asked_for(self):
+        graph = (program(), "graph", next(iter(sample_apps().values())))
+        self.assertEqual(in_terminal(*graph), (64, ""))
+        for asked in (("--format", "svg"), ("-o", "-")):
+            status, printed = in_terminal(*graph, *asked)
+            self.assertEqual(status, 0)
+            self.assertIn("<svg", printed)
+        self.assertIn("<svg", run(*graph))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -18,8 +18,8 @@ struct DiagramRequest: Sendable {
     let engine: LayoutEngine
     let output: OutputFile
 
-    /// - Throws: `ValidationError` where format and subject do not go together, or where bytes that are no text would end
-    ///   up on a screen.
+    /// - Throws: `ValidationError` where format and subject do not go together, or where what nobody reads would end up on a
+    ///   screen.
     init(_ typed: GraphCommand) throws {
         if let focus = typed.focus {
             subject = .neighbourhood(focus, depth: typed.depth ?? 1, typed.direction ?? .both)
@@ -37,6 +37,11 @@ struct DiagramRequest: Sendable {
         }
         if format.isBinary, output.isTerminal {
             throw ValidationError("\(format.rawValue.uppercased()) is nothing for a terminal: name a file with `-o`.")
+        }
+        // Who asks for neither a format nor a place wants to see the drawing, and not its source.
+        if typed.output.format == nil, typed.output.output == nil, output.isTerminal {
+            throw ValidationError(
+                "Name the file to write to: `-o map.svg`. `--format \(format.rawValue)` prints its text here.")
         }
     }
 }
