@@ -75,6 +75,7 @@ struct ExplainCommandTests {
         let scratch = try app()
         #expect(try explain("ferry", in: scratch).text.contains("WHY IT IS A MODULE"))
         #expect(try explain("Ferry", "Ticket", in: scratch).text.contains("Ferry leads to Ticket by one route"))
+        #expect(try explain("Ferry -> Ticket", in: scratch).text == explain("Ferry", "Ticket", in: scratch).text)
         #expect(try explain("Ticket", "Ferry", in: scratch).text.contains("No way from Ticket to Ferry was found"))
     }
 

@@ -19,8 +19,10 @@ struct TypedQuestion: Sendable {
     func question(
         in graph: NavigationGraph, files: [String], lineCount: (String) -> Int?
     ) throws(CommandFailure) -> Question {
-        if let target {
-            return .ways(from: try TypedName(what).node(in: graph), to: try TypedName(target).node(in: graph))
+        // An answer's first line reads `Login -> Home`: that is the same question.
+        let ends = target.map { [what, $0] } ?? what.split(separator: " -> ", maxSplits: 1).map(String.init)
+        if ends.count == 2 {
+            return .ways(from: try TypedName(ends[0]).node(in: graph), to: try TypedName(ends[1]).node(in: graph))
         }
         guard let place = TypedPlace(what) else {
             if files.contains(where: { Self.isEnd(what, of: $0) }) {
