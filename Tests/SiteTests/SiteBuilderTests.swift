@@ -384,7 +384,7 @@ struct ModulePageTests {
         let login = try text(graph, "modules/Login.html")
         for remark in [
             "Unreachable: no way here", "The presenter holds its view strongly, and is held by it",
-            "1 route is never triggered", "Nobody takes 1 navigation option: nowhere",
+            "1 route is never triggered", "Nobody takes the navigation option nowhere",
             "show(_:sender:) could not be followed (a dictionary).",
         ] {
             #expect(login.contains(remark), "\(remark)")

@@ -88,7 +88,7 @@ struct ModuleRemarks {
     }
 
     private func options(_ options: [NavigationOption], _ words: String, _ html: inout HTMLWriter) {
-        html.text("\(words) \(Count(options.count, "navigation option")): ")
+        html.text(words + (options.count == 1 ? " the navigation option " : " \(options.count) navigation options: "))
         for (index, option) in options.enumerated() {
             if index > 0 { html.text(", ") }
             html.element("code", name: option.name)
