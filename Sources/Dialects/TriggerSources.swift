@@ -95,13 +95,13 @@ package enum TriggerSources {
     /// `onFirstAppear { … }` of libraries. Nil where it says nothing.
     package static func kind(ofModifier name: String) -> Route.TriggerStep.Kind? {
         guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }
-        let words = name.lowercased()
-        if gestureWords.contains(where: { words.hasSuffix($0) }) { return .gesture }
-        return lifecycleWords.contains { words.hasSuffix($0) } ? .lifecycle : nil
+        if gestureWords.contains(where: { name.hasSuffix($0) }) { return .gesture }
+        return lifecycleWords.contains { name.hasSuffix($0) } ? .lifecycle : nil
     }
 
-    private static let gestureWords = ["gesture", "tap", "press", "swipe", "pinch", "drag"]
-    private static let lifecycleWords = ["appear", "disappear", "load"]
+    // Whole words: `onDownload` says nothing of when a view has loaded.
+    private static let gestureWords = ["Gesture", "Tap", "Press", "Swipe", "Pinch", "Drag"]
+    private static let lifecycleWords = ["Appear", "Disappear", "Load"]
 
     /// Whether a closure's label says that it is run for something with a title when that is chosen: a row of a menu.
     package static func isChoice(_ label: String) -> Bool { label.lowercased().hasSuffix("callback") }

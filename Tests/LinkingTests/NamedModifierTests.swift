@@ -48,8 +48,9 @@ struct NamedModifierTests {
     }
 
     /// Nothing is known of a modifier that speaks of something else.
-    @Test func anyOtherNameSaysNothing() throws {
-        let found = try starts("Text(\"Notes\").onRender { isHelpShown = true }")
-        #expect(!found.contains { $0.hasSuffix("onRender.") })
+    @Test(arguments: ["onRender", "onDownload", "onUncompress"])
+    func anyOtherNameSaysNothing(name: String) throws {
+        let found = try starts("Text(\"Notes\").\(name) { isHelpShown = true }")
+        #expect(!found.contains { $0.hasSuffix("\(name).") })
     }
 }
