@@ -36,12 +36,25 @@ extension RouteMaker {
             draft.isInferred && draft.primitive.flatMap { heldFillings[$0] }?.contains(where: contents.isShown) ?? false
         }
         var covered = CoveredWays()
-        for candidate in candidates { covered.add(candidate) }
+        var begun = CoveredWays()
+        for candidate in candidates {
+            covered.add(candidate)
+            if candidate.source == .app, [.root, .tab].contains(candidate.transition) { begun.add(candidate) }
+        }
         for (effect, containers) in fillings where containers.contains(where: contents.isShown) { covered.add(effect) }
         strays.removeAll { stray, _ in
             covered.contains(stray.effect, from: 0, to: stray.destination)
                 || (sources.isRestart(stray.effect, stray.destination) || startsAnything(stray.effect))
                     && covered.contains(stray.effect, from: 1, to: stray.destination)
+                || isBegunAgain(stray, begun)
+        }
+    }
+
+    /// Whether a module leads to itself by having the app begin anew, as where a session that ends asks what to show.
+    private func isBegunAgain(_ stray: CoordinatorFinder.Stray, _ begun: CoveredWays) -> Bool {
+        let own = sources.ownSteps(of: stray.effect, stray.destination)
+        return stray.effect.steps.indices.dropFirst(own).contains {
+            begun.contains(stray.effect, from: $0, to: stray.destination)
         }
     }
 

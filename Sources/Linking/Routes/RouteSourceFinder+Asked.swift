@@ -11,6 +11,16 @@ extension RouteSourceFinder {
         return first > 0 && isOnHandedController(effect.steps, from: first)
     }
 
+    /// How many steps the module that an effect shows has in it: up to the last that is its code, or up to the first, where
+    /// its code alone runs that. All of them where it has no part in the effect.
+    func ownSteps(of effect: Effect, _ destination: RouteDraft.Destination) -> Int {
+        guard case .module(let target) = destination, let first = effect.steps.first else { return effect.steps.count }
+        if let last = effect.steps.lastIndex(where: { modules.module(of: $0.function) == target }) { return last + 1 }
+        let callers = evaluator.callers(running: program.outermost(first.function))
+        let isOwn = !callers.isEmpty && callers.allSatisfy { modules.module(of: $0) == target }
+        return isOwn ? 1 : effect.steps.count
+    }
+
     /// Whether what the last of some steps does is done on a controller that the launch code is handed, or on the container
     /// around that.
     func isOnHandedController(_ steps: [Effect.Step], from first: Int) -> Bool {
