@@ -39,6 +39,10 @@ struct BrokenSourceTests {
         let hall = told(["App/Hall/Hall.swift"])
         #expect(hall.contains("1 good to know"))
         #expect(hall.contains("\n      not sure: code there does too much"))
+        let review = NavigationReview(
+            base: .init(base.graph, name: "one"),
+            head: .init(head.graph, name: "two", cutShort: ["App/Hall/Hall.swift"]))
+        #expect(String(decoding: ReviewJSON.encode(review), as: UTF8.self).contains("\"unsure\": true"))
         #expect(told(["App/Till/Till.swift"]) == told([]))
         #expect(told([]).contains("1 breaking"))
         #expect(!told([]).contains("not sure"))

@@ -31,6 +31,7 @@ package enum ReviewJSON {
         stream.member("to", ifAny: change.to)
         stream.member("text", change.text)
         stream.member("trigger", ifAny: change.trigger?.plain)
+        stream.member("unsure", ifTrue: change.isUnsure)
         if let place = change.basePlace { write("basePlace", place, &stream) }
         if let place = change.headPlace { write("headPlace", place, &stream) }
         if !change.nodeKinds.isEmpty {
