@@ -39,7 +39,7 @@ struct SiteBuilderTests {
         let login = text(pages["modules/Login.html"])
         for part in [
             "Login is a VIPER module of the group Onboarding, set as the root by the app’s launch. It is 1 step from the app’s launch and leads to 1 other.",
-            "Lets the user in.", "No route was found for 1 navigation option: nowhere", "home(user: User)",
+            "Lets the user in.", "No route was found for the navigation option nowhere", "home(user: User)",
             "in a navigation controller", "user != nil",
             "passes user: User", "view", "LoginViewController.didTap()", "shown at LoginWireframe.swift:49",
             "This option leads nowhere.", "may land on Home", "UIAlertController", "inferred",
