@@ -43,6 +43,15 @@ struct OutsidePageTests {
         #expect(pages["routes.csv"]?.contains("https://shop.example/terms app-settings:") == true)
     }
 
+    @Test func theWaysThatAreCountedAreThoseThatAreListed() throws {
+        var graph = Self.graph(opening: [["app-settings:"]])
+        var other = try #require(graph.routes.first { !$0.opens.isEmpty })
+        (other.id, other.condition) = (other.id + " 2", "isDenied")
+        graph.routes.append(other)
+        let page = try #require(try Self.pages(of: graph.sorted())["outside.html"])
+        #expect(page.contains(#"<td class="number">1<span class="unit"> way</span></td>"#))
+    }
+
     @Test func anAppThatNeverLeavesHasNoSuchPage() throws {
         let pages = try Self.pages(of: SampleGraph.small)
         #expect(pages["outside.html"] == nil)
