@@ -9,14 +9,27 @@ package enum Libraries {
     /// - Parameter files: what the app's files say.
     /// - Returns: files that say of themselves that they stand for a library (`SwiftFacts.isStandIn`).
     package static func standIns(beside files: [SwiftFacts]) -> [SwiftFacts] {
+        let imported = imported(by: files)
+        guard !imported.isEmpty else { return [] }
+        let types = DeclaredTypes(files)
+        return imported.filter { types[$0.ownType] == nil }.flatMap { $0.facts(types) }
+    }
+
+    /// The files without those of libraries that something stands for, where these have a folder of their own.
+    package static func withoutSources(_ files: [SwiftFacts]) -> [SwiftFacts] {
+        let imported = imported(by: files)
+        guard !imported.isEmpty else { return files }
+        let types = DeclaredTypes(files)
+        let sources = imported.compactMap { OwnSources(of: $0, among: files, types) }
+        return sources.isEmpty ? files : files.filter { file in !sources.contains { $0.contain(file) } }
+    }
+
+    private static func imported(by files: [SwiftFacts]) -> [StandIn] {
         // What the files import is gathered once for all libraries: few of the names differ.
         var modules: Set<String> = []
         for file in files {
             for name in file.imports { modules.insert(file.text(name)) }
         }
-        let imported = StandIn.all.filter { $0.isImported(as: modules, by: files) }
-        guard !imported.isEmpty else { return [] }
-        let types = DeclaredTypes(files)
-        return imported.filter { types[$0.ownType] == nil }.flatMap { $0.facts(types) }
+        return StandIn.all.filter { $0.isImported(as: modules, by: files) }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Linking
 
-@Suite("What stands for libraries whose sources are not in the scan")
+@Suite("What stands for libraries that routers are written with")
 struct LibrariesTests {
     static let apps = SampleApp.all.filter {
         ["StoryboardModules", "ModulesByName", "DerivedScreens", "AttachedUnits"].contains($0.testDescription)
@@ -42,6 +42,32 @@ struct LibrariesTests {
     func ownSource() {
         let own = "import UIKit\npublic class TransitionNode<T> {}"
         #expect(Libraries.standIns(beside: files(["import LightRoute", own])).isEmpty)
+    }
+
+    private static let library = "import UIKit\npublic class TransitionNode<T> {}"
+
+    @Test("It gives way to what stands for it where it has a folder of its own")
+    func replaced() {
+        func linked(_ sources: [String: String]) -> [String] {
+            let files = sources.sorted { $0.key < $1.key }.map {
+                SwiftFactReader.read(bytes: Array($0.value.utf8), path: $0.key).facts
+            }
+            let own = Libraries.withoutSources(files)
+            return own.map(\.path) + Libraries.standIns(beside: own).map { $0.isStandIn ? "stand-in" : $0.path }
+        }
+        let inner = "Libs/LightRoute/Nodes/Node.swift"
+        let app = ["App/Router.swift": "import LightRoute", "Libs/LightRoute/Kit.swift": "class Kit {}"]
+        #expect(
+            linked(app.merging([inner: Self.library]) { $1 }) == ["App/Router.swift", "stand-in"], "with all its files")
+        let example = "LightRoute/Example/Router.swift"
+        #expect(
+            linked([example: "import LightRoute", "LightRoute/LightRoute/A.swift": Self.library])
+                == [example, "stand-in"], "a repository of its name holds an example")
+        #expect(linked([inner: Self.library]) == [inner], "nobody imports it")
+        #expect(
+            linked(["LightRoute/A.swift": Self.library, "LightRoute/Router.swift": "import LightRoute"]).count == 2,
+            "its users lie beside it")
+        #expect(linked(["App/A.swift": Self.library, "App/Router.swift": "import LightRoute"]).count == 2)
     }
 
     @Test("Of the names in a scanned repository only those of declared types become part of Swift")
