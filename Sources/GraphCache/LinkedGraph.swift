@@ -21,6 +21,7 @@ package struct LinkedGraph: Sendable {
     init(linking input: LinkInput, _ options: LinkOptions, leftovers: inout [AnyObject]) {
         let result = Linker.link(facts: input, options: options, leftovers: &leftovers)
         self.init(
-            graph: result.graph, diagnostics: result.diagnostics, cutShort: result.cutShort, isKept: false)
+            graph: result.graph, diagnostics: input.diagnostics + result.diagnostics, cutShort: result.cutShort,
+            isKept: false)
     }
 }

@@ -15,13 +15,13 @@ package enum Libraries {
         return imported.filter { types[$0.ownType] == nil }.flatMap { $0.facts(types) }
     }
 
-    /// The files without those of libraries that something stands for, where these have a folder of their own.
-    package static func withoutSources(_ files: [SwiftFacts]) -> [SwiftFacts] {
+    /// The sources of libraries that something stands for, where these have a folder of their own: what stands for them takes
+    /// their place.
+    package static func ownSources(among files: [SwiftFacts]) -> [OwnSources] {
         let imported = imported(by: files)
-        guard !imported.isEmpty else { return files }
+        guard !imported.isEmpty else { return [] }
         let types = DeclaredTypes(files)
-        let sources = imported.compactMap { OwnSources(of: $0, among: files, types) }
-        return sources.isEmpty ? files : files.filter { file in !sources.contains { $0.contain(file) } }
+        return imported.compactMap { OwnSources(of: $0, among: files, types) }
     }
 
     private static func imported(by files: [SwiftFacts]) -> [StandIn] {

@@ -5,9 +5,11 @@ import Facts
 ///
 /// They navigate with what they are handed, as all code of the library's users, and make nodes of what only draws or
 /// animates; what stands for the library says what it does with screens, and takes their place.
-struct OwnSources {
+package struct OwnSources: Sendable {
+    /// The name by which files import the library, which is that of its folder.
+    package let module: String
     /// The library's folder, without a slash at its end.
-    let folder: String
+    package let folder: String
 
     /// Nil where the library's sources are not in the scan, or in no folder of their own: beside files that import it, or in
     /// one that is not called as the library is.
@@ -21,10 +23,11 @@ struct OwnSources {
             return nil
         }
         self.folder = folder
+        module = folder.split(separator: "/").last.map(String.init) ?? folder
     }
 
     /// Whether a file is one of them.
-    func contain(_ file: SwiftFacts) -> Bool { Self.holds(folder, file) }
+    package func contain(_ file: SwiftFacts) -> Bool { Self.holds(folder, file) }
 
     private static func holds(_ folder: String, _ file: SwiftFacts) -> Bool { file.path.hasPrefix(folder + "/") }
 }

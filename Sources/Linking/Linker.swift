@@ -16,12 +16,15 @@ package struct LinkInput: Sendable {
     /// The words that the app shows.
     package var strings: [StringsFacts]
     package var summary: ScanSummary
+    /// What is to be said of what was put together here, beside what linking finds.
+    package var diagnostics: [Diagnostic]
 
     package init(
         applicationName: String, swift: [SwiftFacts], storyboards: [StoryboardFacts] = [],
         outOfTarget: [SwiftFacts] = [], outOfTargetStoryboards: [StoryboardFacts] = [], launch: [LaunchFacts] = [],
-        strings: [StringsFacts] = [], summary: ScanSummary = ScanSummary()
+        strings: [StringsFacts] = [], summary: ScanSummary = ScanSummary(), diagnostics: [Diagnostic] = []
     ) {
+        self.diagnostics = diagnostics
         self.applicationName = applicationName
         self.swift = swift
         self.storyboards = storyboards

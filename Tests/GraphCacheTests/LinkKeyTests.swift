@@ -43,6 +43,8 @@ struct LinkKeyTests {
             members(LinkInput(applicationName: "", swift: [])) == [
                 "applicationName", "swift", "storyboards", "outOfTarget", "outOfTargetStoryboards", "launch",
                 "strings", "summary",
+                // Made of the files.
+                "diagnostics",
             ])
     }
 

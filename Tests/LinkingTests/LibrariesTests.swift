@@ -47,27 +47,37 @@ struct LibrariesTests {
     private static let library = "import UIKit\npublic class TransitionNode<T> {}"
 
     @Test("It gives way to what stands for it where it has a folder of its own")
-    func replaced() {
-        func linked(_ sources: [String: String]) -> [String] {
-            let files = sources.sorted { $0.key < $1.key }.map {
-                SwiftFactReader.read(bytes: Array($0.value.utf8), path: $0.key).facts
-            }
-            let own = Libraries.withoutSources(files)
-            return own.map(\.path) + Libraries.standIns(beside: own).map { $0.isStandIn ? "stand-in" : $0.path }
+    func replaced() throws {
+        func linked(_ sources: [String: String]) throws -> [String] {
+            let input = LinkInput(try scanned(sources))
+            #expect(input.diagnostics.isEmpty == !input.swift.contains(where: \.isStandIn))
+            return input.swift.map { $0.isStandIn ? "stand-in" : $0.path }
         }
         let inner = "Libs/LightRoute/Nodes/Node.swift"
         let app = ["App/Router.swift": "import LightRoute", "Libs/LightRoute/Kit.swift": "class Kit {}"]
         #expect(
-            linked(app.merging([inner: Self.library]) { $1 }) == ["App/Router.swift", "stand-in"], "with all its files")
+            try linked(app.merging([inner: Self.library]) { $1 }) == ["App/Router.swift", "stand-in"],
+            "with all its files")
         let example = "LightRoute/Example/Router.swift"
         #expect(
-            linked([example: "import LightRoute", "LightRoute/LightRoute/A.swift": Self.library])
+            try linked([example: "import LightRoute", "LightRoute/LightRoute/A.swift": Self.library])
                 == [example, "stand-in"], "a repository of its name holds an example")
-        #expect(linked([inner: Self.library]) == [inner], "nobody imports it")
-        #expect(
-            linked(["LightRoute/A.swift": Self.library, "LightRoute/Router.swift": "import LightRoute"]).count == 2,
-            "its users lie beside it")
-        #expect(linked(["App/A.swift": Self.library, "App/Router.swift": "import LightRoute"]).count == 2)
+        #expect(try linked([inner: Self.library]) == [inner], "nobody imports it")
+        let beside = ["LightRoute/A.swift": Self.library, "LightRoute/Router.swift": "import LightRoute"]
+        #expect(try linked(beside).count == 2, "its users lie beside it")
+        #expect(try linked(["App/A.swift": Self.library, "App/Router.swift": "import LightRoute"]).count == 2)
+    }
+
+    @Test("Which of its files are not followed is said")
+    func said() throws {
+        let sources = ["App/A.swift": "import LightRoute", "LightRoute/A.swift": Self.library]
+        let told = LinkInput(try scanned(sources)).diagnostics.map(\.description)
+        let sentence = "1 file of the library LightRoute is not followed: what it does with screens is known"
+        #expect(told == ["LightRoute: note: \(sentence)"])
+    }
+
+    private func scanned(_ sources: [String: String]) throws -> ScanResult {
+        try SourceScanner { SwiftFactReader.read(bytes: $0, path: $1) }.scan(SourcesOfTest(files: sources))
     }
 
     @Test("Of the names in a scanned repository only those of declared types become part of Swift")
