@@ -100,5 +100,11 @@ struct ReachTests {
         back.lead("Login", to: "Blocked", by: .root)
         back.lead("Blocked", to: nil, by: .dismiss)
         #expect(back.found("dead-end").isEmpty)
+        // The stack may be a part of the screen that shows it.
+        var beside = self.bank
+        beside.add("Blocked")
+        beside.lead("Login", to: nil, by: .embed)
+        beside.lead("Login", to: "Blocked", by: .root)
+        #expect(beside.found("dead-end").isEmpty)
     }
 }

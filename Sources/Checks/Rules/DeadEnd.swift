@@ -11,9 +11,12 @@ extension Rule {
         severity: .warning
     ) { app in
         let unresolved = Set(app.graph.unresolved.compactMap(\.owner))
+        // What they make the root of a stack may be that of a stack in them, and stand beside the rest of the screen.
+        let holders = Set(app.graph.routes.filter { $0.transition == .embed && $0.target == nil }.map(\.source))
         return app.graph.modules.compactMap { module in
             guard module.kind != .coordinator, app.from[module.id] == nil, module.outputs.isEmpty,
-                let routes = app.into[module.id], routes.allSatisfy({ $0.isCovering }),
+                let routes = app.into[module.id],
+                routes.allSatisfy({ $0.isCovering && !holders.contains($0.source) }),
                 !module.components.contains(where: { unresolved.contains($0.type) }),
                 // A way out that is declared and that could not be followed may lead on.
                 module.options.allSatisfy(\.idle)
