@@ -137,6 +137,20 @@ class MapTest(BrowserTest):
                 tab.locator(node("Splash") + " a").focus()
                 self.assertEqual(tab.locator(lit("node-Splash")).count(), 1)
 
+    def test_a_move_ends_where_it_was_to_end_though_the_map_is_resized_on_the_way(self):
+        # As it is once after each page's start, where a busy machine comes to it late.
+        tab = self.open("map.html#at=100,100,1", 100)
+        self.settle(tab)
+        tab.evaluate("""() => {
+            const view = wiremap.maps[0];
+            view.reveal(view.nodes.get('MainTabs'));
+            view.box.style.width = `${view.box.clientWidth - 40}px`;
+        }""")
+        self.settle(tab)
+        box, room = tab.locator(node("MainTabs")).bounding_box(), tab.locator(".diagram").first.bounding_box()
+        self.assertAlmostEqual(box["x"] + box["width"] / 2, room["x"] + room["width"] / 2, delta=3)
+        self.assertAlmostEqual(box["y"] + box["height"] / 2, room["y"] + room["height"] / 2, delta=3)
+
     def test_a_route_lights_its_ends(self):
         tab = self.open("map.html", 10)
         tab.locator("[data-map] g.edge[id$='edge-Splash-MainTabs'] path").first.dispatch_event("pointerover", {"pointerType": "mouse"})

@@ -123,6 +123,8 @@
       const keep = (at, size, room) => max(min(80, room / 2) - size, min(room - min(80, room / 2), at));
       to.x = keep(to.x, this.width * to.scale, width);
       to.y = keep(to.y, this.height * to.scale, height);
+      // Where a move ends, though the room changes on the way.
+      this.goal = to;
       cancelAnimationFrame(this.frame);
       if (!slowly || calm.matches) return this.show(to);
       const from = {...this};
@@ -246,10 +248,11 @@
         event.stopPropagation();
       }, true);
       new ResizeObserver(() => {
-        const before = this.size;
+        const {width, height} = this.size;
+        const {x, y, scale} = this.goal;
         this.size = this.room();
         this.setHeight();
-        this.place((before.width / 2 - this.x) / this.scale, (before.height / 2 - this.y) / this.scale, this.scale);
+        this.place((width / 2 - x) / scale, (height / 2 - y) / scale, scale);
       }).observe(box);
     }
 
