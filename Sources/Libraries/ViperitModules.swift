@@ -5,7 +5,7 @@ import Facts
 /// The library finds the parts of a module when the program runs, by names: for the case `settings` of an enum that
 /// conforms to `ViperitModule` the classes `SettingsView`, `SettingsPresenter`, `SettingsInteractor`, `SettingsRouter` and
 /// `SettingsDisplayData`; its documentation is the source. A view of SwiftUI is made by a closure that is handed the
-/// presenter.
+/// presenter, alone or with the object for its environment.
 struct ViperitModules {
     let types: DeclaredTypes
 
@@ -41,6 +41,13 @@ struct ViperitModules {
                     }
                 }
 
+                func build<Content: View, Object: ObservableObject>(
+                    bundle: Bundle = .main, deviceType: UIUserInterfaceIdiom? = nil,
+                    setupUI: (PresenterProtocol) -> (Content, Object)
+                ) -> Module {
+                    build(bundle: bundle, deviceType: deviceType, setupUI: { presenter in setupUI(presenter).0 })
+                }
+
                 func build(bundle: Bundle = .main, deviceType: UIUserInterfaceIdiom? = nil) -> Module {
                     switch self {
             \(plain.map { "        case .\($0.name): return build\($0.stem)()\n" }.joined())
@@ -50,7 +57,7 @@ struct ViperitModules {
             \(hosted.map {
                 builder(
                     of: $0.stem, "_ setupUI: (PresenterProtocol) -> any View",
-                    view: "HostingUserInterface(rootView: setupUI(presenter))")
+                    view: "HostingUserInterface<\($0.stem)View>(rootView: setupUI(presenter))")
             }.joined())
             }
             """

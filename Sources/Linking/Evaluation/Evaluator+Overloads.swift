@@ -100,7 +100,8 @@ extension Evaluator {
     func fitness(of value: ValueID, for type: TypeValue) -> Int? {
         switch (store[value], type) {
         case (_, .unknown), (_, .generic), (.unknown, _), (.nothing, _): return 0
-        case (.closure, .function), (.functions, .function): return 2
+        case (.closure(let closure, _), .function(_, let result)): return fitness(ofResultOf: closure, for: result)
+        case (.functions, .function): return 2
         case (.closure, .nominal), (.array, .nominal), (.closure, .array): return nil
         case (.enumCase(let symbol?, let name, _), .nominal(let asked, _)):
             guard symbol == asked else { return program.isSubtype(symbol, of: asked) ? 1 : nil }
@@ -109,6 +110,28 @@ extension Evaluator {
             return program.types[asked].cases[name] == nil ? nil : 1
         default: return fitness(of: self.type(of: value), for: type)
         }
+    }
+
+    /// How well what a closure gives back fits: a closure that makes a pair is not handed to what wants one value, where there
+    /// is a choice.
+    private func fitness(ofResultOf closure: FunctionRef, for result: TypeValue) -> Int? {
+        guard let made = tupleSize(ofResultOf: closure) else { return 2 }
+        guard case .tuple(_, let wanted) = result, wanted.count > 1 else { return made > 1 ? 1 : 2 }
+        return wanted.count == made ? 2 : made > 1 ? nil : 0
+    }
+
+    /// Of how many values the tuple is that a closure says or shows to give back, one for the name of a type, which may stand for
+    /// a tuple; nil where it does neither.
+    private func tupleSize(ofResultOf closure: FunctionRef) -> Int? {
+        let file = program.files[Int(closure.file)]
+        if let type = program.facts(closure).result {
+            guard case .tuple(let elements) = file.types[Int(type.index)] else { return 1 }
+            return elements.count
+        }
+        guard let last = file.lastResult(of: closure.id), case .tuple(let parts) = file.expressions[last] else {
+            return nil
+        }
+        return parts.count
     }
 
     private func fitness(of found: TypeValue, for asked: TypeValue) -> Int? {

@@ -105,12 +105,21 @@ struct ComponentConnections {
                 }
                 for value in evaluator.bindings(of: property, in: symbol) {
                     for choice in evaluator.choices(of: value) {
-                        found += evaluator.symbols(of: evaluator.type(of: choice.value))
+                        let type = evaluator.type(of: choice.value)
+                        found += evaluator.symbols(of: type) + hosted(by: type)
                     }
                 }
             }
         }
         return found.filter { !program.isExternal($0) && program.types[$0].kind != .protocol }.distinct()
+    }
+
+    /// The view of SwiftUI for which a controller that puts any view into UIKit is made: `HostingController<ChartView>(…)`.
+    private func hosted(by type: TypeValue) -> [Int] {
+        guard case .nominal(let symbol, let arguments) = type, let view = arguments.first,
+            roles.isHostOfAnyView(symbol)
+        else { return [] }
+        return evaluator.symbols(of: view)
     }
 
     /// Whether a property of a SwiftUI view takes its object from the environment or from whoever makes the view: what

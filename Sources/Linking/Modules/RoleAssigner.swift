@@ -80,9 +80,9 @@ struct RoleAssigner {
     /// Whether a class puts any view of SwiftUI into UIKit (`final class HostingController<Content: View>:
     /// UIHostingController<Content>`): it is the view of none of the modules that show theirs in one. One that presenters know
     /// by a protocol of the program's is a view like others.
-    private func isHostOfAnyView(_ symbol: Int) -> Bool {
+    func isHostOfAnyView(_ symbol: Int) -> Bool {
         guard !program.types[symbol].generics.isEmpty,
-            program.types[symbol].protocols.allSatisfy({ program.isExternal($0) }),
+            program.types[symbol].protocols.allSatisfy({ program.isExternal($0) || program.isOfStandIn($0) }),
             program.inherits(symbol, from: SwiftUIViews.hosting.name),
             case .generic? = program.types[symbol].superclassArguments.first
         else { return false }

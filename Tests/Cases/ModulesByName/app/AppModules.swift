@@ -7,6 +7,7 @@ enum AppModules: String, ViperitModule {
     case tags = "tagList"
     case about
     case banner
+    case help
 }
 
 @main

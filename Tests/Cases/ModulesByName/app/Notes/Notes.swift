@@ -15,6 +15,7 @@ final class NotesView: UserInterface, NotesViewInterface {
     @IBAction private func newTapped() { presenter.didTapNew() }
     @IBAction private func tagsTapped() { presenter.didTapTags() }
     @IBAction private func aboutTapped() { presenter.didTapAbout() }
+    @IBAction private func helpTapped() { presenter.didTapHelp() }
 }
 
 final class NotesInteractor: Interactor {
@@ -33,6 +34,7 @@ final class NotesPresenter: Presenter {
     func didTapNew() { router.openEditor() }
     func didTapTags() { router.openTags() }
     func didTapAbout() { router.openAbout() }
+    func didTapHelp() { router.openHelp() }
     func didMakePlace(for banner: UIView) { router.showBanner(in: banner) }
 }
 
@@ -56,6 +58,14 @@ final class NotesRouter: Router {
             AboutView(presenter: presenter as! AboutPresenter)
         }
         viewController.present(module.view.viewController, animated: true)
+    }
+
+    func openHelp() {
+        let module = AppModules.help.build { _ -> (HelpView, Questions) in
+            (HelpView(), Questions())
+        }
+        let router = module.router as! HelpRouter
+        router.show(from: viewController)
     }
 
     func showBanner(in place: UIView) {

@@ -32,3 +32,19 @@ final class BannerView: UserInterface {}
 final class BannerInteractor: Interactor {}
 final class BannerPresenter: Presenter {}
 final class BannerRouter: Router {}
+
+final class Questions: ObservableObject {
+    @Published var asked = 0
+}
+
+struct HelpView: View {
+    @EnvironmentObject var questions: Questions
+
+    var body: some View {
+        Text("\(questions.asked) questions were asked")
+    }
+}
+
+final class HelpInteractor: Interactor {}
+final class HelpPresenter: Presenter {}
+final class HelpRouter: Router {}
