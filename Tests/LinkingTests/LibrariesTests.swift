@@ -95,7 +95,7 @@ struct LibrariesTests {
         let found = Libraries.standIns(beside: files([modules]))
         #expect(found.count == 2)
         let made = found.last?.functions.map { found[1].text($0.name) }.filter { $0.hasPrefix("build") }
-        #expect(made == ["build", "build", "buildHome"])
+        #expect(made == ["build", "build", "build", "buildHome"])
         #expect(found.last?.names.contains { $0.contains("fatalError") } == false)
     }
 
