@@ -205,7 +205,7 @@ extension EffectFinder {
                 }
             }
         }
-        return !effect.steps.contains { asksParameter($0.conditions) }
+        return !effect.steps.contains { asksParameter($0.conditions) } && !keptCases.asksCaller(effect)
     }
 
     private func asksParameter(_ value: ValueID, depth: Int = 0) -> Bool {

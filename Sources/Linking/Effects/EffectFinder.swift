@@ -33,6 +33,7 @@ final class EffectFinder {
     /// The properties in which code keeps views that modifiers show.
     let storedViews: StoredViews
     let keptBuilders: KeptBuilders
+    let keptCases: KeptCases
     let sentViews: SentViews
     /// Where the values on navigation paths lead.
     private(set) lazy var paths = PathDestinations(evaluator: evaluator)
@@ -73,6 +74,7 @@ final class EffectFinder {
         self.modules = modules
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         keptBuilders = KeptBuilders(evaluator: evaluator)
+        keptCases = KeptCases(evaluator: evaluator)
         storedViews = StoredViews(program: evaluator.program)
         sentViews = SentViews(evaluator: evaluator, storedViews: storedViews)
         var relevant = relevance.functions(knowing: evaluator.program)
@@ -168,12 +170,13 @@ final class EffectFinder {
                 let effects = effects(ofCall: action, callee, arguments, name, frame).filter {
                     mayCount($0)
                 }
-                for effect in merger.merged(effects) where seen.insert(effect.identity).inserted {
+                for effect in merger.merged(keptCases.decided(effects, by: frame))
+                where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }
             case (.assignment, .assignment(let target, let value)):
                 guard evaluator.canRun(action.condition, in: frame) else { continue }
-                for effect in effects(ofAssignment: action, target, value, frame)
+                for effect in keptCases.decided(effects(ofAssignment: action, target, value, frame), by: frame)
                 where seen.insert(effect.identity).inserted {
                     collected.append(effect)
                 }

@@ -5,7 +5,7 @@ extension Evaluator {
     /// Whether a condition tests a member of a variable: `destination.isModal`.
     func isFlagOfMember(_ condition: Condition, _ file: SwiftFacts) -> Bool {
         guard let subject = condition.subject, condition.kind != .matches, condition.kind != .otherwise,
-            case .member(_?, _) = file.expressions[subject]
+            condition.comparison == nil, case .member(_?, _) = file.expressions[subject]
         else { return false }
         return true
     }

@@ -98,11 +98,13 @@ final class PresentationStyle {
 
     private func transition(of shown: ValueID, shownBy steps: [Effect.Step]) -> Transition? {
         var found: [Finding] = []
+        let way = Set(steps.map { program.outermost($0.function) })
         for step in steps.reversed() {
-            found += findings(in: step.frame, on: shown, under: step.conditions, depth: 0)
+            let conditions = evaluator.conditions(around: step.call, in: step.function)
+            found += findings(in: step.frame, on: shown, by: way, under: conditions, depth: 0)
         }
         if case .object(let creation) = evaluator.store[shown] {
-            found += findings(in: creation.frame, on: shown, under: [], depth: 0)
+            found += findings(in: creation.frame, on: shown, by: way, under: [], depth: 0)
         }
         for symbol in evaluator.symbols(of: evaluator.type(of: shown)) { found += findings(ofClass: symbol) }
         // The first style that is named decides, even when it names a plain modal.
@@ -117,9 +119,11 @@ final class PresentationStyle {
 
     /// What an activation, and what it hands the controller to, sets on the controller.
     ///
-    /// - Parameter conditions: those under which the activation shows it; what another branch sets is not for it.
+    /// - Parameters:
+    ///   - way: the functions that lead to what shows it, each of which is looked at by itself.
+    ///   - conditions: those under which the activation shows it; what another branch sets is not for it.
     private func findings(
-        in frame: FrameID, on shown: ValueID, under conditions: [ConditionRef], depth: Int
+        in frame: FrameID, on shown: ValueID, by way: Set<FunctionRef>, under conditions: [ConditionRef], depth: Int
     ) -> [Finding] {
         var home = frame
         while let parent = evaluator.store.parent(of: home) { home = parent }
@@ -137,9 +141,11 @@ final class PresentationStyle {
         for call in markingCalls(in: outer) {
             let place = evaluator.frame(for: call.function, within: home)
             for target in evaluator.targets(ofCall: call.callee, call.arguments, place).prefix(2)
-            where (marks[target.function] != nil || handing.contains(target.function)) && target.function != outer {
+            where (marks[target.function] != nil || handing.contains(target.function)) && target.function != outer
+                && !way.contains(target.function)
+            {
                 found += findings(
-                    in: evaluator.activate(target, call.arguments, place), on: shown, under: conditions,
+                    in: evaluator.activate(target, call.arguments, place), on: shown, by: way, under: conditions,
                     depth: depth + 1)
             }
         }

@@ -79,22 +79,34 @@ extension FactBuilder {
             failing: isEqual ? nil : compared, constants: constants, comparison: isEqual ? .equal : .unequal)
     }
 
-    /// `child.kind == .hall`, of something that the function is handed.
+    /// `child.kind == .hall`, of something that the function is handed, and `kind == .hall` of what its object holds.
     private mutating func memberComparison(_ parts: [SwiftNode], _ expression: ExpressionID) -> FlagTest? {
-        guard parts.count == 3, parts[0].as(MemberAccessExpr.self)?.base?.as(DeclReferenceExpr.self) != nil,
-            let named = parts[2].as(MemberAccessExpr.self), named.base == nil,
+        guard parts.count == 3, let named = parts[2].as(MemberAccessExpr.self), named.base == nil,
             let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken, sign == "==" || sign == "!=",
             case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 2
         else { return nil }
         let subject = facts.arguments[Int(operands.start)].value
-        guard case .member(let base?, _) = facts.expressions[Int(subject.index)],
-            case .local(let local) = facts.expressions[Int(base.index)],
-            case .parameter = facts.locals[Int(local.index)].source
-        else { return nil }
+        guard isOfObjectOrParameter(subject) else { return nil }
         let (compared, isEqual) = (intern(named.declName.baseName), sign == "==")
         return FlagTest(
             subject: subject, passing: isEqual ? compared : nil, failing: isEqual ? nil : compared,
             comparison: isEqual ? .equal : .unequal)
+    }
+
+    /// Whether an expression names something that the object holds, or that a parameter does.
+    private func isOfObjectOrParameter(_ expression: ExpressionID) -> Bool {
+        switch facts.expressions[Int(expression.index)] {
+        case .name: return true
+        case .member(let base?, _):
+            switch facts.expressions[Int(base.index)] {
+            case .selfReference: return true
+            case .local(let local):
+                guard case .parameter = facts.locals[Int(local.index)].source else { return false }
+                return true
+            default: return false
+            }
+        default: return false
+        }
     }
 
     /// Whether an expression may be a text that is always the same: a literal, or a static member of a type.
