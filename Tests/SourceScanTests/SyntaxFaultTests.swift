@@ -13,6 +13,7 @@ struct SyntaxFaultTests {
             "#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\n",
             "let word = #\"\\(1) \"#\nlet pattern = /a+b/\n",
             "@objc func tap() { if let x = a?.b, case .c(let y) = x { y() } }\n",
+            "struct A: View {\n    @Environment (\\.isWide) private var isWide\n}\n",
         ])
     func fine(text: String) { #expect(line(text) == nil) }
 

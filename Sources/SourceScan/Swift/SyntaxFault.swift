@@ -8,7 +8,9 @@ package enum SyntaxFault {
         // What is read without the library is plain Swift.
         if PlainSwift.withTree(of: bytes, { _, _ in true }) != nil { return nil }
         let file = bytes.withUnsafeBufferPointer { buffer in
-            Parser.parse(source: buffer, maximumNestingLevel: SwiftFactReader.maximumNestingLevel)
+            // What only a later language mode refuses, as a space before an attribute's arguments, compiles in an earlier one.
+            Parser.parse(
+                source: buffer, maximumNestingLevel: SwiftFactReader.maximumNestingLevel, swiftVersion: .v5)
         }
         guard file.hasError else { return nil }
         let token = file.tokens(viewMode: .all).first { token in
