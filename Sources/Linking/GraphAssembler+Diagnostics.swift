@@ -29,9 +29,11 @@ extension GraphAssembler {
         ]
     }
 
-    /// The files with functions that do too much, those included that only call such; sorted.
+    /// The files with functions that do too much, those included that only call such, or that build a value in too many steps;
+    /// sorted.
     var filesCutShort: [String] {
-        Set(routes.effects.truncated.keys.map { program.files[Int($0.file)].path }).sorted()
+        Set((Array(routes.effects.truncated.keys) + evaluator.exhausted).map { program.files[Int($0.file)].path })
+            .sorted()
     }
 
     /// The functions that do too much. Who calls them does so too, as the coordinators around another one, and is not told

@@ -14,12 +14,15 @@ package struct NavigationReview: Sendable {
         package var broken: [SourcePlace]
         /// The files with functions that do too much, of which something was left out.
         package var cutShort: [String]
+        /// The sources; nil where only the graph is known.
+        package var texts: SourceTexts?
 
         package init(
             _ graph: NavigationGraph, name: String, declaredNames: (@Sendable () -> DeclaredNames)? = nil,
-            broken: [SourcePlace] = [], cutShort: [String] = []
+            broken: [SourcePlace] = [], cutShort: [String] = [], texts: SourceTexts? = nil
         ) {
             self.cutShort = cutShort
+            self.texts = texts
             self.broken = broken
             self.graph = graph
             self.name = name
@@ -61,8 +64,9 @@ package struct NavigationReview: Sendable {
         found += ReferenceChangeFinder(sides: sides).changes()
         found += TargetChangeFinder(sides: sides).changes()
         found += CoverageChangeFinder(sides: sides).changes()
-        let told = UnreadCode(sides, broken: head.broken, cutShort: head.cutShort).softened(found).compactMap {
-            change -> Change? in
+        let unread = UnreadCode(
+            sides, broken: head.broken, cutShort: .init(base: base.cutShort, head: head.cutShort))
+        let told = unread.softened(found).compactMap { change -> Change? in
             guard let level = levels[change.kind, default: change.level] else { return nil }
             var change = change
             change.level = level

@@ -30,22 +30,79 @@ struct BrokenSourceTests {
         #expect(told(base, head) == ["breaking: " + gone])
     }
 
-    @Test("What may be gone only because code does too much is good to know, and said to be not sure")
-    func cutShort() {
-        let told = { (files: [String]) in
-            let head = NavigationReview.Side(head.graph, name: "two", cutShort: files)
-            return ReviewText.of(NavigationReview(base: .init(base.graph, name: "one"), head: head))
+    /// Of one side something is left out, in a file that no way runs through.
+    private func review(
+        _ base: SmallGraph, _ head: SmallGraph, before: [String: String], after: [String: String],
+        isBaseCutShort: Bool = false
+    ) -> NavigationReview {
+        let side = { (graph: SmallGraph, files: [String: String], isCutShort: Bool) in
+            NavigationReview.Side(
+                graph.graph, name: "one", cutShort: isCutShort ? ["App/App.swift"] : [],
+                texts: SourceTexts(files: files.keys.sorted()) { files[$0].map { Array($0.utf8) } })
         }
-        let hall = told(["App/Hall/Hall.swift"])
-        #expect(hall.contains("1 good to know"))
-        #expect(hall.contains("\n      not sure: code there does too much"))
-        let review = NavigationReview(
-            base: .init(base.graph, name: "one"),
-            head: .init(head.graph, name: "two", cutShort: ["App/Hall/Hall.swift"]))
-        #expect(String(decoding: ReviewJSON.encode(review), as: UTF8.self).contains("\"unsure\": true"))
-        #expect(told(["App/Till/Till.swift"]) == told([]))
-        #expect(told([]).contains("1 breaking"))
-        #expect(!told([]).contains("not sure"))
+        return NavigationReview(base: side(base, before, isBaseCutShort), head: side(head, after, !isBaseCutShort))
+    }
+
+    private func told(
+        _ base: SmallGraph, _ head: SmallGraph, before: [String: String], after: [String: String],
+        isBaseCutShort: Bool = false
+    ) -> [String] {
+        review(base, head, before: before, after: after, isBaseCutShort: isBaseCutShort)
+            .folded.map { "\($0.level.rawValue)\($0.isUnsure ? ", not sure" : ""): \($0.text)" }
+    }
+
+    private func file(_ line: String, at place: Int) -> String {
+        String(repeating: "// a line\n", count: place - 1) + "    \(line)\n"
+    }
+
+    @Test("What proves a way tells whether it went with the change, where something of the head is left out")
+    func standing() {
+        let shows = "show(Shop())"
+        let before = ["App/Hall/Hall.swift": file(shows, at: 11)]
+        let gone =
+            "Hall no longer leads to Shop, which can no longer be reached, nor can Till behind it; it was a push, by `show()`."
+        #expect(
+            told(base, head, before: before, after: ["App/Hall/Hall.swift": file(shows, at: 3)])
+                == ["info, not sure: " + gone])
+        let unsure = review(base, head, before: before, after: before)
+        #expect(ReviewText.of(unsure).contains("\n      not sure: code there does too much"))
+        #expect(String(decoding: ReviewJSON.encode(unsure), as: UTF8.self).contains("\"unsure\": true"))
+        // In a file that has moved, too.
+        #expect(
+            told(base, head, before: before, after: ["App/Visit/Hall.swift": file(shows, at: 3)])
+                == ["info, not sure: " + gone])
+        #expect(
+            told(base, head, before: before, after: ["App/Hall/Hall.swift": file("show(Bar())", at: 11)])
+                == ["breaking: " + gone])
+        #expect(told(base, head, before: before, after: [:]) == ["breaking: " + gone])
+    }
+
+    @Test("What proved a new way in the base already is not surely new, where something of the base is left out")
+    func standingBefore() {
+        let shows = "show(Shop())"
+        let after = ["App/Hall/Hall.swift": file(shows, at: 11)]
+        let new =
+            "Hall leads to Shop now, which could not be reached before, nor could Till behind it: a push, by `show()`."
+        let told = { (before: [String: String], isCutShort: Bool) in
+            self.told(self.head, self.base, before: before, after: after, isBaseCutShort: isCutShort)
+        }
+        #expect(told(["App/Hall/Hall.swift": file(shows, at: 3)], true) == ["info, not sure: " + new])
+        #expect(
+            ReviewText.of(self.review(self.head, self.base, before: after, after: after, isBaseCutShort: true))
+                .contains("\n      not sure: code of the base does too much"))
+        #expect(told(["App/Hall/Hall.swift": file("show(Bar())", at: 3)], true) == ["notable: " + new])
+        #expect(told(["App/Hall/Hall.swift": file(shows, at: 3)], false) == ["notable: " + new])
+    }
+
+    @Test("A way whose files are all the same was only followed otherwise, and asks for nothing else")
+    func sameFiles() {
+        let graph = { (condition: String) in
+            SmallGraph("App -root-> Hall", "Hall -push-> Shop by show() if \(condition)")
+        }
+        let files = ["App/Hall/Hall.swift": "show()"]
+        #expect(told(graph("isOpen"), graph("isNew"), before: files, after: files) == [])
+        #expect(
+            told(graph("isOpen"), graph("isNew"), before: files, after: ["App/Hall/Hall.swift": "show(1)"]).count == 1)
     }
 
     @Test("Several are a line")

@@ -37,7 +37,6 @@ struct RevisionGraphMaker {
         let diagnostics = ((head?.diagnostics ?? []) + (linked[1]?.diagnostics ?? []) + submodules).sorted()
         console.report(diagnostics)
         var after = side(linked[1], head, request.head, request)
-        after.cutShort = linked[1]?.cutShort ?? []
         after.broken = BrokenSources.places(
             base: .init(sources: base?.swift ?? [], tree: request.base.tree),
             head: .init(sources: head?.swift ?? [], tree: request.head.tree),
@@ -52,9 +51,12 @@ struct RevisionGraphMaker {
         graph = GroupSetter(assignments: request.settings.groups).applied(to: graph)
         if let name = request.configuration.name { graph.app.name = name }
         graph.app.revision = side.commit
-        return NavigationReview.Side(graph, name: side.name) {
+        var made = NavigationReview.Side(graph, name: side.name) {
             facts.map { DeclaredNames.of($0, threads: request.threads) } ?? DeclaredNames()
         }
+        made.cutShort = linked?.cutShort ?? []
+        made.texts = SourceTexts(facts, side.tree, limit: request.settings.options.maximumFileSize)
+        return made
     }
 
     private func scan(

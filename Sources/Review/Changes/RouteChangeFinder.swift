@@ -44,13 +44,18 @@ struct RouteChangeFinder {
         var found = ways.retargeted.map(retargeted)
         found += ways.retransitioned.map(retransitioned)
         // Another screen is shown in its own way, which the change of the target tells.
+        // Where all files that prove a way are the same, it was only followed otherwise.
+        let isOther = { (pair: WayPairing.Pair) in !(sides.standing?.isSame(pair.base, pair.head) ?? false) }
         for pair in ways.kept + ways.retransitioned {
-            found += [container(pair), condition(pair)].compactMap { $0 }
+            let details = [container(pair), condition(pair)].compactMap { $0 }
+            if !details.isEmpty, isOther(pair) { found += details }
         }
         for pair in ways.kept + ways.retransitioned + ways.retargeted {
             found += [trigger(pair), address(pair)].compactMap { $0 }
         }
-        found += (ways.kept + ways.retransitioned).compactMap(data)
+        for pair in ways.kept + ways.retransitioned {
+            if let change = data(pair), isOther(pair) { found.append(change) }
+        }
         let base = Self.ends(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
         let head = Self.ends(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
         for way in ways.added where !isToldTwice(lentCode.runner(ofAdded: way)) {

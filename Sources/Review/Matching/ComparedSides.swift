@@ -15,6 +15,10 @@ struct ComparedSides: Sendable {
     /// How far modules are from where the app starts or is entered.
     let distancesInBase, distancesInHead: Distances
     let known: KnownModules
+    /// Nil where the sources of a side are not known.
+    let standing: StandingCode?
+    /// Whether something that code of the head does was left out.
+    let isHeadCutShort: Bool
     private let basePlaces, headPlaces: ModulePlaces
 
     init(base: NavigationReview.Side, head: NavigationReview.Side, pairing: ModulePairing) {
@@ -26,6 +30,8 @@ struct ComparedSides: Sendable {
         baseModules = Dictionary(base.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         headModules = Dictionary(head.graph.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         known = KnownModules(base: base, head: head, pairing: pairing)
+        standing = StandingCode(base: base, head: head)
+        isHeadCutShort = !head.cutShort.isEmpty
         distancesInBase = Distances(base.graph, from: base.graph.entryPoints.map(\.id))
         distancesInHead = Distances(head.graph, from: head.graph.entryPoints.map(\.id))
         (basePlaces, headPlaces) = (ModulePlaces(base.graph), ModulePlaces(head.graph))

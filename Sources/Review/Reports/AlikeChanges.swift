@@ -202,7 +202,7 @@ struct AlikeChanges {
 
         static func == (left: Saying, right: Saying) -> Bool {
             left.texts == right.texts && left.change.kind == right.change.kind
-                && left.change.level == right.change.level
+                && left.change.level == right.change.level && left.change.isUnsure == right.change.isUnsure
         }
 
         func hash(into hasher: inout Hasher) {

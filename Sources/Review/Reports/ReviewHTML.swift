@@ -100,7 +100,7 @@ package struct ReviewHTML {
 
     private func item(_ change: Change) -> String {
         var text = "<li id=\"change-\(change.id)\"><p>\(Self.html(change.sentence))</p>"
-        if change.isUnsure { text += "<p class=\"trigger\">\(ReviewText.doubt)</p>" }
+        if let doubt = ReviewText.doubt(of: change) { text += "<p class=\"trigger\">\(doubt)</p>" }
         if let trigger = change.trigger { text += "<p class=\"trigger\">Set off by: \(Self.html(trigger))</p>" }
         let places = [("base", change.basePlace), ("head", change.headPlace)].compactMap { side, place in
             place.map { "\(side) <code>\(Self.escape($0.description))</code>" }

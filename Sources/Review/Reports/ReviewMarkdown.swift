@@ -66,7 +66,7 @@ package struct ReviewMarkdown {
         for (index, change) in list.enumerated() {
             let sentence = changes.followers(of: change).map { change.sentence.extended(by: " (\($0))") }
             let trigger = change.trigger.map { "<br>*Set off by:* " + Self.markdown($0) } ?? ""
-            let doubt = change.isUnsure ? "<br>*\(ReviewText.doubt)*" : ""
+            let doubt = ReviewText.doubt(of: change).map { "<br>*\($0)*" } ?? ""
             let row =
                 "| \(Self.word(change.level)) | \(Self.cell(Self.markdown(sentence ?? change.sentence) + trigger + doubt)) | "
                 + "\(Self.cell(Self.place(change))) |\n"

@@ -14,7 +14,7 @@ package enum ReviewText {
             for change in changes {
                 text += "  \(marker(change.kind)) \(change.text)\n"
                 if let trigger = change.trigger { text += "      set off by: \(trigger.plain)\n" }
-                if change.isUnsure { text += "      \(doubt)\n" }
+                if let doubt = doubt(of: change) { text += "      \(doubt)\n" }
                 if let places = places(of: change) { text += "      \(places)\n" }
                 if let more = shown.followers(of: change) { text += "      \(more)\n" }
             }
@@ -30,8 +30,15 @@ package enum ReviewText {
         }
     }
 
-    /// What is said of a change that may only seem so.
-    static let doubt = "not sure: code there does too much to be followed as a whole, and this may be left out"
+    /// What is said of a change that may only seem so; nil for one that is sure.
+    static func doubt(of change: Change) -> String? {
+        guard change.isUnsure else { return nil }
+        return switch change.kind {
+        case .moduleAdded, .routeAdded, .becameReachable, .triggerGained:
+            "not sure: code of the base does too much to be followed as a whole, and this may have been left out"
+        default: "not sure: code there does too much to be followed as a whole, and this may be left out"
+        }
+    }
 
     private static func marker(_ kind: ChangeKind) -> String {
         switch kind {
