@@ -54,6 +54,28 @@ struct TriggerTests {
         #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
     }
 
+    @Test("A button more on another screen is told with the screen, where the file is its alone")
+    func otherScreen() {
+        let graph = { (taps: String...) in
+            var graph = SmallGraph("App -root-> A", "A -sheet-> B by body on tapOne", "A -sheet-> C by body")
+            for index in graph.graph.routes.indices where graph.graph.routes[index].target == "B" {
+                for tap in taps {
+                    graph.graph.routes[index].triggers.append([
+                        .init(
+                            component: .view, type: "button", member: "touchUpInside", file: "App/C/C.swift", line: 1,
+                            kind: .action),
+                        .init(component: .view, type: "CView", member: tap, file: "", line: 1),
+                    ])
+                }
+            }
+            return graph
+        }
+        #expect(
+            told(graph(), graph("tapTwo")) == [
+                "info: The way from A to B has one beginning more now: tap a button that calls `tapTwo` on C, by `body`."
+            ])
+    }
+
     @Test("Of several things that set a new way off, one is told, and how many there are beside it")
     func several() {
         let triggers = { (taps: String) in

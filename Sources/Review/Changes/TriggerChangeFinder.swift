@@ -8,6 +8,23 @@ import NavigationGraph
 struct TriggerChangeFinder {
     let sides: ComparedSides
     let ways: WayPairing
+    /// The screens of each state, by the files that are theirs alone.
+    private let screensOfBase, screensOfHead: [String: String]
+
+    init(sides: ComparedSides, ways: WayPairing) {
+        self.sides = sides
+        self.ways = ways
+        screensOfBase = Self.screens(sides.base, name: sides.name(ofBase:))
+        screensOfHead = Self.screens(sides.head, name: { $0 })
+    }
+
+    private static func screens(_ graph: NavigationGraph, name: (String) -> String) -> [String: String] {
+        let parts = graph.modules.filter { $0.kind != .coordinator }.flatMap { module in
+            Set(module.components.map(\.file)).map { (file: $0, module: module.id) }
+        }
+        return Dictionary(grouping: parts, by: \.file).filter { $0.value.count == 1 }
+            .compactMapValues { $0.first.map { name($0.module) } }
+    }
 
     func changes() -> [Change] {
         let before = Self.chains(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
@@ -41,16 +58,23 @@ struct TriggerChangeFinder {
     ///   - keys: what the other side has not.
     private func change(_ pair: WayPairing.Pair, _ side: Way, _ keys: Set<[String]>) -> Change? {
         let isMore = side == pair.head
-        // What is done on another screen, or to what several share, says little of this one.
         let own = files(
             of: isMore ? sides.headModules[side.source] : side.routes.first.flatMap { sides.baseModules[$0.source] })
+        // What is done to what several screens share says little of any of them.
+        let others = isMore ? screensOfHead : screensOfBase
+        let isTold = { (file: String) in (own.contains(file) || others[file] != nil) && isOther(file) }
         let all = side.routes.flatMap(\.triggers)
         let common = all.filter { !keys.contains(Self.key($0)) }
         let chains = all.filter { chain in
             keys.contains(Self.key(chain)) && !common.contains { Self.isOtherLook($0, of: chain) }
-                && chain.first.map { own.contains($0.file) && isOther($0.file) } == true
+                && chain.first.map { isTold($0.file) } == true
         }
-        let told = chains.compactMap { chain in Self.words(chain).map { (words: $0, chain: chain) } }
+        let told = chains.compactMap { chain in
+            Self.words(chain).map { words in
+                let screen = chain.first.flatMap { own.contains($0.file) ? nil : others[$0.file] }
+                return (words: words + (screen.map { " on " + NodeName.of($0) } ?? ""), chain: chain)
+            }
+        }
         let words = Set(told.map(\.words)).sorted { $0.plain < $1.plain }
         guard let first = told.first else { return nil }
         let count = words.count == 1 ? "one beginning" : "\(words.count) beginnings"
