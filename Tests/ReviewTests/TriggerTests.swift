@@ -54,6 +54,16 @@ struct TriggerTests {
         #expect(told(graph("tapOne"), graph("pressOne,tapTwo")) == [])
     }
 
+    /// The bar's method took its tabs with it, and the launch makes them now; the old method is still there.
+    @Test("What goes on by another method is not lost where its old one is still there and nothing calls it")
+    func otherMethod() {
+        let base = SmallGraph("App -root-> Bar", "Bar -tab-> A by make() on tapBar")
+        let head = SmallGraph(
+            "App -root-> Bar", "Bar -tab-> A by make() idle", "Bar -tab-> A by make(tabs:) on tapBar")
+        #expect(
+            told(base, head) == ["info: Bar has code that leads to A, which nothing sets off any more, by `make()`."])
+    }
+
     @Test("A button more on another screen is told with the screen, where the file is its alone")
     func otherScreen() {
         let graph = { (taps: String...) in

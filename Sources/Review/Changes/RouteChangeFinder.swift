@@ -148,9 +148,8 @@ struct RouteChangeFinder {
         let reach = way.target.flatMap { gained[$0] }
         let wasUnfollowed = !isOneMore && ways.unfollowed.includeBefore(way)
         if way.isNeverTriggered {
-            telling = WayTelling(
-                "has", "have", " code that leads to ", end(way), " now, and nothing sets it off",
-                afterSeveral: " now, and nothing sets it off")
+            let fate: Sentence = wasLive(way) ? ", which nothing sets off any more" : " now, and nothing sets it off"
+            telling = WayTelling("has", "have", " code that leads to ", end(way), fate, afterSeveral: fate)
         } else if way.destination.kind == .external, way.target == nil {
             let outside: Sentence =
                 !way.opens.isEmpty
@@ -177,6 +176,14 @@ struct RouteChangeFinder {
         change.to = way.transition.rawValue
         change.headPlace = headPlace(way)
         return change
+    }
+
+    /// Whether the method of a way that nothing sets off led there in the base, where another method of the same screen does now.
+    private func wasLive(_ way: Way) -> Bool {
+        (ways.kept + ways.retransitioned).contains { pair in
+            !pair.base.isNeverTriggered && pair.base.by == way.by && pair.head.by != way.by
+                && pair.head.source == way.source && pair.head.end == way.end
+        }
     }
 
     /// `if a`, as pages say it; nil where the way is always open, and where too much would have to be said.

@@ -143,9 +143,10 @@ struct WayPairing: Sendable {
     }
 
     private static func likeness(_ one: Way, _ other: Way) -> Int {
-        (one.by == other.by ? 64 : 0) + (one.method == other.method ? 32 : 0) + (one.variant == other.variant ? 16 : 0)
-            + (one.isNeverTriggered == other.isNeverTriggered ? 8 : 0) + (one.conditions == other.conditions ? 4 : 0)
-            + (one.containers == other.containers ? 2 : 0)
+        // What somebody takes goes on in what somebody takes, though its old method is still there and nothing calls it.
+        (one.isNeverTriggered == other.isNeverTriggered ? 128 : 0) + (one.by == other.by ? 64 : 0)
+            + (one.method == other.method ? 32 : 0) + (one.variant == other.variant ? 16 : 0)
+            + (one.conditions == other.conditions ? 4 : 0) + (one.containers == other.containers ? 2 : 0)
             + (one.passes == other.passes ? 1 : 0)
     }
 }
