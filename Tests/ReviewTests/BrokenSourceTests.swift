@@ -94,6 +94,22 @@ struct BrokenSourceTests {
         #expect(told(["App/Hall/Hall.swift": file(shows, at: 3)], false) == ["notable: " + new])
     }
 
+    @Test("A new screen to which no way is known may have one in what is left out")
+    func newScreen() {
+        let base = SmallGraph("App -root-> Hall")
+        let head = SmallGraph("App -root-> Hall", modules: [SmallGraph.module("Shop")])
+        let told = { (cutShort: [String]) in
+            NavigationReview(
+                base: .init(base.graph, name: "one"), head: .init(head.graph, name: "two", cutShort: cutShort)
+            ).folded.map(\.text)
+        }
+        let new = "The module Shop is new; no way that leads there is known"
+        #expect(told([]) == [new + "."])
+        #expect(
+            told(["App/Hall/Hall.swift"])
+                == [new + ", and one may be left out where code does too much to be followed as a whole."])
+    }
+
     @Test("A way whose files are all the same was only followed otherwise, and asks for nothing else")
     func sameFiles() {
         let graph = { (condition: String) in

@@ -27,7 +27,7 @@ struct KnownModuleTests {
     func known() {
         #expect(
             first(without, with, before: types, after: types)
-                == "notable: The module Shop is on the map now, reached from Hall; its code was there before.")
+                == "notable: A way to the module Shop is known now, from Hall; its code was there before.")
         #expect(
             first(without, with, before: ["ShopView"], after: types)
                 == "notable: The module Shop is new, reached from Hall.")
@@ -43,7 +43,7 @@ struct KnownModuleTests {
             return review.changes.first { $0.kind == .moduleAdded }?.text
         }
         let new = "The module Shop is new, reached from Hall."
-        let known = "The module Shop is on the map now, reached from Hall; its code was there before."
+        let known = "A way to the module Shop is known now, from Hall; its code was there before."
         #expect(told(["Old/Shop.swift"], ["Old/Shop.swift", file]) == new)
         #expect(told(["Old/Shop.swift"], [file]) == known)
         #expect(told([file], [file]) == known)
@@ -73,7 +73,7 @@ struct KnownModuleTests {
     func kept() {
         #expect(
             first(with, without, before: types, after: types)
-                == "breaking: The module Shop is no longer on the map; it was reached from Hall, and its code is still there."
+                == "breaking: No way to the module Shop is known any more; it was reached from Hall, and its code is still there."
         )
     }
 
@@ -94,7 +94,7 @@ struct KnownModuleTests {
         }
         #expect(levels(own, other, ["FlowCoordinator"]) == [.info])
         #expect(levels(other, own, ["FlowCoordinator"]) == [.info])
-        #expect(levels(own, other, []).contains(.breaking))
+        #expect(levels(own, other, []).contains(.notable))
         // Nothing leads to the coordinator, whose way the hall has now.
         let alone = SmallGraph("App -root-> Hall", "Flow -push-> Shop by start()", modules: [flow])
         #expect(levels(alone, other, ["FlowCoordinator"]) == [.info])

@@ -190,7 +190,7 @@ struct MatchingTests {
                 head: .init(head.graph, name: "two", declaredNames: { DeclaredNames(names: after) })
             ).changes.filter { $0.follows == nil }.map(\.kind)
         }
-        let swap: [ChangeKind] = [.routeRetargeted, .moduleAdded]
+        let swap: [ChangeKind] = [.moduleAdded, .routeRetargeted]
         #expect(told(["OldHelpView", "HelpView"], ["OldHelpView", "HelpView"]) == swap)
         #expect(told(["OldHelpView"], ["OldHelpView", "HelpView"]) == swap)
         #expect(told(["OldHelpView", "HelpView"], ["HelpView"]) == swap)

@@ -21,14 +21,21 @@ struct ModuleChangeFinder {
         switch sources {
         case (let some, _) where !some.isEmpty: way = ", reached from " + Self.some(some)
         case (_, let code) where !code.isEmpty: way = "; nothing sets off the way from " + Self.some(code) + " yet"
-        default: way = "; no way that leads there is known"
+        default:
+            way =
+                "; no way that leads there is known"
+                + (sides.isHeadCutShort
+                    ? ", and one may be left out where code does too much to be followed as a whole" : "")
         }
-        let news: Sentence = isKnown ? " is on the map now" : " is new"
         let code: Sentence = isKnown ? "; its code was there before" : ""
+        let isReached = isKnown && !sources.set.isEmpty
+        let subject: Sentence = "\(module.kind.noun) \(name: module.id)"
+        let sentence =
+            isReached
+            ? "A way to the " + subject + " is known now, from " + Self.some(sources.set) + code + "."
+            : "The " + subject + (isKnown ? " is on the map now" : " is new") + way + code + "."
         var change = Change(
-            .moduleAdded, module: module.id,
-            sentence: "The \(module.kind.noun) \(name: module.id)" + news + way + code + ".",
-            headPlace: sides.placeInHead(module))
+            .moduleAdded, module: module.id, sentence: sentence, headPlace: sides.placeInHead(module))
         if isKnown, sources.set.isEmpty || module.kind == .coordinator { change.level = .info }
         change.steps = sides.distancesInHead.steps(to: module.id) ?? .max
         // Of several screens, what is done on each would be a list.
@@ -49,19 +56,28 @@ struct ModuleChangeFinder {
         let isLost = isKept && ways.removed.contains { $0.target == name && ways.unfollowed.include($0) }
         let why: Sentence = isLost ? ", as what shows it could not be followed now" : ""
         let view = sides.known.keptViews[module.id]
-        let news: Sentence = (isKept || view != nil ? " is no longer on the map" : " is gone") + why
         let code: Sentence =
             isKept ? ", and its code is still there" : view.map { ", and its view \(code: $0) is still there" } ?? ""
+        let subject: Sentence = "\(module.kind.noun) \(name: name)"
+        let news: Sentence =
+            isKept && !sources.isEmpty
+            ? "No way to the " + subject + " is known any more"
+            : "The " + subject + (isKept || view != nil ? " is no longer on the map" : " is gone")
         var change = Change(
-            .moduleRemoved, module: name,
-            sentence: "The \(module.kind.noun) \(name: name)" + news + way + code + ".",
-            basePlace: sides.placeInBase(module))
+            .moduleRemoved, module: name, sentence: news + why + way + code + ".", basePlace: sides.placeInBase(module))
         change.steps = sides.distancesInBase.steps(to: module.id) ?? .max
         // Nobody misses a screen that neither the app's start nor a screen that stays led to.
         if isLost || !sides.reachedInBase.contains(module.id) || (isKept && module.kind == .coordinator) {
             change.level = .info
         }
+        if isReplaced(name) { change.level = min(change.level, .notable) }
         return change
+    }
+
+    /// Whether all that led to a module leads to others now.
+    private func isReplaced(_ name: String) -> Bool {
+        ways.retargeted.contains { $0.base.target == name }
+            && !ways.removed.contains { $0.target == name && $0.source != name && !$0.isNeverTriggered }
     }
 
     private static func some(_ ids: [String]) -> Sentence { Sentence.some(ids.map { NodeName.of($0) }) }

@@ -234,11 +234,12 @@ struct RouteChangeFinder {
         }
         switch successor {
         case .coordinator, .code, .holder, .runner: change.level = .info
-        case .screens: change.level = min(change.level, .notable)
-        case .others: break
+        case .screens, .elsewhere, .others: change.level = min(change.level, .notable)
         // What was only guessed is not surely gone.
-        case nil: if isGuess(way) { change.level = min(change.level, .notable) }
+        case nil: if isOneLess || isGuess(way) { change.level = min(change.level, .notable) }
         }
+        // What leads on from a screen is no graver than that the screen is gone.
+        if let level = gone[way.source] { change.level = min(change.level, level) }
         if isBookkeeping(way, beside: ways.added) { change.level = .info }
         change.from = way.transition.rawValue
         change.basePlace = basePlace(way)

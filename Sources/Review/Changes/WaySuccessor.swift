@@ -12,6 +12,8 @@ enum WaySuccessor: Equatable {
     case holder(String)
     /// What runs the code of the way, which nothing on the source's own screen began.
     case runner(String)
+    /// Where all that set the way off leads from the same screen now.
+    case elsewhere([Sentence])
     /// Screens that lead there now, in place of the only one that did.
     case others([String])
 
@@ -26,6 +28,8 @@ enum WaySuccessor: Equatable {
             Self.leadsNot(end, " by itself, as " + NodeName.of(module) + ", which holds it, does now", transition)
         case .runner(let node):
             Self.leadsNot(end, " by itself, as " + NodeName.of(node) + ", which runs its code, does now", transition)
+        case .elsewhere(let ends):
+            Self.leadsNot(end, ", as what set that off leads to " + Sentence.some(ends) + " now", transition)
         case .others(let sources):
             Self.leadsNot(
                 end,
@@ -35,13 +39,15 @@ enum WaySuccessor: Equatable {
     }
 
     private static func leads(_ end: Sentence, _ way: Sentence, _ transition: Transition) -> WayTelling {
-        WayTelling(
+        if transition == .external { return WayTelling("opens", "open", " ", end, way + " now") }
+        return WayTelling(
             "leads", "lead", " to ", end, way + " now; it was \(transition.noun)",
             afterSeveral: way + " now; each was \(transition.noun)")
     }
 
     private static func leadsNot(_ end: Sentence, _ why: Sentence, _ transition: Transition) -> WayTelling {
-        WayTelling(
+        if transition == .external { return WayTelling("no longer opens", "no longer open", " ", end, why) }
+        return WayTelling(
             "no longer leads", "no longer lead", " to ", end, why + "; it was \(transition.noun)",
             afterSeveral: why + "; each was \(transition.noun)")
     }
@@ -58,6 +64,10 @@ struct WaySuccessors {
     private let inBase: Set<[String]>
     /// Each screen of the head with one that is in it.
     private let holdings: Set<[String]>
+    /// The screens of the head in which each is, sorted.
+    private let holders: [String: [String]]
+    /// Where each source leads by something that did not lead there, by the source and what that is.
+    private let begun: [[String]: Set<String>]
     /// The targets of each source of the head, sorted.
     private let steps: [String: [String]]
     /// From where something led to each target in the base.
@@ -83,7 +93,17 @@ struct WaySuccessors {
             sides.head.routes.compactMap { route in
                 holds.contains(route.transition) ? route.target.map { [route.source, $0] } : nil
             })
+        holders = Dictionary(grouping: holdings) { $0[1] }.mapValues { pairs in pairs.map { $0[0] }.sorted() }
         steps = Dictionary(grouping: inHead) { $0[0] }.mapValues { pairs in pairs.map { $0[1] }.sorted() }
+        var begun: [[String]: Set<String>] = [:]
+        let before = Set(
+            (ways.kept + ways.retransitioned).flatMap { pair in Self.begun(pair.base).map { $0 + [pair.head.end] } })
+        for way in added + ways.kept.map(\.head) + ways.retransitioned.map(\.head) where !way.isNeverTriggered {
+            for key in Self.begun(way) where !before.contains(key + [way.end]) {
+                begun[key, default: []].insert(way.end)
+            }
+        }
+        self.begun = begun
         sourcesInBase = Dictionary(grouping: inBase) { $0[1] }.mapValues { pairs in Set(pairs.map { $0[0] }) }
         new = Set(sides.pairing.added.map(\.id))
     }
@@ -96,17 +116,52 @@ struct WaySuccessors {
         if let other = kept.first(where: { isSetOffNow($0, by: way) }) { return .code(of: other.head.source) }
         if let other = added.first(where: { isHeld(way, by: $0) }) { return .holder(other.source) }
         // Where the source still leads there, another screen is not what it goes by.
-        guard let target = way.target, !inHead.contains([way.source, target]) else { return nil }
-        if let screens = screens(from: way.source, to: target) { return .screens(screens) }
-        return others(than: way.source, to: target).map { .others($0) }
+        guard !stillLeads(way) else { return nil }
+        for start in [way.source] + (holders[way.source] ?? []) {
+            if let screens = screens(from: start, to: way) { return .screens(screens) }
+        }
+        if let ends = ends(instead: way) { return .elsewhere(ends) }
+        return way.target.flatMap { others(than: way.source, to: $0) }.map { .others($0) }
     }
 
-    /// The screens by which a source leads to a target now: one that did not lead there before, or several that are new.
-    private func screens(from source: String, to target: String) -> [String]? {
-        let last = Set(added.filter { $0.target == target && $0.source != target }.map(\.source))
+    /// Whether the source of a way that is gone leads there in another way.
+    private func stillLeads(_ way: Way) -> Bool {
+        if let target = way.target { return inHead.contains([way.source, target]) }
+        return (added + kept.map(\.head)).contains { $0.source == way.source && $0.end == way.end }
+    }
+
+    /// Where all that the user did to take a way leads now from the same screen, and some of it did not before; nil where some of it
+    /// leads nowhere else.
+    private func ends(instead way: Way) -> [Sentence]? {
+        let keys = Self.begun(way)
+        let ends = keys.reduce(into: Set<String>()) { $0.formUnion(begun[$1] ?? []) }
+        let others = (added + kept.map(\.head)).filter { $0.source == way.source && ends.contains($0.end) }
+        let known = Set(others.flatMap(Self.begun))
+        guard !ends.isEmpty, keys.allSatisfy(known.contains) else { return nil }
+        var seen: Set<String> = []
+        let first = others.filter { seen.insert($0.end).inserted }
+        guard first.count <= 3 else { return nil }
+        return first.map { $0.target.map { NodeName.of($0) } ?? $0.destination.sentence }
+    }
+
+    /// What the user does to take a way, by the way's source; empty where something else begins it too.
+    private static func begun(_ way: Way) -> [[String]] {
+        let chains = way.routes.flatMap(\.triggers)
+        guard !chains.isEmpty, way.routes.allSatisfy({ !$0.triggers.isEmpty }),
+            chains.allSatisfy({ TriggerDistance($0) == .user })
+        else { return [] }
+        let keys = chains.map { chain in
+            [way.source] + chain.prefix(2).flatMap { [$0.kind?.rawValue ?? "", $0.type, $0.member] }
+        }
+        return Set(keys).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// The screens by which a node leads to the end of a way now: one that did not lead there before, or several that are new.
+    private func screens(from source: String, to gone: Way) -> [String]? {
+        let last = Set(added.filter { $0.end == gone.end && $0.source != gone.target }.map(\.source))
         guard !last.isEmpty else { return nil }
         var waiting = [[source]]
-        var seen: Set<String> = [source, target]
+        var seen: Set<String> = Set([source, gone.source] + [gone.target].compactMap { $0 })
         var position = 0
         while position < waiting.count {
             let way = waiting[position]
