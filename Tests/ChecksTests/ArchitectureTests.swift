@@ -116,6 +116,19 @@ struct ArchitectureTests {
             ])
     }
 
+    @Test("A view that shows what its router tells it to show does not navigate by itself, and neither does a segue")
+    func toldByRouter() {
+        var bank = CheckedGraph("Login", "Home")
+        let view = "Login/LoginViewController.swift"
+        bank.lead("Login", to: "Home", line: 40, file: view, option: "showHome()", method: "showHome()")
+        bank.lead("Login", to: nil, by: .dismiss, line: 7, file: "Login/Login.storyboard")
+        bank.graph.navigationCalls = [(view, 40), ("Login/Login.storyboard", 7)].map {
+            NavigationCall(
+                file: $0.0, line: $0.1, column: 9, call: "push", class: .resolved, owner: "LoginViewController")
+        }
+        #expect(bank.found("route-outside-wireframe").isEmpty)
+    }
+
     @Test("A part that four of five siblings have is missing in the fifth")
     func missingComponent() {
         var bank = CheckedGraph("Home", "Cards", "Limits", "Help")

@@ -29,7 +29,8 @@ struct CheckedGraph {
     /// Adds a route that the source's wireframe takes.
     mutating func lead(
         _ source: String, to target: String?, by transition: Transition = .push, line: Int = 20, file: String? = nil,
-        method: String? = nil, neverTriggered: Bool = false, triggers: [[Route.TriggerStep]] = []
+        option: String? = nil, method: String? = nil, neverTriggered: Bool = false,
+        triggers: [[Route.TriggerStep]] = []
     ) {
         let kind: Route.Destination.Kind = target == nil ? .back : .node
         let file = file ?? "\(source)/\(source)Wireframe.swift"
@@ -37,7 +38,7 @@ struct CheckedGraph {
             Route(
                 id: "\(source) -> \(target ?? "(back)")" + (method.map { " by \($0)" } ?? ""), source: source,
                 target: target, destination: .init(kind: kind, name: target ?? "back"),
-                neverTriggered: neverTriggered, transition: transition, method: method,
+                neverTriggered: neverTriggered, transition: transition, option: option, method: method,
                 evidence: [.init(file: file, line: line, role: .shows)], triggers: triggers))
     }
 

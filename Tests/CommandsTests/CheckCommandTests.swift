@@ -96,10 +96,10 @@ struct CheckCommandTests {
     func alike() throws {
         var graph = ShopGraph.graph
         let file = "Main/Home/HomePresenter.swift"
-        graph.routes += ["close", "leave", "stop"].map { (option: String) in
+        graph.routes += ["close", "leave", "stop"].map { (method: String) in
             Route(
-                id: "Home > back by \(option)", source: "Home", target: nil,
-                destination: .init(kind: .back, name: "back"), transition: .dismiss, option: option,
+                id: "Home > back by \(method)", source: "Home", target: nil,
+                destination: .init(kind: .back, name: "back"), transition: .dismiss, method: method,
                 evidence: [.init(file: file, line: 9, role: .shows)])
         }
         graph.navigationCalls.append(

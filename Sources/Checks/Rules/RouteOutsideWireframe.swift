@@ -7,8 +7,8 @@ extension Rule {
         id: "route-outside-wireframe", title: "Route from outside the wireframe",
         why:
             "The module has a wireframe or router, and another component navigates by itself: the way is missing where "
-            + "everyone looks for it. What a view holds as a part of itself, alerts, and answers to the system's own "
-            + "panels are none.",
+            + "everyone looks for it. What a view holds as a part of itself, alerts, answers to the system's own "
+            + "panels, and what a view does because the wireframe or router tells it to are none.",
         severity: .warning
     ) { app in
         app.graph.modules.filter { $0.kind == .module && $0.hasNavigator }.flatMap { module in
@@ -16,7 +16,9 @@ extension Rule {
                 guard [.node, .back, .unresolved].contains(route.destination.kind),
                     ![.embed, .tab, .alert, .share, .segue].contains(route.transition),
                     !SystemPanel.isAnswer(route.method ?? ""),
-                    let place = route.place, let owner = app.owner(ofCallAt: place),
+                    // Where the navigator offers the way, it has the view show the screen, as the routers of RIBs do.
+                    route.option == nil,
+                    let place = route.place, !place.isInInterfaceFile, let owner = app.owner(ofCallAt: place),
                     let component = module.component(named: owner),
                     [.view, .presenter, .interactor].contains(component.role)
                 else { return nil }
@@ -29,6 +31,11 @@ extension Rule {
             }
         }
     }
+}
+
+extension SourcePlace {
+    /// Whether it is a segue's, which UIKit fires on the view by design.
+    fileprivate var isInInterfaceFile: Bool { file.hasSuffix(".storyboard") || file.hasSuffix(".xib") }
 }
 
 extension Module {
