@@ -95,6 +95,38 @@ struct CheckedFactsTests {
         #expect(modules.first { $0.id == "Start" }?.mentions == [])
     }
 
+    @Test("Code that names a type in another type does not name those of the same name in others")
+    func mentionsOfInnerTypes() throws {
+        func mentions(_ named: String) throws -> [Mention]? {
+            try GraphOfSources.graph([
+                "Tea.swift": """
+                import UIKit
+
+                final class TeaViewController: UIViewController { var presenter: TeaPresenter? }
+                final class TeaPresenter {
+                    private let router: Tea.Router
+                    init(router: Tea.Router) { self.router = router }
+                }
+                enum Tea {
+                    final class Router {}
+                    struct Assembly {
+                        func make() -> UIViewController {
+                            let view = TeaViewController()
+                            view.presenter = TeaPresenter(router: Router())
+                            return view
+                        }
+                    }
+                }
+                """,
+                "Service.swift": "enum Service { struct Assembly {} }",
+                "Register.swift": "enum Register { static func all() -> [Any] { [\(named)()] } }",
+            ]).modules.first { $0.id == "Tea" }?.mentions.filter { $0.type.hasSuffix("Assembly") }
+        }
+        #expect(try mentions("Service.Assembly") == [])
+        #expect(
+            try mentions("Tea.Assembly") == [Mention(type: "Tea.Assembly", file: "Register.swift", line: 1)])
+    }
+
     @Test("A reference that its holder sets to nil is released")
     func released() throws {
         var app = InlineApp([])

@@ -25,7 +25,7 @@ struct MentionFinder {
                 // Code tells more than a declaration, and a declaration names itself.
                 (places[name(of: component.symbol)] ?? []).lazy.filter { place in
                     !own.contains(place.file) && (place.mention.line != 0 || !declaring.contains(place.file))
-                }.prefix(Self.maximum).map(\.mention)
+                }.compactMap { mention(of: component.symbol, at: $0) }.prefix(Self.maximum)
             }
             if !mentions.isEmpty { found[index] = Array(mentions.sorted(by: Self.isBefore).prefix(Self.maximum)) }
         }
@@ -35,6 +35,29 @@ struct MentionFinder {
     private struct Place {
         var file: Int32
         var mention: Mention
+    }
+
+    /// A place as one that names a type. Of several types of one name, one that lies in another is named with that one in
+    /// front, but in that one's own files: `Cards.Assembly` is no mention of `Payments.Assembly`.
+    private func mention(of symbol: Int, at place: Place) -> Mention? {
+        guard let outer = program.types[symbol].outer, let namesakes = program.typesByName[name(of: symbol)],
+            namesakes.count > 1, !program.types[outer].parts.contains(where: { $0.file == place.file })
+        else { return place.mention }
+        let file = program.files[Int(place.file)]
+        let names = program.identifiers
+        let index = file.expressions.firstIndex { expression in
+            guard case .member(let base?, let used) = expression, names[used, place.file] == name(of: symbol)
+            else { return false }
+            switch file.expressions[base] {
+            case .name(let around), .member(_, let around): return names[around, place.file] == name(of: outer)
+            default: return false
+            }
+        }
+        return index.map { index in
+            Mention(
+                type: "\(program.types[outer].name).\(program.types[symbol].name)", file: file.path,
+                line: Int(file.places[index].line))
+        }
     }
 
     private func name(of symbol: Int) -> Identifier { program.identifier(program.types[symbol].name) }
