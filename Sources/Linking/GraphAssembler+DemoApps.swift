@@ -67,4 +67,21 @@ extension Program {
             }
         }
     }
+
+    /// Whether an app of SwiftUI's is one that starts: the one that is marked, one that code names, as `ShopApp.main()`
+    /// does, or any where none is marked.
+    func mayStart(_ app: Int) -> Bool {
+        isMarkedAsMain(app) || isNamedByCode(app) || !types.indices.contains { isMarkedAsMain($0) }
+    }
+
+    private func isNamedByCode(_ type: Int) -> Bool {
+        let name = identifier(types[type].name)
+        return files.indices.contains { number in
+            isNamed(name, in: Int32(number))
+                && files[number].expressions.contains { expression in
+                    guard case .name(let used) = expression else { return false }
+                    return identifiers[used, Int32(number)] == name
+                }
+        }
+    }
 }

@@ -245,6 +245,30 @@ struct SeveralAppsTests {
         #expect(demos == 2 ? folders.allSatisfy { warning.advice?.contains($0) == true } : warning.advice != nil)
     }
 
+    /// An app of SwiftUI's that became a part of another one.
+    @Test(
+        "and an app that is no longer marked starts where code names it",
+        arguments: [("", ["App -> List root"]), ("TeaApp.main()", ["App -> List root", "App -> Tea root"])])
+    func unmarked(code: String, edges: [String]) throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("ListViewController()"),
+            "List.swift": """
+            import UIKit
+
+            final class ListViewController: UIViewController {
+                override func viewDidLoad() { \(code) }
+            }
+            """,
+            "Tea.swift": """
+            import SwiftUI
+
+            struct TeaApp: App { var body: some Scene { WindowGroup { TeaView() } } }
+            struct TeaView: View { var body: some View { Text("Tea") } }
+            """,
+        ])
+        #expect(graph.edges == edges)
+    }
+
     /// Who reads that nothing leads to a screen should know that half of the code was not looked at.
     @Test("and ways that Objective-C code may know are not told to be missing", arguments: [(2, true), (0, false)])
     func unread(files: Int, isTold: Bool) throws {

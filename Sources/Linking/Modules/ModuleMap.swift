@@ -140,15 +140,16 @@ final class ModuleMap {
     private func isLaunch(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         guard type.kind != .external, type.kind != .protocol else { return false }
-        if program.allProtocols(of: symbol).contains(where: { isLaunchProtocol($0, of: type) }) { return true }
+        if program.allProtocols(of: symbol).contains(where: { isLaunchProtocol($0, of: symbol) }) { return true }
         return program.isMarkedAsMain(symbol)
     }
 
-    private func isLaunchProtocol(_ symbol: Int, of type: TypeSymbol) -> Bool {
+    private func isLaunchProtocol(_ symbol: Int, of type: Int) -> Bool {
         guard program.isExternal(symbol) else { return false }
         let name = program.types[symbol].name
         return AppleClasses.launchProtocols.contains(name)
-            || name == AppleClasses.appProtocol && type.parts.contains { program.usesSwiftUI($0.file) }
+            || name == AppleClasses.appProtocol && program.types[type].parts.contains { program.usesSwiftUI($0.file) }
+                && program.mayStart(type)
     }
 
     /// The module whose code a function is; extensions and inner types count with the type around them.
