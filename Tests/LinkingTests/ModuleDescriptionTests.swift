@@ -146,6 +146,29 @@ struct ModuleDescriptionTests {
         #expect(login.services.map(\.type).contains("SessionService"), "\(login.services)")
     }
 
+    @Test func aScreenTellsWhatItsViewModelTells() throws {
+        let graph = try GraphOfSources.graph([
+            "Tea.swift": """
+            import UIKit
+
+            final class TeaViewController: UIViewController {
+                private let viewModel: TeaViewModel
+                init(viewModel: TeaViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+                override func viewDidAppear(_ animated: Bool) { viewModel.finish() }
+            }
+
+            final class TeaViewModel {
+                private let finished: () -> Void
+                init(finished: @escaping () -> Void) { self.finished = finished }
+                func finish() { finished() }
+            }
+            """,
+            "Launch.swift": LaunchCode.showing("TeaViewController(viewModel: TeaViewModel(finished: {}))"),
+        ])
+        let tea = try #require(graph.modules.first { $0.id == "Tea" })
+        #expect(tea.outputs.map { "\($0.name) \($0.channel.rawValue)" } == ["finished closure"])
+    }
+
     @Test func sameNamesInTwoFoldersGetTheShortestPathThatTellsThemApart() throws {
         var app = InlineApp([])
         for folder in ["Shop", "Bank"] {

@@ -1,7 +1,8 @@
 import Facts
 import NavigationGraph
 
-/// Finds what a module tells the outside: delegates and closures that its components hold.
+/// Finds what a module tells the outside: delegates and closures that its components hold, or the view model of a screen
+/// that is no module.
 struct OutputFinder {
     let program: Program
     let modules: ModuleMap
@@ -13,9 +14,36 @@ struct OutputFinder {
                 if let output = output(property, name, draft) { found.append(output) }
             }
         }
+        for symbol in models(of: draft) {
+            for (name, property) in program.properties(of: symbol) where !isSet(name, byViewOf: draft) {
+                if let output = output(property, name, draft) { found.append(output) }
+            }
+        }
         var seen: Set<String> = []
         return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.filter {
             seen.insert("\($0.type) \($0.channel)").inserted
+        }
+    }
+
+    /// The view models that the views of a screen keep, which do its thinking.
+    private func models(of draft: ModuleDraft) -> [Int] {
+        guard draft.kind == .screen else { return [] }
+        return draft.views.flatMap { program.properties(of: $0) }.compactMap { _, property -> Int? in
+            guard let type = program.facts(property).type, property.declaration >= 0,
+                let symbol = program.resolve(
+                    type, file: property.file, declaration: DeclarationID(Int(property.declaration))
+                ).symbol,
+                let screen = modules.models.module(keeping: symbol), modules.drafts[screen].id == draft.id
+            else { return nil }
+            return symbol
+        }.distinct()
+    }
+
+    /// Whether the view sets a property of its model's: what the model tells there stays in the screen.
+    private func isSet(_ name: String, byViewOf draft: ModuleDraft) -> Bool {
+        program.assignmentsByName[program.identifier(name)].contains { reference in
+            let function = FunctionRef(Int(reference.file), program.action(reference).function)
+            return program.owner(of: program.outermost(function)).map(draft.views.contains) ?? false
         }
     }
 
