@@ -63,4 +63,52 @@ struct StoryboardTabTests {
         let view = #"@IBAction func open() { performSegue(withIdentifier: "ShowTabs", sender: nil) }"#
         #expect(try edges(segue, view: view) == ["Start -> Other push", "Start -> Third push"])
     }
+
+    /// A router that makes the scene whose name it is handed, which every caller tells.
+    @Test func whatTheCallersOfARouterNameLeavesNothingUnknown() throws {
+        let graph = try GraphOfSources.graph([
+            "Shop.swift": """
+            import UIKit
+
+            enum Names { static let tabs = "Tabs" }
+
+            final class GateViewController: UIViewController {
+                var router: GateRouter?
+                override func viewDidLoad() { router?.showTabs(named: Names.tabs) }
+            }
+
+            final class GateRouter {
+                weak var viewController: UIViewController?
+                func showTabs(named name: String) {
+                    let storyboard = UIStoryboard(name: "Tabs", bundle: nil)
+                    guard let tabs = storyboard.instantiateViewController(identifier: name) as? ShopTabs else { return }
+                    viewController?.present(tabs, animated: true)
+                }
+            }
+
+            final class ShopTabs: UITabBarController {}
+            final class TeaViewController: UIViewController {}
+            """,
+            "Launch.swift": LaunchCode.showing("GateViewController()"),
+            "Tabs.storyboard": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                <scenes>
+                    <scene sceneID="1"><objects>
+                        <tabBarController storyboardIdentifier="Tabs" id="tabs" customClass="ShopTabs" sceneMemberID="viewController">
+                            <connections>
+                                <segue destination="t" kind="relationship" relationship="viewControllers" id="one"/>
+                            </connections>
+                        </tabBarController>
+                    </objects></scene>
+                    <scene sceneID="2"><objects>
+                        <viewController id="t" customClass="TeaViewController" sceneMemberID="viewController"/>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """,
+        ])
+        #expect(graph.edges.contains("Gate -> Tea present"), "\(graph.edges)")
+        #expect(graph.unresolved.isEmpty, "\(graph.unresolved)")
+    }
 }

@@ -44,7 +44,10 @@ final class AnsweredUnknowns {
 
     private func isKnown(_ effect: Effect) -> Bool {
         let isUnknown = maker.screens(shownBy: effect).contains { screen in
-            if case .unresolved = screen.destination { true } else { false }
+            switch screen.destination {
+            case .unresolved, .emptyContainer: true
+            default: false
+            }
         }
         return !isUnknown || areAnswered(effect)
     }

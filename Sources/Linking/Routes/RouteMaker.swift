@@ -270,6 +270,7 @@ final class RouteMaker {
         case .unresolved where unknowns?.areAnswered(effect) ?? false: record(.resolved, effect)
         case .unresolved(let reason):
             take(effect, librarysClass(of: screen, shownBy: effect).map { .system($0) } ?? .unresolved(reason), screen)
+        case .emptyContainer where unknowns?.areAnswered(effect) ?? false: record(.resolved, effect)
         case .emptyContainer(let kind):
             take(effect, .unresolved("nothing is known to be in the \(kind.rawValue) container"), nil)
         case .open: record(.open, effect)
