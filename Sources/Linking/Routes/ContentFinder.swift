@@ -26,6 +26,9 @@ final class ContentFinder {
     /// Where the containers are made that any code fills.
     private var filled: Set<ExpressionRef> = []
 
+    /// The properties of flows that code fills.
+    private let filledMembers: FilledMembers
+
     /// Where the empty navigation controllers are made that are the tabs of a tab bar controller, each with what hands it
     /// over.
     private var stacks: [ExpressionRef: Handing] = [:]
@@ -49,6 +52,7 @@ final class ContentFinder {
 
     init(effects: EffectFinder) {
         self.effects = effects
+        filledMembers = FilledMembers(evaluator: effects.evaluator)
     }
 
     /// Remembers that an effect puts a value into a container that its code made.
@@ -86,7 +90,10 @@ final class ContentFinder {
     /// Remembers that some code fills a container that it did not make.
     func note(_ effect: Effect) {
         for choice in evaluator.choices(of: effect.receiver) {
-            guard case .object(let creation) = evaluator.store[choice.value] else { continue }
+            guard case .object(let creation) = evaluator.store[choice.value] else {
+                filledMembers.note(evaluator.store[choice.value])
+                continue
+            }
             filled.insert(creation.site)
             guard effect.transition == .root || effect.transition == .push, case .value = effect.shown,
                 isMadeEmpty(creation), effects.screens.container(of: creation.type) == .navigation
@@ -147,7 +154,9 @@ final class ContentFinder {
     }
 
     /// Whether a container that is empty where it is made is filled by other code, which then shows what is in it.
-    func isFilledElsewhere(_ creation: Creation) -> Bool { filled.contains(creation.site) }
+    func isFilledElsewhere(_ creation: Creation) -> Bool {
+        filled.contains(creation.site) || filledMembers.hold(creation)
+    }
 
     /// Whether code shows a container, and with it what is in it.
     func isShown(_ creation: Creation) -> Bool {
@@ -289,7 +298,12 @@ final class ContentFinder {
         guard let start = showing.firstIndex(where: { program.outermost($0.function) == first }),
             start == showing.startIndex || !isOpen
         else { return nil }
-        return start + zip(filling, showing[start...]).prefix { $0.call == $1.call }.count
+        let shared = zip(filling, showing[start...]).prefix { $0.call == $1.call }.count
+        // What waits for something to happen fills the container when it is on the screen.
+        let isLater = filling[shared...].contains { step in
+            program.runsLater(step.function) && !showing.contains { $0.function == step.function }
+        }
+        return isLater ? nil : start + shared
     }
 
     /// Whether the code that leads to an effect makes a container, and not another function that gives it back.

@@ -71,7 +71,16 @@ extension ModuleMap {
             return route.method.map { isInLaunchContainer($0) } ?? false
         }
         let shown = found.filter { $0.source == .app && !fills($0) }.map(\.destination)
-        return found.filter { !fills($0) || !shown.contains($0.destination) }
+        let roots = found.filter { $0.source == .app && $0.transition == .root && $0.container != nil }
+        /// Whether the launch pushes what the stack begins with that it shows.
+        func begins(_ route: RouteDraft) -> Bool {
+            guard route.source == .app, route.transition == .push, let pushed = route.creation else { return false }
+            return roots.contains { root in
+                root.destination == route.destination && root.method == route.method
+                    && root.creation?.site == pushed.site && root.conditions == route.conditions
+            }
+        }
+        return found.filter { (!fills($0) || !shown.contains($0.destination)) && !begins($0) }
     }
 
     /// How calls begin by which a page controller shows a page.
