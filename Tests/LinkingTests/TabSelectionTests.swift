@@ -56,6 +56,40 @@ struct TabSelectionTests {
         #expect(try app.graph().coverage == Coverage(resolved: 4))
     }
 
+    /// The list of the pages is written in another order than that of the tabs.
+    @Test(arguments: [
+        ("sorted(by: { $0.place() < $1.place() })", "First tab"), ("sorted { $1.place() < $0.place() }", "Second tab"),
+        ("sorted { one, other in one.number > other.number }", "Second tab"), ("reversed()", "First tab"),
+    ])
+    func theTabsStandInTheOrderOfTheirNumbers(order: String, way: String) throws {
+        let app = app(
+            start: "    func open() { viewController.tabBarController?.selectedIndex = 0 }",
+            filling: """
+                    let pages: [Page] = [.second, .first].\(order)
+                    setViewControllers(pages.map { screen(for: $0) }, animated: false)
+                """,
+            more: """
+                    private func screen(for page: Page) -> UIViewController {
+                        switch page {
+                        case .first: return FirstWireframe().viewController
+                        case .second: return SecondWireframe().viewController
+                        }
+                    }
+                }
+
+                enum Page {
+                    case second, first
+                    var number: Int { place() }
+                    func place() -> Int {
+                        switch self {
+                        case .first: return 0
+                        case .second: return 1
+                        }
+                    }
+                """)
+        #expect(try ways(of: app) == [way])
+    }
+
     @Test func theNumberMayBeACaseOrAConstantOrAPlaceInAList() throws {
         var app = app(
             start: """

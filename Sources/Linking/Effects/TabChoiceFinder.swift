@@ -54,6 +54,21 @@ struct TabChoiceFinder {
         }
     }
 
+    /// The number that a property of a case has, or that a method of its gives back without being handed anything; nil
+    /// where that is not one number.
+    func number(_ name: Identifier, of value: ValueID) -> Int? {
+        var found = member(name, of: value, 0)
+        if case .unknown = found, case .enumCase(let symbol?, _, _) = evaluator.store[value] {
+            let methods = (program.types[symbol].methods[name] ?? []).filter {
+                program.facts($0).parameters.isEmpty && program.facts($0).hasBody && !program.facts($0).isStatic
+            }
+            guard methods.count == 1 else { return nil }
+            found = results(of: methods[0], for: value, 0)
+        }
+        guard case .numbers(let numbers) = found, numbers.count == 1 else { return nil }
+        return numbers[0].number
+    }
+
     /// The tab whose controller an expression is: one that the code has at hand, or an element of the list of all.
     func screen(_ expression: ExpressionID, _ frame: FrameID, depth: Int = 0) -> TabChoice {
         guard depth < Self.maximumDepth else { return .unknown }

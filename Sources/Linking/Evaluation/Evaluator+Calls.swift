@@ -67,7 +67,7 @@ extension Evaluator {
             }
         }
         if let scene = generatedScene(program.text(name), of: value, site: expression, frame) { return scene }
-        if let found = collectionCall(program.text(name), on: value, arguments, frame) { return found }
+        if let found = collectionCall(program.text(name), on: value, arguments, frame, expected) { return found }
         let targets = dispatch(name, on: value, arguments, frame)
         if !targets.isEmpty {
             let results = results(of: targets, on: value, expression, arguments, frame, expected)

@@ -108,10 +108,12 @@ extension Evaluator {
 
     /// What a method of an array gives back; nil for others.
     func collectionCall(
-        _ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
+        _ name: String, on value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID, _ expected: TypeValue
     ) -> ValueID? {
         guard isCollection(value) else { return nil }
         let file = facts(frame)
+        if name == "reversed", case .array(let elements) = store[value] { return make(.array(elements.reversed())) }
+        if name == "sorted", let sorted = sorted(value, arguments, frame, expected) { return sorted }
         if Self.keeping.contains(name) { return value }
         if Self.reducing.contains(name) { return reduced(value) }
         if Self.picking.contains(name) {

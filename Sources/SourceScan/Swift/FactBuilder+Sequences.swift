@@ -67,6 +67,10 @@ extension FactBuilder {
         if isSum, operands.count > 1 {
             return add(.sum(add(operands.map { Argument(value: $0) })), at: place(of: first))
         }
+        if operands.count == 2, let sign = FactBuilder.comparison(row) {
+            let compared = add([Argument(label: intern(sign), value: operands[0]), Argument(value: operands[1])])
+            return add(.other(compared), at: place(of: first))
+        }
         return other(operands, at: first)
     }
 
@@ -99,6 +103,13 @@ extension FactBuilder {
         let value = read(row.before(index), at: node)
         let cast = Expression.cast(value, read(type: type.type), kind == .asExpr ? .conversion : .test)
         return add(cast, at: facts.places[Int(value.index)])
+    }
+
+    /// The sign of a comparison that tells which of two comes first.
+    private static func comparison(_ row: Row) -> String? {
+        guard row.range.count == 3 else { return nil }
+        let sign = row.parts[row.range.lowerBound + 1]
+        return isOperator(sign, "<") ? "<" : isOperator(sign, ">") ? ">" : nil
     }
 
     // Static, because a method handed on takes a copy of the builder with it.
