@@ -97,6 +97,16 @@ struct KeptStyleTests {
         #expect(try ways("open(NotesUnit(), by: chosen)") == Self.all)
     }
 
+    @Test func whatIsDoneLaterMayBeDoneInAnotherStyle() throws {
+        let handled = """
+            current = .push
+            Center.shared.observe { self.open(later: unit) }
+            """
+        let more = "func open(later unit: Unit) { unit.appear(on: self) }; func keep() { current = Settings.style }"
+        #expect(
+            try ways(kept: Self.property + "\n" + more, open: handled, call: "open(NotesUnit(), by: .modal)") == Self.all)
+    }
+
     @Test func whatTheCallerChoosesStaysAChoice() throws {
         func ways(_ chosen: String) throws -> [String] {
             let call = "open(NotesUnit(), by: \(chosen))"

@@ -75,6 +75,8 @@ final class KeptCases {
         guard keepers.contains(where: { setsSomething(effect.steps[$0].function) }) else { return true }
         var kept: [PropertyRef: Source] = [:]
         for (index, step) in effect.steps.enumerated() {
+            // What a closure does may be done later, when something else is kept.
+            if program.facts(step.function).kind == .closure { kept = [:] }
             let own = settings(before: step)
             for (property, _) in own { kept[property] = nil }
             if keepers.contains(index) {
@@ -123,26 +125,17 @@ final class KeptCases {
 
     // MARK: - What functions keep
 
-    private func setsSomething(_ function: FunctionRef) -> Bool {
-        !settings(of: function).isEmpty
-            || program.facts(function).parent.map { setsSomething(FunctionRef(Int(function.file), $0)) } ?? false
-    }
+    private func setsSomething(_ function: FunctionRef) -> Bool { !settings(of: function).isEmpty }
 
-    /// The variables that a function, or one that it is written in, sets before the call of a step, each with what it then
-    /// holds; nil where it may hold something else.
+    /// The variables that a function sets before the call of a step, each with what it then holds; nil where it may hold
+    /// something else.
     private func settings(before step: Effect.Step) -> [PropertyRef: ExpressionID?] {
         guard setsSomething(step.function) else { return [:] }
         let around = Set(evaluator.conditions(around: step.call, in: step.function))
         var found: [PropertyRef: ExpressionID?] = [:]
-        var home = Optional(step.function)
-        while let function = home {
-            for setting in settings(of: function) where setting.value.index < step.call.expression {
-                // What is set in the function around a closure is set before what the closure does.
-                if function != step.function, found[setting.property] != nil { continue }
-                let isCertain = setting.conditions.allSatisfy { around.contains($0) }
-                found.updateValue(isCertain ? setting.value : nil, forKey: setting.property)
-            }
-            home = program.facts(function).parent.map { FunctionRef(Int(function.file), $0) }
+        for setting in settings(of: step.function) where setting.value.index < step.call.expression {
+            let isCertain = setting.conditions.allSatisfy { around.contains($0) }
+            found.updateValue(isCertain ? setting.value : nil, forKey: setting.property)
         }
         return found
     }

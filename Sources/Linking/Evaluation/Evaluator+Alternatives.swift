@@ -1,6 +1,7 @@
 /// Values that depend on a branch: several, each with its conditions.
 extension Evaluator {
-    /// Several values as one: what is unknown gives way to what is known, and equal ones merge.
+    /// Several values as one: what is unknown gives way to what is known, and equal ones merge. Beside cases of an enum it
+    /// stays: `settings.style ?? .modal` may be any case.
     func join(_ choices: [Choice]) -> ValueID {
         if choices.count == 1, isSingle(choices[0]) { return choices[0].value }
         var flat: [Choice] = []
@@ -16,13 +17,18 @@ extension Evaluator {
         }
         for choice in choices { add(choice) }
         var known = flat.filter { $0.value != unknown && $0.value != nothing }
-        if flat.contains(where: { $0.value == unknown }) {
+        if let open = flat.first(where: { $0.value == unknown }) {
             for index in known.indices { known[index].value = oneOfSeveral(known[index].value) }
+            if !known.isEmpty, known.allSatisfy({ isCase($0.value) }) { known.append(open) }
         }
         if known.isEmpty { return flat.contains { $0.value == unknown } || flat.isEmpty ? unknown : nothing }
         if known.count == 1, known[0].conditions.isEmpty { return known[0].value }
         // A condition under which there is nothing else to see stays: it says when the one value is shown.
         return make(.alternatives(known.count > Self.maximumChoices ? few(of: known) : known))
+    }
+
+    private func isCase(_ value: ValueID) -> Bool {
+        if case .enumCase = store[value] { true } else { false }
     }
 
     /// Whether a choice, where it is the only one, is just its value.

@@ -67,7 +67,7 @@ extension FactBuilder {
         if isSum, operands.count > 1 {
             return add(.sum(add(operands.map { Argument(value: $0) })), at: place(of: first))
         }
-        if operands.count == 2, let sign = FactBuilder.comparison(row) {
+        if operands.count == 2, let sign = comparison(row) {
             let compared = add([Argument(label: intern(sign), value: operands[0]), Argument(value: operands[1])])
             return add(.other(compared), at: place(of: first))
         }
@@ -106,10 +106,12 @@ extension FactBuilder {
     }
 
     /// The sign of a comparison that tells which of two comes first.
-    private static func comparison(_ row: Row) -> String? {
+    private func comparison(_ row: Row) -> String? {
         guard row.range.count == 3 else { return nil }
         let sign = row.parts[row.range.lowerBound + 1]
-        return isOperator(sign, "<") ? "<" : isOperator(sign, ">") ? ">" : nil
+        // `>=` may be two tokens.
+        guard sign.kind == .binaryOperatorExpr, bytes(of: sign).count == 1 else { return nil }
+        return Self.isOperator(sign, "<") ? "<" : Self.isOperator(sign, ">") ? ">" : nil
     }
 
     // Static, because a method handed on takes a copy of the builder with it.
