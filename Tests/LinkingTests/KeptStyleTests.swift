@@ -104,7 +104,8 @@ struct KeptStyleTests {
             """
         let more = "func open(later unit: Unit) { unit.appear(on: self) }; func keep() { current = Settings.style }"
         #expect(
-            try ways(kept: Self.property + "\n" + more, open: handled, call: "open(NotesUnit(), by: .modal)") == Self.all)
+            try ways(kept: Self.property + "\n" + more, open: handled, call: "open(NotesUnit(), by: .modal)")
+                == Self.all)
     }
 
     @Test func whatTheCallerChoosesStaysAChoice() throws {
