@@ -112,7 +112,7 @@ final class KeptCases {
     /// The cases that a function may have kept; nil where they are not known.
     private func names(_ source: Source) -> [Identifier]? {
         let choices = evaluator.choices(of: evaluator.eval(source.value, source.frame))
-        // Of `isLarge ? .modal : style` what is not known has given way to what is.
+        // Of `isLarge ? .modal : nil` nothing has given way to what there is.
         let isWhole = choices.count == 2 && evaluator.isNegation(choices[0].conditions.last, choices[1].conditions.last)
         guard isWhole || choices.allSatisfy({ $0.conditions.isEmpty }) else { return nil }
         var names: [Identifier] = []
@@ -176,18 +176,7 @@ final class KeptCases {
     private func variable(
         _ expression: ExpressionID, _ index: Int32, among variables: [Identifier: PropertyRef]
     ) -> PropertyRef? {
-        ownName(expression, index).flatMap { variables[$0] }
-    }
-
-    private func ownName(_ expression: ExpressionID, _ index: Int32) -> Identifier? {
-        let file = program.files[Int(index)]
-        switch file.expressions[expression] {
-        case .name(let text): return program.identifier(text, index)
-        case .member(let base?, let text):
-            guard case .selfReference = file.expressions[base] else { return nil }
-            return program.identifier(text, index)
-        default: return nil
-        }
+        evaluator.ownMember(expression, index).flatMap { variables[$0] }
     }
 
     private func variables(of type: Int) -> [Identifier: PropertyRef] {
@@ -223,7 +212,7 @@ final class KeptCases {
         let variables = variables(of: owner)
         guard !variables.isEmpty else { return nil }
         if let read = read(subject, function.file, among: variables) { return read.isFirst ? nil : read.property }
-        guard let name = ownName(subject, function.file),
+        guard let name = evaluator.ownMember(subject, function.file),
             let computed = evaluator.property(name, in: owner, isStatic: false),
             let getter = program.facts(computed).getter
         else { return nil }

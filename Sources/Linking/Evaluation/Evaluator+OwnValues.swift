@@ -115,15 +115,18 @@ extension Evaluator {
     }
 
     func isOwnMember(_ target: ExpressionID, named name: Identifier, _ index: Int32) -> Bool {
+        ownMember(target, index) == name
+    }
+
+    /// What an expression names that may be a member of the object at hand: `style`, `self.style`.
+    func ownMember(_ expression: ExpressionID, _ index: Int32) -> Identifier? {
         let file = program.files[Int(index)]
-        switch file.expressions[target] {
-        case .name(let text): return program.identifier(text, index) == name
+        switch file.expressions[expression] {
+        case .name(let text): return program.identifier(text, index)
         case .member(let base?, let text):
-            guard program.identifier(text, index) == name, case .selfReference = file.expressions[base] else {
-                return false
-            }
-            return true
-        default: return false
+            guard case .selfReference = file.expressions[base] else { return nil }
+            return program.identifier(text, index)
+        default: return nil
         }
     }
 

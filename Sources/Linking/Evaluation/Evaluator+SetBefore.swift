@@ -9,16 +9,8 @@ extension Evaluator {
     /// does not see the stack shown anew.
     func setBefore(_ expression: ExpressionID, readBy call: ExpressionRef, _ frame: FrameID) -> ValueID? {
         let file = facts(frame)
-        let text: NameID
-        switch file.expressions[expression] {
-        case .name(let name): text = name
-        case .member(let base?, let name):
-            guard case .selfReference = file.expressions[base] else { return nil }
-            text = name
-        default: return nil
-        }
-        let name = identifier(text, frame)
         let reader = store.function(of: frame)
+        guard let name = ownMember(expression, reader.file) else { return nil }
         let function = program.outermost(reader)
         guard !program.assignmentsByName[name].isEmpty, let owner = program.owner(of: function),
             program.types[owner].kind == .class
