@@ -16,6 +16,11 @@ package enum StreamWords {
     /// with the library's protocol. The documentation of ReactorKit is the source.
     package static let fed: [String: (conforming: String, member: String)] = ["mutate(action:)": ("Reactor", "action")]
 
+    /// The methods by which a library gives a view what does the thinking for it, by their full names, with the library's protocol
+    /// for that, and the name by which the view knows it: no code of the app's declares that. The documentation of ReactorKit
+    /// is the source.
+    package static let bound = [(method: "bind(reactor:)", conforming: "Reactor", member: "reactor")]
+
     /// The case of an event that carries an element: `subject.on(.next(element))`.
     package static let elementCase = "next"
 
@@ -61,6 +66,23 @@ package enum StreamWords {
 
     /// Operators that make another element of each one.
     package static let making: Set<String> = ["map", "compactMap"]
+
+    /// Operators that make another stream of each element, and give its elements.
+    package static let flattening: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
+
+    /// What makes a stream of the elements that it is handed, and operators that put one in the place of each (RxSwiftExt).
+    package static let ofElements: Set<String> = ["just", "of", "mapTo"]
+
+    /// Operators whose stream comes when the one before has ended.
+    package static let following: Set<String> = ["andThen"]
+
+    /// Operators that add an element which they are handed to those of the stream before.
+    package static let adding: Set<String> = [
+        "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn", "replaceError",
+    ]
+
+    /// How many operators may stand between a stream and who observes it.
+    package static let maximumOperators = 12
 
     /// Operators and types that make one stream of several.
     package static let joining: Set<String> = [

@@ -33,6 +33,8 @@ struct StandIn: Sendable {
         StandIn(
             modules: ["NeedleFoundation"], ownType: "BootstrapComponent",
             source: PackageResources.Needle_swift_txt),
+        // https://github.com/RxSwiftCommunity/RxFlow
+        StandIn(modules: ["RxFlow"], ownType: "FlowContributors", source: PackageResources.RxFlow_swift_txt),
         // https://github.com/ferranabello/Viperit
         StandIn(
             modules: ["Viperit"], ownType: "ViperitModule", source: PackageResources.Viperit_swift_txt,

@@ -99,6 +99,7 @@ package enum Linker {
         let found = ModuleFinder(evaluator: evaluator, roles: roles).find()
         let modules = ModuleMap(
             evaluator: evaluator, drafts: found.drafts, assemblies: found.assemblies, entryPoints: options.entryPoints)
+        evaluator.findLibraryTies()
         let effects = EffectFinder(evaluator: evaluator, modules: modules, relevance: relevance)
         let ahead = options.asksAhead ? AheadThread(evaluator, modules, effects.relevant) : nil
         modules.setLaunchContainers(LaunchContainers(effects: effects, modules: modules, launch: facts.launch).find())

@@ -317,7 +317,8 @@ final class EffectFinder {
             }
             guard program.facts(target.function).hasBody, relevant.contains(target.function) else { continue }
             var told: [Effect] = []
-            if !inheritance.mayDiffer(target, evaluator) {
+            let isTied = evaluator.asksTies(target.function) || evaluator.asksTies(step.function)
+            if !isTied, !inheritance.mayDiffer(target, evaluator) {
                 let alone = effects(of: target.function)
                 // What runs what too many types answer is left to its callers, of whom this is one; so is what runs what it
                 // is handed, and is just being looked at: one flow starts the next.

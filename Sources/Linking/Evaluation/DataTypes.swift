@@ -93,6 +93,8 @@ final class DataTypes {
             // A protocol that no type of the program adopts may stand for anything.
             let conformers = program.concreteConformers(of: symbol)
             guard !conformers.isEmpty, conformers.allSatisfy({ isData($0) || isPlain($0) }) else { return false }
+            // What a library carries from one object of the app to another decides there: a step of RxFlow's.
+            guard !program.isOfStandIn(symbol) else { return false }
             // Of several, which one it is decides what its methods give back.
             return conformers.count == 1 || speaksOfData(symbol)
         case .enum, .class, .actor: return false

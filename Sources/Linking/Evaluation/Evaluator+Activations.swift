@@ -17,7 +17,9 @@ extension Evaluator {
         for (index, position) in target.binding.enumerated() {
             let type = concrete(parameterType(index, of: target.function), for: target.this)
             guard let position, position < values.count else {
-                evaluated.append(defaultValue(index, of: target.function, this: target.this, type))
+                evaluated.append(
+                    givenByCaller(index, of: target.function, arguments, frame)
+                        ?? defaultValue(index, of: target.function, this: target.this, type))
                 continue
             }
             let value = argument(index, of: target.function, at: position, values[...], frame, expected: type)

@@ -223,7 +223,7 @@ extension Evaluator {
         return symbols
     }
 
-    private func isRelated(_ holder: Int, _ symbol: Int) -> Bool {
+    func isRelated(_ holder: Int, _ symbol: Int) -> Bool {
         program.isSubtype(symbol, of: holder)
             || (program.types[holder].kind != .protocol && program.isSubtype(holder, of: symbol))
     }

@@ -133,10 +133,17 @@ extension Evaluator {
             isExact = !creation.isInstantiated || creation.scene != nil
         case .instance(let type), .open(_, let type): symbol = type.symbol
         case .this(let type): symbol = type
+        case .enumCase(let type?, _, _):
+            // `step as? GateStep`
+            return program.types[asked].kind == .protocol || program.isExternal(asked) ? nil : type == asked
         default: symbol = nil
         }
         guard let symbol, isExact || isClass(symbol) else { return nil }
         if program.isSubtype(symbol, of: asked) { return true }
+        // What a library's code asks for its own protocol, the app would have to say.
+        if program.isOfStandIn(asked), !program.isExternal(symbol) { return false }
+        // An object is no case of an enum: `NoneStep() as? GateStep`.
+        if isExact, program.types[asked].kind == .enum, !program.isExternal(symbol) { return false }
         // Whether a class adopts a protocol may be said where no sources are.
         guard isClass(asked), let line = superclasses(of: symbol) else { return nil }
         if line.contains(program.types[asked].name) { return true }

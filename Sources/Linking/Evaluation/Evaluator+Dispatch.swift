@@ -180,7 +180,7 @@ extension Evaluator {
     }
 
     /// The only requirement of a protocol that a call can mean, where functions of that name are overloaded.
-    private func requirement(
+    func requirement(
         _ name: Identifier, of symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> FunctionRef? {
         guard program.overloaded.contains(name) else { return nil }
@@ -197,6 +197,7 @@ extension Evaluator {
         _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID,
         of requirement: FunctionRef? = nil
     ) -> CallTarget? {
+        if requirement == nil, let witness = witness(name, in: symbol, value, arguments, frame) { return witness }
         let members = program.members(name, of: symbol)
         let isOverloaded = members.areMethodsOfProtocols || program.overloaded.contains(name)
         var declared: CallTarget?
@@ -304,7 +305,9 @@ extension Evaluator {
                 return callable(eval(base, frame), arguments, frame)
             }
             let found = dispatch(name, on: eval(base, frame), arguments, frame)
-            return found.isEmpty ? callable(eval(callee, frame), arguments, frame) : found
+            if !found.isEmpty { return found }
+            let relayed = relayTargets(callee, arguments, frame)
+            return relayed.isEmpty ? callable(eval(callee, frame), arguments, frame) : relayed
         case .member(nil, let name): return implicitTargets(identifier(name, frame), callee, arguments, frame)
         default: return callable(eval(callee, frame), arguments, frame)
         }

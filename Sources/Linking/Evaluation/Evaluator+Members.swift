@@ -281,7 +281,8 @@ extension Evaluator {
             let functions = methods(name, in: symbol, isStatic: false).filter { !program.isNamedAfterItsCaller($0) }
             if !functions.isEmpty { return make(.functions(functions, value)) }
         }
-        return previewed(name, by: value) ?? parentsMember(name, for: symbols) ?? unknown
+        return previewed(name, by: value) ?? parentsMember(name, for: symbols) ?? boundModel(name, of: symbols)
+            ?? unknown
     }
 
     /// The value of a property for an object or, without one, for its type.
@@ -339,6 +340,7 @@ extension Evaluator {
 
     /// A property that a protocol asks for: that of the holder where it is known, else of the only conformer.
     private func requirement(_ property: PropertyRef, _ type: TypeValue, for holder: ValueID) -> ValueID {
+        if let tied = tied(property, to: holder) { return tied }
         let name = program.identifier(of: property)
         let proto = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         let conformers = program.concreteConformers(of: proto)

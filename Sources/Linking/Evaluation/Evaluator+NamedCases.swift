@@ -10,13 +10,27 @@ extension Evaluator {
         case .member(nil, let name): return [file.text(name)]
         case .call(let callee, _):
             guard case .member(let base, let name) = file.expressions[callee] else { return [] }
-            return base == nil || caseName(eval(expression, frame)) == file.text(name) ? [file.text(name)] : []
-        case .member(_?, let name):
-            if caseName(eval(expression, frame)) == file.text(name) { return [file.text(name)] }
+            guard let base else { return [file.text(name)] }
+            return caseName(eval(expression, frame)) == file.text(name) || isUnknownEnum(base, frame)
+                ? [file.text(name)] : []
+        case .member(let base?, let name):
+            if caseName(eval(expression, frame)) == file.text(name) || isUnknownEnum(base, frame) {
+                return [file.text(name)]
+            }
             return heldCases(expression, frame)
         case .name: return heldCases(expression, frame)
         default: return []
         }
+    }
+
+    /// Whether an expression names a type within a type that a library's protocol leaves open: `Reactor.Action` in a view of
+    /// ReactorKit's.
+    private func isUnknownEnum(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        guard case .member(let outer?, let name) = file.expressions[expression], file.text(name).beginsWithCapital,
+            case .name(let type) = file.expressions[outer], file.text(type).beginsWithCapital
+        else { return false }
+        return eval(expression, frame) == unknown
     }
 
     private func heldCases(_ expression: ExpressionID, _ frame: FrameID) -> [String] {

@@ -12,15 +12,12 @@ enum StreamMaker: Equatable {
 }
 
 extension Evaluator {
-    /// How many operators may stand between a stream and what makes its elements.
-    private static let maximumOperators = 12
-
     /// What makes the elements of a stream that an expression stands for: the last operator that makes something else of
     /// what it is handed.
     func maker(ofStream stream: ExpressionID, in place: FunctionRef) -> StreamMaker {
         let file = program.files[Int(place.file)]
         var current = stream
-        for _ in 0..<Self.maximumOperators {
+        for _ in 0..<StreamWords.maximumOperators {
             switch file.expressions[current] {
             case .call(let callee, let range):
                 guard case .member(let inner?, let text) = file.expressions[callee] else { return .unknown }

@@ -3,9 +3,6 @@ import Facts
 
 /// Streams, whose elements only a run knows; what they are, the type of the stream tells.
 extension Evaluator {
-    /// How many operators may stand between a stream and who observes it.
-    private static let maximumOperators = 12
-
     /// What an operator of a stream hands to its closure: the element
     /// (`output.tabs.delay(…).drive(onNext: { tabs in … })`), or in front of it the object that it is to hold weakly
     /// (`tap.bind(with: self) { owner, _ in … }`).
@@ -55,7 +52,9 @@ extension Evaluator {
     /// A stream, and those that operators made it of which leave the elements what they are.
     private func streams(before expression: ExpressionID, _ frame: FrameID) -> [ExpressionID] {
         var found = [expression]
-        while found.count <= Self.maximumOperators, let last = found.last, let inner = stream(before: last, frame) {
+        while found.count <= StreamWords.maximumOperators, let last = found.last,
+            let inner = stream(before: last, frame)
+        {
             found.append(inner)
         }
         return found
@@ -92,7 +91,7 @@ extension Evaluator {
     /// Whether an expression in code of a stream's is that stream behind operators that leave the elements what they are.
     private func keepsElements(_ expression: ExpressionID, _ file: SwiftFacts) -> Bool {
         var current = expression
-        for _ in 0..<Self.maximumOperators {
+        for _ in 0..<StreamWords.maximumOperators {
             guard case .call(let callee, _) = file.expressions[current] else { break }
             switch file.expressions[callee] {
             case .name(let name): return StreamWords.keeping.contains(file.text(name))

@@ -145,6 +145,11 @@ final class Evaluator {
     private(set) lazy var wiringFunctions = findWiringFunctions()
     /// The activations of such functions, by what they were handed.
     var receptions: [MakingKey: [FrameID]] = [:]
+    /// What libraries have in properties of the app's objects, by the property's name.
+    var libraryTies: [Identifier: [LibraryTie]] = [:]
+    private(set) lazy var libraryRelays = findLibraryRelays()
+    /// What calls pass on to a library's relays.
+    var passedElements: [PassingKey: ValueID] = [:]
     /// The only callers of methods, where they keep a parameter; nil in it where there is none.
     var keepingCallers: [FunctionRef: FunctionRef?] = [:]
     /// The functions that run a function; see `callers(running:)`.
@@ -207,6 +212,8 @@ final class Evaluator {
         parameterKeepers = other.parameterKeepers
         wiringsByName = other.wiringsByName
         receptions = other.receptions
+        libraryTies = other.libraryTies
+        passedElements = other.passedElements
         keepingCallers = other.keepingCallers
         runners = other.runners
         creationCalls = other.creationCalls

@@ -112,8 +112,18 @@ struct AskedCases {
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         site.isRemade
             || asked.filter { $0.function == function }.allSatisfy { one in
-                handed(to: one, by: site.call, in: site.function).contains { mayHold(one, $0) }
+                handed(to: one, by: site.call, in: site.function).contains { choice in
+                    mayHold(one, choice) && !isLibrarysOwn(choice, site)
+                }
             }
+    }
+
+    /// Whether a library hands over what it has from an object of the app's: the ways of these are known by the calls that gave
+    /// it the object.
+    private func isLibrarysOwn(_ choice: HandedValues.Choice, _ site: CallSites.Site) -> Bool {
+        guard evaluator.asksTies(site.function) else { return false }
+        if case .parameter = choice.written { return false }
+        return true
     }
 
     private func mayHold(_ asked: AskedCase, _ choice: HandedValues.Choice) -> Bool {

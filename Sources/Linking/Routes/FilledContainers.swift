@@ -73,6 +73,14 @@ struct FilledContainers {
             default: return false
             }
         }
+        // A flow that is made here and that a library begins holds its stack from its beginning:
+        // `private let stack = UINavigationController()`.
+        if !evaluator.libraryTies.isEmpty, program.facts(maker).kind == .initialValue,
+            let holder = evaluator.store.this(of: creation.frame),
+            case .object(let object) = evaluator.store[holder]
+        {
+            return isMade(object, by: running)
+        }
         // What a wrapper stands around is made with the wrapper.
         if let holder = evaluator.store.this(of: creation.frame), case .object(let wrapper) = evaluator.store[holder],
             program.owner(of: maker).flatMap({ program.wrappedContainer(of: $0) }) != nil

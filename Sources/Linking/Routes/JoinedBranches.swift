@@ -27,6 +27,7 @@ struct JoinedBranches {
 
     /// The routes in their order, each at the place of its first branch.
     func joined(_ routes: [RouteDraft]) -> [RouteDraft] {
+        let routes = withoutNarrower(routes)
         var groups: [Key: [Int]] = [:]
         for position in routes.indices {
             if let key = key(of: routes[position]) { groups[key, default: []].append(position) }
@@ -42,6 +43,35 @@ struct JoinedBranches {
             }
         }
         return joined.isEmpty ? found : found.indices.filter { !joined.contains($0) }.map { found[$0] }
+    }
+
+    /// The routes without those that go the same way as another one under more conditions: what one caller hands over passes a
+    /// test that others leave open, and the way is there for all of them.
+    private func withoutNarrower(_ routes: [RouteDraft]) -> [RouteDraft] {
+        struct Way: Hashable {
+            var source: RouteDraft.Source
+            var destination: RouteDraft.Destination
+            var transition: Transition
+            var calls: [ExpressionRef]
+        }
+        var groups: [Way: [Int]] = [:]
+        for (position, route) in routes.enumerated() where key(of: route) != nil {
+            let way = Way(
+                source: route.source, destination: route.destination, transition: route.transition,
+                calls: route.steps.map(\.call))
+            groups[way, default: []].append(position)
+        }
+        var narrower: Set<Int> = []
+        for group in groups.values where group.count > 1 {
+            narrower.formUnion(
+                group.filter { one in
+                    group.contains { wider in
+                        routes[wider].conditions.count < routes[one].conditions.count
+                            && Set(routes[wider].conditions).isSubset(of: routes[one].conditions)
+                    }
+                })
+        }
+        return narrower.isEmpty ? routes : routes.indices.filter { !narrower.contains($0) }.map { routes[$0] }
     }
 
     private typealias Pair = (one: Int, other: Int, tests: [ConditionRef])

@@ -60,10 +60,20 @@ struct RouteSourceFinder {
         if !sharing.isEmpty { return sharing }
         let kept = keepers(of: effect, destination)
         if !kept.isEmpty { return kept }
+        if let thinking = module(fed: effect, destination) { return [thinking] }
         let holding = modules(holding: effect, destination)
         if !holding.isEmpty { return holding }
         guard let launch = launch(running: effect, destination) else { return [] }
         return [screenWaiting(in: effect, destination, madeBy: launch) ?? launch]
+    }
+
+    /// The screen for which a model thinks whose method a library runs with what the screen sends: `mutate(action:)`.
+    private func module(fed effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
+        guard let first = effect.steps.first.map({ program.outermost($0.function) }),
+            StreamWords.fed[program.fullName(first)] != nil, let owner = program.owner(of: first),
+            let module = modules.models.module(keeping: owner), destination != .module(module)
+        else { return nil }
+        return Found(source: .module(module), index: 0)
     }
 
     /// The modules whose views, or controllers, hold the plain view of UIKit's that begins an effect by itself, as where a

@@ -65,7 +65,7 @@ final class TriggerChainer {
             let passing = self.ways(to: first.function, of: route, mayPass: true)
             if passing.joined().contains(where: { $0.first?.kind != nil }) { ways = passing }
         }
-        if Self.onlyLoads(ways), let observing = observing(route) { ways = observing }
+        if Self.onlyLoads(ways), let telling = observing(route) ?? passing(route) { ways = telling }
         var found: [[TriggerStep]] = []
         for rank in 0..<(ways.map(\.count).max() ?? 0) {
             for way in ways where rank < way.count && found.count < Self.maximumChains {
@@ -86,7 +86,7 @@ final class TriggerChainer {
     /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
     ///
     /// - Parameter mayPass: whether another module's code counts that calls code of none.
-    private func ways(
+    func ways(
         to function: FunctionRef, of route: RouteDraft, mayPass: Bool = false
     ) -> [[[TriggerStep]]] {
         let key = Climb(
@@ -150,19 +150,6 @@ final class TriggerChainer {
     private static func onlyLoads(_ ways: [[[TriggerStep]]]) -> Bool {
         let first = ways.joined().map { $0.first?.kind }
         return !first.isEmpty && first.allSatisfy { $0 == .lifecycle }
-    }
-
-    /// The ways to the innermost closure in code of no module, such as a screen's view model, that waits for a stream: the
-    /// screen has the model wait when it loads, and what comes then sets off the way.
-    private func observing(_ route: RouteDraft) -> [[[TriggerStep]]]? {
-        for step in route.steps.reversed() {
-            guard program.facts(step.function).kind == .closure, modules.module(of: step.function) == nil else {
-                continue
-            }
-            let ways = self.ways(to: step.function, of: route).filter { !$0.isEmpty }
-            if !ways.isEmpty, ways.joined().allSatisfy({ $0.first?.kind == .observer }) { return ways }
-        }
-        return nil
     }
 
     /// Whether something else than the code around it sets off a closure, or one of those around it.

@@ -177,10 +177,15 @@ final class Program {
     /// Whether a library takes one of its own ways: the app's call of it tells which.
     func isLibrarysChoice(_ reference: ConditionRef) -> Bool {
         guard isStandIn(reference.file) else { return false }
-        switch condition(reference).kind {
+        let condition = condition(reference)
+        switch condition.kind {
         case .matches, .otherwise: return true
-        default: return false
+        default: break
         }
+        // Of what class the app's object is, the library asks for itself.
+        guard let subject = condition.subject else { return false }
+        if case .cast = files[Int(reference.file)].expressions[subject] { return true }
+        return false
     }
 
     func line(_ expression: ExpressionRef) -> Int {
