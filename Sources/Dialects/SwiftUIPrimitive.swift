@@ -37,6 +37,8 @@ package struct SwiftUIPrimitive: Hashable, Sendable {
 
     /// The label of what is shown as long as it is there, and which the builder is handed.
     package static let item = "item"
+    /// What reads and writes a value that lies elsewhere: SwiftUI's `Binding`.
+    package static let binding = "Binding"
     private static let shown = ["isPresented", item]
 
     /// The documentation of SwiftUI's `View`, `Scene` and their relatives is the source.

@@ -78,4 +78,61 @@ struct PresentedItemTests {
         #expect(titles == [["Back"], ["Basket"]])
         #expect(graph.routes.allSatisfy { $0.condition == nil })
     }
+
+    @Test(
+        "A binding that code makes of a router's state says by its type which of several functions builds what is shown",
+        arguments: ["router.covered()", "router.cover"])
+    func madeBinding(item: String) throws {
+        let edges = try GraphOfSources.graph([
+            "Shop.swift": """
+            import SwiftUI
+
+            @main
+            struct ShopApp: App { var body: some Scene { WindowGroup { StartView() } } }
+
+            enum Page { case basket, account }
+            enum Cover: String, Identifiable {
+                case help
+                var id: String { rawValue }
+            }
+
+            final class Router: ObservableObject {
+                @Published var shown: Cover?
+                var cover: Binding<Cover?> { covered() }
+
+                func covered() -> Binding<Cover?> {
+                    Binding { [unowned self] in self.shown } set: { [unowned self] in self.shown = $0 }
+                }
+
+                @ViewBuilder
+                func build(_ page: Page) -> some View {
+                    switch page {
+                    case .basket: BasketView()
+                    case .account: AccountView()
+                    }
+                }
+
+                @ViewBuilder
+                func build(_ cover: Cover) -> some View {
+                    switch cover {
+                    case .help: HelpView()
+                    }
+                }
+            }
+
+            struct StartView: View {
+                @StateObject var router = Router()
+                var body: some View {
+                    Button("Help") { router.shown = .help }
+                        .fullScreenCover(item: \(item)) { cover in router.build(cover) }
+                }
+            }
+
+            struct BasketView: View { var body: some View { Text("Basket") } }
+            struct AccountView: View { var body: some View { Text("Account") } }
+            struct HelpView: View { var body: some View { Text("Help") } }
+            """
+        ]).edges
+        #expect(edges == ["App -> Start root", "Start -> Help present"])
+    }
 }

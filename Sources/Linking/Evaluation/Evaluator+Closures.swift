@@ -66,9 +66,17 @@ extension Evaluator {
             program.swiftUIPrimitiveNames.contains(identifier(name, frame)),
             let item = file.arguments(arguments).first(where: { file.label($0) == SwiftUIPrimitive.item })
         else { return nil }
-        let type = type(of: eval(item.value, frame))
+        let type = bound(in: type(of: eval(item.value, frame)))
         guard let symbol = type.symbol, !program.isExternal(symbol) else { return nil }
         return make(.open(.parameter(closure, index), type))
+    }
+
+    /// What a binding is of that code makes and gives back: `func shown() -> Binding<Place?>`.
+    private func bound(in type: TypeValue) -> TypeValue {
+        guard case .nominal(let symbol, let arguments) = type, arguments.count == 1, program.isExternal(symbol),
+            program.types[symbol].name == SwiftUIPrimitive.binding
+        else { return type }
+        return arguments[0]
     }
 
     /// Begins to ask what a closure is called with, unless that is being asked, or too much of the kind is.
