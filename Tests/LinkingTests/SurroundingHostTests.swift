@@ -117,4 +117,66 @@ struct SurroundingHostTests {
         ])
         #expect(graph.modules.first { $0.id == "Shore" }?.components.map(\.type).contains("ShoreController") == true)
     }
+
+    /// `Start` shows a controller that is made around another one and embeds it.
+    private func edges(around parts: String, _ arguments: String, _ more: String = "") throws -> [String] {
+        var app = InlineApp(
+            start: """
+                    func open() {
+                        let guide = GuideViewController(\(arguments)page: PageViewController())
+                        viewController.navigationController?.pushViewController(guide, animated: true)
+                    }
+                """,
+            presenter: "    func tapped() { wireframe.open() }")
+        app["Guide.swift"] = """
+            import UIKit
+
+            final class PageViewController: UIViewController {}
+
+            final class GuideViewController: UIViewController {
+                private let page: UIViewController
+                \(parts)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(page)
+                    view.addSubview(page.view)
+                    page.didMove(toParent: self)
+                }
+            }
+            \(more)
+            """
+        return try app.edges()
+    }
+
+    @Test func aScreenThatAnInteractorThinksForIsNotJustWhatItIsMadeAround() throws {
+        let edges = try edges(
+            around: """
+                private let interactor: IGuideInteractor
+                    init(interactor: IGuideInteractor, page: UIViewController) {
+                        self.interactor = interactor
+                        self.page = page
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    @objc private func done() { interactor.finish() }
+                """,
+            "interactor: GuideInteractor(), ",
+            """
+            protocol IGuideInteractor: AnyObject { func finish() }
+            final class GuideInteractor: IGuideInteractor { func finish() {} }
+            """)
+        #expect(edges == ["Guide -> Page embed", "Start -> Guide push"], "\(edges)")
+    }
+
+    @Test(arguments: ["", "private let interactor = DragInteractor()\n    "])
+    func whatOnlyStandsAroundAScreenIsNone(_ part: String) throws {
+        let edges = try edges(
+            around: """
+                \(part)init(page: UIViewController) {
+                        self.page = page
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                """, "", "final class DragInteractor: UIPercentDrivenInteractiveTransition {}")
+        #expect(edges == ["Start -> Page push"], "\(edges)")
+    }
 }

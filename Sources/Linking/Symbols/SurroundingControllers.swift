@@ -5,7 +5,8 @@ import NavigationGraph
 /// Finds the app's controllers that only stand around the screen that they are made with: a sheet, a drawer, a card.
 ///
 /// Such a class embeds one thing, which it is handed when it is made and whose class it does not know, or another such
-/// controller that it makes around that; and it shows nothing but itself. What it is told to show is what is in it.
+/// controller that it makes around that; it shows nothing but itself, and no presenter or interactor thinks for it. What it is
+/// told to show is what is in it.
 ///
 /// It comes after `WrappedContainers`, whose classes are containers.
 struct SurroundingControllers {
@@ -18,7 +19,7 @@ struct SurroundingControllers {
         let candidates = embedded.compactMap { owner, members -> (owner: Int, property: Identifier)? in
             guard let property = members.first ?? nil, members.allSatisfy({ $0 == property }),
                 program.types[owner].wrapped == nil, program.inherits(owner, from: "UIViewController"),
-                !program.isContainer(owner), !showsAnything(owner)
+                !program.isContainer(owner), !showsAnything(owner), !isThoughtFor(owner)
             else { return nil }
             return (owner, property)
         }
@@ -30,6 +31,22 @@ struct SurroundingControllers {
                 guard let labels = labels(filling: property, of: owner), !labels.isEmpty else { continue }
                 program.types[owner].surrounded = TypeSymbol.Surrounded(property: property, labels: labels)
                 isFound = true
+            }
+        }
+    }
+
+    /// Whether a class holds a presenter or an interactor, as a screen does that acts by itself. What moves a sheet by the
+    /// finger is called an interactor as well, and is UIKit's or inherits from it.
+    private func isThoughtFor(_ symbol: Int) -> Bool {
+        program.types[symbol].properties.values.joined().contains { property in
+            guard let type = program.facts(property).type else { return false }
+            let declared = program.resolve(
+                type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+            return declared.symbols.contains { held in
+                guard !program.isExternal(held), !program.inherits(held, from: "UIPercentDrivenInteractiveTransition"),
+                    let role = RoleNames.all.reading(of: program.types[held].name)?.role
+                else { return false }
+                return role == .presenter || role == .interactor
             }
         }
     }
