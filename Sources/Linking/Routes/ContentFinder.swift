@@ -40,6 +40,8 @@ final class ContentFinder {
     private struct Handing {
         var calls: Int
         var functions: Set<FunctionRef>
+        /// Whose stacks it was, by the classes of those that hold them.
+        var holders: Set<[Int]> = []
     }
 
     /// The containers that were asked for what is in them.
@@ -120,11 +122,13 @@ final class ContentFinder {
                 effects.screens.container(of: creation.type) == .navigation, let first = effect.steps.first?.function
             else { continue }
             let calls = effect.steps.count
+            defer { stacks[creation.site]?.holders.insert(evaluator.holders(of: creation)) }
             if let known = stacks[creation.site], known.calls < calls { continue }
             if stacks[creation.site]?.calls == calls {
                 stacks[creation.site]?.functions.insert(first)
             } else {
-                stacks[creation.site] = Handing(calls: calls, functions: [first])
+                let holders = stacks[creation.site]?.holders ?? []
+                stacks[creation.site] = Handing(calls: calls, functions: [first], holders: holders)
             }
         }
     }
@@ -141,7 +145,8 @@ final class ContentFinder {
     func fillsTab(_ effect: Effect) -> Bool {
         guard effect.transition == .root || effect.transition == .push, !stacks.isEmpty else { return false }
         return evaluator.choices(of: effect.receiver).contains { choice in
-            guard case .object(let creation) = evaluator.store[choice.value], let handing = stacks[creation.site]
+            guard case .object(let creation) = evaluator.store[choice.value], let handing = stacks[creation.site],
+                handing.holders.contains(where: { evaluator.mayBe($0, evaluator.holders(of: creation)) })
             else { return false }
             return effect.transition == .root || isAtOnce(effect, in: handing.functions)
         }
