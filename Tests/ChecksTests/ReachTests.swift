@@ -22,6 +22,18 @@ struct ReachTests {
         #expect(bank.found("unreachable-module").isEmpty)
     }
 
+    @Test("Where Objective-C navigates as well, which is not read, no more is said than what Swift does")
+    func unusedBesideObjectiveC() {
+        var bank = bank
+        bank.add("Cards")
+        bank.graph.scan.objectiveCFilesWithNavigation = 2
+        #expect(
+            bank.found("unused-module") == [
+                "Cards/CardsWireframe.swift:3: nothing in Swift or in storyboards shows the module Cards, and no Swift "
+                    + "outside of it names it"
+            ])
+    }
+
     @Test("A module that something names is unreachable, with the place that names it and what lies behind it")
     func named() {
         var bank = bank

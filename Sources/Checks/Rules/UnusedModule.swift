@@ -8,11 +8,15 @@ extension Rule {
         severity: .warning
     ) { app in
         guard app.hasStart else { return [] }
+        // Objective-C is not read, and may open what no Swift names.
+        let isMixed = app.graph.scan.objectiveCFilesWithNavigation > 0
         return app.graph.modules.filter { app.isUnused($0) }.map { module in
             Fault(
                 node: module.id, subject: [module.id],
-                text: "nothing shows the \(module.kind.rawValue) \(module.id), and no code outside of it names it",
-                advice: "remove it", place: module.place)
+                text: "nothing \(isMixed ? "in Swift or in storyboards " : "")shows the \(module.kind.rawValue) "
+                    + "\(module.id), and no \(isMixed ? "Swift" : "code") outside of it names it",
+                advice: isMixed ? "remove it, unless Objective-C opens it, which is not read" : "remove it",
+                place: module.place)
         }
     }
 }
