@@ -139,4 +139,63 @@ struct CoordinatorActionsTests {
         #expect(edges.contains("Hint -> Fruit present"))
         #expect(edges.contains("Start -> Fruit present"))
     }
+
+    @Test(
+        "a method that a coordinator has an assembly make a screen with is a way of the screen",
+        arguments: ["QuayModule().build(onFees: showFees)", "QuayModule().made(onFees: showFees)"])
+    func handedToAnAssembly(made: String) throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("flow = QuayCoordinator(navigation: navigation)", "flow?.start()")
+                .replacing("var window: UIWindow?", with: "var window: UIWindow?\n    var flow: QuayCoordinator?"),
+            "Quay.swift": """
+            import UIKit
+
+            final class QuayCoordinator {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() { navigation.setViewControllers([\(made)], animated: false) }
+            }
+
+            private extension QuayCoordinator {
+                func showFees() { navigation.pushViewController(FeesViewController(), animated: true) }
+            }
+
+            final class QuayModule {
+                func build(onFees: (() -> Void)?) -> UIViewController {
+                    let view = QuayViewController()
+                    let presenter = QuayPresenter(view: view)
+                    view.presenter = presenter
+                    presenter.onFees = onFees
+                    return view
+                }
+
+                func made(onFees: (() -> Void)?) -> UIViewController {
+                    let view = QuayViewController()
+                    view.presenter = QuayPresenter(view: view, onFees: onFees)
+                    return view
+                }
+            }
+
+            final class QuayPresenter {
+                weak var view: QuayViewController?
+                var onFees: (() -> Void)?
+                init(view: QuayViewController, onFees: (() -> Void)? = nil) {
+                    self.view = view
+                    self.onFees = onFees
+                }
+                func feesAsked() { onFees?() }
+            }
+
+            final class QuayViewController: UIViewController {
+                var presenter: QuayPresenter?
+                @IBAction func feesTapped() { presenter?.feesAsked() }
+            }
+
+            final class FeesViewController: UIViewController {}
+            """,
+        ])
+        let ways = graph.routes.filter { $0.target == "Fees" }
+        #expect(ways.map { "\($0.source) \($0.transition)" } == ["Quay push"])
+        #expect(ways.first?.triggers.map { $0.first?.member } == ["feesTapped()"])
+    }
 }

@@ -102,11 +102,32 @@ extension OriginFinder {
         return Set(calls.flatMap { homes.homes(of: $0.function) }).count == 1 ? calls.map { .call($0) } : []
     }
 
-    /// The calls of what code of no module makes an object with; nil where no object keeps it.
+    /// The calls of what code of no module makes an object with, or has an assembly make it with; nil where no object
+    /// keeps it.
     func callsOfKeeper(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [CallSites.Site]? {
-        keeper(ofArgument: position, in: call, place).map {
-            calls(ofProperty: program.text($0.property), of: [$0.symbol])
-        }
+        if let kept = keeper(ofArgument: position, in: call, place) { return calls(of: kept) }
+        guard let kept = keeper(ofArgument: position, handedBy: call, place) else { return nil }
+        let calls = calls(of: kept)
+        // Who has a model of no module call it is found on the way back from there.
+        return calls.allSatisfy { modules.module(of: $0.function) != nil } ? calls : nil
+    }
+
+    private func calls(of kept: KeptHandler) -> [CallSites.Site] {
+        calls(ofProperty: program.text(kept.property), of: [kept.symbol])
+    }
+
+    /// The property of the object that an assembly makes which keeps what the assembly is handed:
+    /// `LoginModule().build(onRegister: showRegistration)`.
+    private func keeper(
+        ofArgument position: Int, handedBy call: ExpressionRef, _ place: FunctionRef
+    ) -> KeptHandler? {
+        guard case .call(let callee, let range) = program.files[Int(call.file)].expressions[call.id],
+            let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
+            let owner = program.owner(of: target.function), program.facts(target.function).kind == .method,
+            let parameter = target.binding.firstIndex(of: position), mayBeHandler(parameter, of: target.function),
+            let local = program.facts(target.function).parameters[parameter].local
+        else { return nil }
+        return program.keeper(of: local, in: target.function, owner)
     }
 
     /// The property of an object that keeps what code of no module makes it with.

@@ -38,8 +38,12 @@ extension Program {
         return nil
     }
 
-    /// What becomes of a static method's parameter.
-    private func keeper(of local: LocalID, in method: FunctionRef, _ owner: Int, _ depth: Int) -> KeptHandler? {
+    /// Where the object that a method makes keeps a parameter of the method's.
+    ///
+    /// - Parameters:
+    ///   - owner: the type whose method it is.
+    ///   - depth: how many methods have handed it on until here.
+    func keeper(of local: LocalID, in method: FunctionRef, _ owner: Int, _ depth: Int = 0) -> KeptHandler? {
         let file = files[Int(method.file)]
         for position in facts(method).actions {
             let expression = file.actions[Int(position)].expression
