@@ -113,7 +113,8 @@ struct FileCollection {
 
     func result(folder: String) -> ScanResult {
         var result = ScanResult(
-            applicationName: ApplicationName.choose(projects: projects, target: options.target, folder: folder))
+            applicationName: ApplicationName.choose(
+                projects: projects, target: options.target, folder: folder, files: pieces.map(\.entry.path)))
         result.diagnostics = diagnostics
         result.summary.testFiles = testFiles
         result.summary.target = membership.map { $0.targetNames.joined(separator: ", ") }
