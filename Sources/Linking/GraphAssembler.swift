@@ -250,13 +250,18 @@ struct GraphAssembler {
 
     private func entryPoints(_ routes: [Route]) -> [EntryPoint] {
         let places = modules.launchTypes.compactMap { program.place(of: $0) }.sorted { $0 < $1 }
+        // Of several apps of a repository, and of the delegates of one, that is named whose code most ways begin in.
+        let begun = routes.filter { $0.source == appID }.reduce(into: [String: Int]()) { numbers, route in
+            for file in Set(route.evidence.map(\.file)) { numbers[file, default: 0] += 1 }
+        }
+        let most = places.map { begun[$0.0, default: 0] }.max()
         let led = Set(routes.map(\.source))
         let others = entries.map { entry in
             EntryPoint(
                 id: entry.id, kind: entry.kind, file: entry.file, line: entry.line,
                 unresolved: led.contains(entry.id) ? nil : entry.reason)
         }
-        if let place = places.first {
+        if let place = places.first(where: { begun[$0.0, default: 0] == most }) {
             return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] + others
         }
         guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else {
