@@ -65,6 +65,13 @@ package final class SwiftFacts: Sendable {
         "/stands-for/\(modules.sorted().joined(separator: "/"))/\(part)"
     }
 
+    /// The library that a file stands for, by the names by which it is imported: *Viperit*, *LightRoute or LiteRoute*; nil
+    /// for the path of any other file.
+    package static func library(ofStandIn path: String) -> String? {
+        guard isStandIn(path) else { return nil }
+        return path.split(separator: "/").dropFirst().dropLast().joined(separator: " or ")
+    }
+
     /// Whether a path is that of a file that stands for a library.
     package static func isStandIn(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 

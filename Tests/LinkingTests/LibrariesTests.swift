@@ -118,6 +118,10 @@ struct LibrariesTests {
         let places = answers.flatMap(\.sections).flatMap(\.statements).flatMap { [$0] + $0.details }.compactMap(\.file)
         #expect(!places.isEmpty)
         #expect(!places.contains { $0.hasPrefix("/") })
+        let told = answers.map(\.text)
+        #expect(!told.contains { $0.contains(/build[A-Z]/) }, "no app has a function that Viperit has no need of")
+        guard app.testDescription == "ModulesByName" else { return }
+        #expect(told.contains { $0.contains("the library Viperit makes and wires `") })
     }
 
     @Test("A type with a library's name in front is that library's, whatever the app calls so")

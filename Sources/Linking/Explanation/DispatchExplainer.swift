@@ -28,7 +28,7 @@ struct DispatchExplainer {
                 return []
             }
             if case .metatype = evaluator.store[receiver] { return [] }
-            return [text.statement("`\(written)` is a `\(text.name(evaluator.type(of: receiver)))`", at: nil)]
+            return [text.statement("`\(written)` is \(text.named(evaluator.type(of: receiver)))", at: nil)]
         }
         let name = program.types[declared].qualifiedName
         let conformers = program.concreteConformers(of: declared).count

@@ -15,7 +15,7 @@ extension ModuleMap {
         if assembledModule(by: maker) == module {
             return [
                 text.statement(
-                    "\(text.name(maker)) makes the `\(type)` and wires the parts of \(kind) \(draft.id)",
+                    "\(text.maker(maker)) makes the `\(type)` and wires the parts of \(kind) \(draft.id)",
                     at: text.place(maker)),
                 text.statement("`\(type)` is declared here", at: program.place(of: symbol)),
             ]

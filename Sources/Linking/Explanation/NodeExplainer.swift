@@ -58,7 +58,7 @@ struct NodeExplainer {
             let parts = (assembly.views + assembly.parts.map(\.symbol)).map { "`\(program.types[$0].qualifiedName)`" }
             said.append(
                 text.statement(
-                    "\(text.name(assembly.function)) makes and wires \(parts.joined(separator: ", "))",
+                    "\(text.maker(assembly.function)) makes and wires \(parts.joined(separator: ", "))",
                     at: text.place(assembly.function)))
         }
         if assemblies.isEmpty {

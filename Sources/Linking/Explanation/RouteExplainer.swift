@@ -34,6 +34,7 @@ struct RouteExplainer {
     /// A route on a line, at the first place that proves it.
     static func entry(_ route: Route) -> Explanation.Statement {
         var title = title(route)
+        if let variant = route.variant { title += " in the variant \(variant)" }
         title += condition(of: route)
         if route.neverTriggered { title += ", which nothing triggers" }
         if route.confidence == .inferred { title += " (inferred)" }
@@ -188,7 +189,7 @@ struct RouteExplainer {
         var said = tracer.trace(expression, last.frame)
         if let creation = derivation.draft.creation {
             let place = text.place(creation.site)
-            let maker = text.name(evaluator.store.function(of: creation.frame))
+            let maker = text.maker(evaluator.store.function(of: creation.frame))
             let whole = derivation.route.container == nil ? "so it is" : "in the \(container(derivation)) is"
             let ending = text.statement("\(whole) the `\(text.name(creation.type))` that \(maker) makes", at: place)
             if said.last?.file != place.file || said.last?.line != place.line { said.append(ending) }

@@ -71,6 +71,11 @@ struct SourceText {
         return outer == function ? whole : "a closure in \(whole)"
     }
 
+    /// Who makes what a function makes: that function, or the library that it stands for, which has no function of that name.
+    func maker(_ function: FunctionRef) -> String {
+        SwiftFacts.library(ofStandIn: place(function).file).map { "the library \($0)" } ?? name(function)
+    }
+
     func place(_ function: FunctionRef) -> (file: String, line: Int) {
         (program.files[Int(function.file)].path, Int(program.facts(function).place.line))
     }
@@ -88,6 +93,12 @@ struct SourceText {
     }
 
     // MARK: - Values
+
+    /// A type's name in backticks, behind its article.
+    func named(_ type: TypeValue) -> String {
+        let name = name(type)
+        return "\(name.first.map("AEIOaeio".contains) ?? false ? "an" : "a") `\(name)`"
+    }
 
     func name(_ type: TypeValue) -> String {
         switch type {
@@ -113,7 +124,7 @@ struct SourceText {
         case .unknown: return ("something that could not be followed", nil)
         case .nothing: return ("nil", nil)
         case .object(let creation):
-            let maker = name(evaluator.store.function(of: creation.frame))
+            let maker = maker(evaluator.store.function(of: creation.frame))
             return ("the \(name(creation.type)) that \(maker) makes", place(creation.site))
         case .instance(let type): return ("some object of the declared type `\(name(type))`", nil)
         case .open(.parameter(let function, let index), let type):

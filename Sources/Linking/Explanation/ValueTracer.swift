@@ -36,7 +36,9 @@ struct ValueTracer {
         return steps
     }
 
+    /// Nothing is said of what goes on in code that stands for a library: that code is no one's to look up.
     private mutating func say(_ sentence: String, at place: (file: String, line: Int)?) {
+        guard place.map({ !SwiftFacts.isStandIn($0.file) }) ?? true else { return }
         let statement = text.statement(sentence, at: place)
         if steps.last != statement { steps.append(statement) }
     }
@@ -58,7 +60,7 @@ struct ValueTracer {
         case .call(let callee, let arguments): followCall(expression, callee, arguments, frame)
         case .member(let base?, let name): followMember(expression, base, file.text(name), frame)
         case .cast(let value, let type, _):
-            say("it is taken for a `\(text.name(evaluator.resolve(type, in: frame)))`", at: place)
+            say("it is taken for \(text.named(evaluator.resolve(type, in: frame)))", at: place)
             follow(value, frame)
         case .alternatives(let values):
             let some = file.arguments(values)
@@ -156,7 +158,7 @@ struct ValueTracer {
         if case .object(let creation) = evaluator.store[value], creation.site == reference || creation.site.id == callee
         {
             if creation.isInstantiated { return sayScene(creation, at: place) }
-            say("`\(text.text(expression, file))` makes a `\(text.name(creation.type))`", at: place)
+            say("`\(text.text(expression, file))` makes \(text.named(creation.type))", at: place)
             return followContents(of: creation, arguments, frame)
         }
         let targets = evaluator.targets(ofCall: callee, arguments, frame).filter {
