@@ -32,6 +32,8 @@ package struct Route: Hashable, Sendable, Codable, Identifiable {
     package var evidence: [Evidence]
     /// Ways from what the user touches to the call, each in execution order.
     package var triggers: [[TriggerStep]]
+    /// No route tells of more triggers than these: of one that has as many, there may be others.
+    package static let mostTriggers = 8
 
     package init(
         id: String, source: String, target: String?, destination: Destination, landsOn: [String] = [],

@@ -220,6 +220,22 @@ struct LostWayTests {
         #expect(
             told(base, graph("Hall -push-> Card by openCard() on chooseShop"))
                 == ["breaking: Hall no longer leads to Shop; it was a push, by `openShop()`."])
+        // The system begins the other way too, and that it lists as many beginnings as it can says nothing of the last one.
+        let many = "tapOne,tapTwo,tapThree,tapFour,tapFive,tapSix"
+        let full = { (first: String) in
+            var full = graph("Hall -push-> Card by openCard() on \(first),\(many),told")
+            for route in full.graph.routes.indices where full.graph.routes[route].triggers.count == 8 {
+                full.graph.routes[route].triggers[7][0].kind = .observer
+            }
+            return full
+        }
+        #expect(
+            told(base, full("chooseShop")).contains {
+                $0.hasPrefix("notable: Hall no longer leads to Shop, as what set that off leads to Card now")
+            })
+        #expect(
+            told(base, full("tapSeven")).contains { $0.hasPrefix("breaking: Hall no longer leads to Shop;") },
+            "none of them leads there")
         // One of several led to both before.
         #expect(
             told(

@@ -9,7 +9,7 @@ import NavigationGraph
 final class TriggerChainer {
     typealias TriggerStep = Route.TriggerStep
 
-    static let maximumChains = 8
+    static let maximumChains = Route.mostTriggers
     static let maximumSteps = 12
 
     let evaluator: Evaluator

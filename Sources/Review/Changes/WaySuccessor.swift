@@ -97,9 +97,11 @@ struct WaySuccessors {
         steps = Dictionary(grouping: inHead) { $0[0] }.mapValues { pairs in pairs.map { $0[1] }.sorted() }
         var begun: [[String]: Set<String>] = [:]
         let before = Set(
-            (ways.kept + ways.retransitioned).flatMap { pair in Self.begun(pair.base).map { $0 + [pair.head.end] } })
+            (ways.kept + ways.retransitioned).flatMap { pair in
+                Self.beginnings(pair.base).map { $0 + [pair.head.end] }
+            })
         for way in added + ways.kept.map(\.head) + ways.retransitioned.map(\.head) where !way.isNeverTriggered {
-            for key in Self.begun(way) where !before.contains(key + [way.end]) {
+            for key in Self.beginnings(way) where !before.contains(key + [way.end]) {
                 begun[key, default: []].insert(way.end)
             }
         }
@@ -131,13 +133,14 @@ struct WaySuccessors {
     }
 
     /// Where all that the user did to take a way leads now from the same screen, and some of it did not before; nil where some of it
-    /// leads nowhere else.
+    /// leads nowhere else. Of ways that more leads to than is told, the rest may lead to them.
     private func ends(instead way: Way) -> [Sentence]? {
         let keys = Self.begun(way)
         let ends = keys.reduce(into: Set<String>()) { $0.formUnion(begun[$1] ?? []) }
         let others = (added + kept.map(\.head)).filter { $0.source == way.source && ends.contains($0.end) }
-        let known = Set(others.flatMap(Self.begun))
-        guard !ends.isEmpty, keys.allSatisfy(known.contains) else { return nil }
+        let known = Set(others.flatMap(Self.beginnings))
+        let isCutOff = others.contains { $0.routes.contains { $0.triggers.count >= Route.mostTriggers } }
+        guard !ends.isEmpty, isCutOff || keys.allSatisfy(known.contains) else { return nil }
         var seen: Set<String> = []
         let first = others.filter { seen.insert($0.end).inserted }
         guard first.count <= 3 else { return nil }
@@ -150,6 +153,12 @@ struct WaySuccessors {
         guard !chains.isEmpty, way.routes.allSatisfy({ !$0.triggers.isEmpty }),
             chains.allSatisfy({ TriggerDistance($0) == .user })
         else { return [] }
+        return beginnings(way)
+    }
+
+    /// What the user does to take a way, whatever else begins it.
+    private static func beginnings(_ way: Way) -> [[String]] {
+        let chains = way.routes.flatMap(\.triggers).filter { TriggerDistance($0) == .user }
         let keys = chains.map { chain in
             [way.source] + chain.prefix(2).flatMap { [$0.kind?.rawValue ?? "", $0.type, $0.member] }
         }
