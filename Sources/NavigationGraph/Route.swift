@@ -197,7 +197,12 @@ package struct EntryPoint: Hashable, Sendable, Codable, Identifiable {
 
     /// The kind within a sentence: *deep link*, *notification*.
     package var kindName: String {
-        guard kind == .deeplink else { return kind.rawValue }
-        return name.map { $0 == Self.anyActivity } ?? false ? "universal link" : "deep link"
+        switch kind {
+        // What other apps and the web hand over as an activity: universal links, and what Siri, search and Handoff go on with.
+        case .deeplink: name.map { $0 == Self.anyActivity } ?? false ? "universal link or activity" : "deep link"
+        // A widget's link has its address for a name; what an intent is for, Siri, Shortcuts or a widget, the code seldom says.
+        case .widget: name.map { $0.contains { "/.:".contains($0) } } ?? false ? "widget" : "widget or intent"
+        default: kind.rawValue
+        }
     }
 }

@@ -155,9 +155,10 @@ package struct TriggerWords: Hashable, Sendable {
     private static func entry(_ step: Route.TriggerStep) -> (String, String) {
         let known = [
             ("didFinishLaunching", launch), ("willConnectTo", launch), ("openURLContexts", "A link is opened"),
-            ("continue", "A link is opened"), ("open:", "A link is opened"), ("onOpenURL", "A link is opened"),
+            ("continue", "A link or activity is opened"), ("open:", "A link is opened"),
+            ("onOpenURL", "A link is opened"),
             ("performActionFor", "A shortcut is chosen"), ("userNotificationCenter", "A notification is opened"),
-            ("RemoteNotification", "A notification arrives"),
+            ("RemoteNotification", "A notification arrives"), ("perform()", "An intent runs"),
         ]
         guard let words = known.first(where: { holds(step.member, $0.0) })?.1 else {
             return ("The app is entered:", step.code)

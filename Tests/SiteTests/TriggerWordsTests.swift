@@ -72,6 +72,11 @@ struct TriggerWordsTests {
             .entry, "SceneDelegate", "userNotificationCenter(_:didReceive:)",
             "A notification is opened: SceneDelegate.userNotificationCenter(_:didReceive:)"
         ),
+        (
+            .entry, "AppDelegate", "application(_:continue:restorationHandler:)",
+            "A link or activity is opened: AppDelegate.application(_:continue:restorationHandler:)"
+        ),
+        (.entry, "OpenCartIntent", "perform()", "An intent runs: OpenCartIntent.perform()"),
         (.entry, "AppStart", "enter(from:)", "The app is entered: AppStart.enter(from:)"),
         (.closure, "rootView.card.onTap", "", "Tap, which calls rootView.card.onTap"),
         (.closure, "rootView.picker.didSelect", "", "Choose, which calls rootView.picker.didSelect"),

@@ -23,7 +23,8 @@ struct EntryPointsPage: SitePage {
             return empty("No entry point was found: no application or scene delegate shows a screen.", &html)
         }
         html.element("p", .class("lead")) { lead in
-            lead.text("Where the app starts, and the links, notifications, shortcuts and widgets that enter it.")
+            lead.text(
+                "Where the app starts, and the links, notifications, shortcuts, widgets and intents that enter it.")
         }
         if entries.count > Self.listed { contents(&html) }
         for entry in entries { section(entry.anchor, entry.label, &html) { write(entry, &$0) } }
