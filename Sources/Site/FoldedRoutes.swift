@@ -1,7 +1,8 @@
 import NavigationGraph
 
 /// Routes that lead from one source to one target by the same code and differ only in how the target appears, or in which
-/// handler hands a link on, be it a link's or a notification's: for a reader they are one, with what each has of its own.
+/// handler hands a link on, be it a link's or a notification's, and many routes that differ only in when they are taken
+/// (`RouteLook`): for a reader they are one, with what each has of its own.
 struct FoldedRoutes {
     /// What routes have in common that are one.
     struct Way: Hashable {
@@ -61,7 +62,7 @@ struct FoldedRoutes {
                 rows.append([route])
             }
         }
-        return rows.map { FoldedRoutes($0, condition: site.condition) }
+        return RouteLook.together(rows).map { FoldedRoutes($0, condition: site.condition) }
     }
 
     /// One of each way in which the target appears, in order.
@@ -81,6 +82,10 @@ struct FoldedRoutes {
         routes.firstIndex { $0.id == route.id }.map { owns[$0] } ?? []
     }
 
-    /// Whether more must hold for one of them than for all.
-    var hasOwn: Bool { owns.contains { !$0.isEmpty } }
+    /// What follows what all share where more must hold for some of them; empty where nothing more must.
+    var ownWords: String {
+        guard owns.contains(where: { !$0.isEmpty }) else { return "" }
+        let words = owns.contains(where: \.isEmpty) ? "some ways ask for more" : "each way has conditions of its own"
+        return (shared.isEmpty ? "" : "; ") + words
+    }
 }

@@ -80,7 +80,7 @@ struct FoldedRoutesTests {
         let row = FoldedRoutes(graph.routes.filter { $0.source == "App:deeplink:home" })
         #expect(row.shared == ConditionWords("canOpen").parts)
         #expect(row.routes.map { row.own($0).count } == [0, 1, 0, 1])
-        #expect(row.hasOwn)
+        #expect(row.ownWords == "; some ways ask for more")
         #expect(row.appearances.map(\.transition) == [.push, .present])
     }
 
@@ -101,6 +101,34 @@ struct FoldedRoutesTests {
         #expect(Set(links.map { FoldedRoutes.Way($0, entry: link) }).count == 1)
         links[0].target = nil
         #expect(FoldedRoutes.Way(links[0], entry: link) == nil)
+    }
+
+    @Test func manyThatDifferOnlyInWhenAreOneRow() throws {
+        func rows(_ number: Int) throws -> (out: [String], into: [String], markdown: String) {
+            var graph = SampleGraph.small
+            graph.routes += (1...number).map { line in
+                Route(
+                    id: "Login \(line)", source: "Login", target: "Home",
+                    destination: Route.Destination(kind: .node, name: "Home"), transition: .sheet, method: "open()",
+                    condition: "isOpen && kind == .kind\(line)",
+                    evidence: [Route.Evidence(file: "App/Login.swift", line: line, role: .call)])
+            }
+            let pages = SampleGraph.pages(of: try SampleGraph.site(of: graph))
+            #expect(MarkupCheck.faults(of: pages) == [])
+            return (
+                self.rows(pages["modules/Login.html"]).filter { $0.contains("isOpen") },
+                self.rows(pages["modules/Home.html"]).filter { $0.contains("isOpen") },
+                pages["modules/Login.md"] ?? ""
+            )
+        }
+        let three = try rows(3)
+        #expect(three.out.count == 3 && three.into.count == 3, "few have their conditions in sight")
+        let five = try rows(5)
+        #expect(five.out.count == 1 && five.into.count == 1)
+        #expect(five.out.first?.contains("5 ways") == true && five.out.first?.contains("kind5") == true)
+        #expect(five.out.first?.contains("; each way has conditions of its own") == true)
+        #expect(five.into.first?.contains("and 4 like it:") == true)
+        #expect(five.markdown.contains("`kind == .kind4`"))
     }
 
     @Test func whatWasFollowedIsToldBeforeWhatWasConcluded() throws {

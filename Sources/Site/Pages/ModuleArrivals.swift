@@ -64,7 +64,7 @@ struct ModuleArrivals {
             if let way { ways[way] = place }
             if place == groups.count { groups.append([route]) } else { groups[place].append(route) }
         }
-        return groups
+        return RouteLook.together(groups)
     }
 
     private func row(_ folded: FoldedRoutes, _ html: inout HTMLWriter) {

@@ -110,8 +110,7 @@ struct RouteWords {
     /// What all of some routes share of it.
     func circumstances(_ row: FoldedRoutes, _ html: inout HTMLWriter) {
         guard let route = row.routes.first else { return }
-        let more = row.hasOwn ? (row.shared.isEmpty ? "" : "; ") + "some ways ask for more" : ""
-        ConditionLines(row.shared).write(more: more, &html)
+        ConditionLines(row.shared).write(more: row.ownWords, &html)
         guard !route.passes.isEmpty else { return }
         html.element("p", .class("passes")) { line in
             line.text("passes ")
