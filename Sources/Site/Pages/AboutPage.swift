@@ -43,7 +43,9 @@ struct AboutPage: SitePage {
                 fact("Repository", &list) { $0.text(RepositoryAddress.withoutCredentials(remote)) }
             }
             if let revision = graph.app.revision { fact("Commit", &list) { $0.element("code", name: revision) } }
-            if let target = graph.scan.target { fact("Target", &list) { $0.text(target) } }
+            if let target = graph.scan.target {
+                fact(target.contains(", ") ? "Targets" : "Target", &list) { $0.text(target) }
+            }
             fact("Read", &list) { read in
                 let swift = Count(graph.scan.swiftFiles, "Swift file")
                 let storyboards = Count(graph.scan.storyboards, "storyboard or xib", "storyboards and xibs")

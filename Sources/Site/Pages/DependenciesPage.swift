@@ -28,13 +28,21 @@ struct DependenciesPage: SitePage {
             text: "Which modules share a service or an entity; what is changed here is felt there.")
         if let diagram = site.servicesDiagram {
             section("diagram", "Shared", &html) { part in
-                links.map(
-                    diagram, caption: "Entities on the left, services on the right, and in the middle who shares them",
-                    role: .uses, &part)
+                links.map(diagram, caption: caption, role: .uses, &part)
             }
         }
         section("services", "Services", &html) { list(site.services, "service", &$0) }
         section("entities", "Entities", &html) { list(site.entities, "entity", &$0) }
+    }
+
+    /// What the picture shows, which has no column for what nobody shares.
+    private var caption: String {
+        let isShared = { (kind: Dependents) in kind.items.contains { $0.uses.count > 1 } }
+        return switch (isShared(site.entities), isShared(site.services)) {
+        case (true, false): "Entities on the left, and on the right who shares them"
+        case (false, true): "Services on the right, and on the left who shares them"
+        default: "Entities on the left, services on the right, and in the middle who shares them"
+        }
     }
 
     private func list(_ dependents: Dependents, _ kind: String, _ html: inout HTMLWriter) {

@@ -92,7 +92,8 @@ struct HomePage: SitePage {
                                     guard let count = targets[target.path] else { continue }
                                     list.element("li") { item in
                                         self.group(target, &item)
-                                        item.element("span", .class("quiet"), text: " \(count)")
+                                        item.text(" ")
+                                        item.element("span", .class("quiet"), text: String(count))
                                     }
                                 }
                             }
