@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -26,5 +27,26 @@ struct ConsoleTests {
         try console.write(Array("two places\n".utf8), to: .file(file.path))
         #expect(screen.text == "\r\u{1B}[KFollowing routes\r\u{1B}[K")
         #expect(try String(contentsOf: file, encoding: .utf8) == "two places\n")
+    }
+
+    @Test("What is said of many files alike is said of the first, with how many there are")
+    func repetitions() {
+        let warnings = { (message: String, number: Int) in
+            (0..<number).map {
+                Diagnostic(
+                    .warning, at: SourcePlace(file: "\(message)\($0).swift", line: 0), message, advice: "mend it")
+            }
+        }
+        let few = warnings("locked", 3)
+        #expect(Console.withoutRepetitions(few) == few)
+        let many = (warnings("broken", 4) + warnings("locked", 22)).sorted()
+        let told = Console.withoutRepetitions(many).map(\.description)
+        #expect(
+            told == [
+                "broken0.swift: warning: broken; mend it; the same is said of 3 other places, which `--verbose` lists",
+                "locked0.swift: warning: locked; mend it; the same is said of 21 other places, which `--verbose` lists",
+            ])
+        let errors = many.map { Diagnostic(.error, at: $0.place, $0.message) }
+        #expect(Console.withoutRepetitions(errors) == errors)
     }
 }

@@ -54,8 +54,31 @@ struct Console: Sendable {
 
     /// Prints the diagnostics in their order, as far as the options ask for them.
     func report(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics.sorted() where isShown(diagnostic.severity) {
+        let shown = diagnostics.sorted().filter { isShown($0.severity) }
+        for diagnostic in detail == .verbose ? shown : Self.withoutRepetitions(shown) {
             print(line(for: diagnostic))
+        }
+    }
+
+    /// Of more warnings than these that say the same of different files, the first one stands for all.
+    private static let repeated = 3
+
+    /// - Parameter diagnostics: in their order.
+    /// - Returns: them, and in place of many warnings that say the same the first of them with how many more there are.
+    static func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let saying = { (diagnostic: Diagnostic) in [diagnostic.message, diagnostic.advice ?? ""] }
+        var numbers = Dictionary(grouping: diagnostics.filter { $0.severity == .warning }, by: saying).mapValues(
+            \.count
+        )
+        .filter { $0.value > repeated }
+        return diagnostics.compactMap { diagnostic in
+            guard diagnostic.severity == .warning, let number = numbers[saying(diagnostic)] else { return diagnostic }
+            guard number > 0 else { return nil }
+            numbers[saying(diagnostic)] = 0
+            var first = diagnostic
+            let more = "the same is said of \(number - 1) other places, which `--verbose` lists"
+            first.advice = diagnostic.advice.map { "\($0); \(more)" } ?? more
+            return first
         }
     }
 
