@@ -30,7 +30,8 @@ struct ApplicationNameTests {
     }
 
     @Test func ofProjectsSideBySideTheOneThatCompilesMostNamesTheApp() {
-        var demo = project("Printer/Printer.xcodeproj/p", [("PrinterDemo", .application, nil), ("Kit", .framework, nil)])
+        var demo = project(
+            "Printer/Printer.xcodeproj/p", [("PrinterDemo", .application, nil), ("Kit", .framework, nil)])
         demo.targets[0].files = ["Printer/Demo/App.swift"]
         demo.targets[1].files = ["Printer/A.swift", "Printer/B.swift", "Printer/C.swift"]
         var shop = project("Shop/Shop.xcodeproj/p", [("Shop", .application, nil)])
