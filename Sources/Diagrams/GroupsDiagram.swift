@@ -86,8 +86,8 @@ package struct GroupsDiagram: Sendable {
     static func name(_ path: String, _ names: GroupNames) -> String { path.isEmpty ? "no group" : names[path] }
 
     private func node(_ group: GroupWays.Group, _ names: GroupNames) -> Node {
-        let count = DiagramText.count(
-            group.modules.count, group.isRest ? "other module" : "module", group.isRest ? "other modules" : "modules")
+        let (noun, other) = (group.modules.noun, group.isRest ? "other " : "")
+        let count = DiagramText.count(group.modules.count, other + noun.one, other + noun.many)
         let isReached = group.modules.contains(where: \.reachable)
         var attributes: [Attribute] = [
             .label(

@@ -267,3 +267,10 @@ package struct StoryboardScene: Hashable, Sendable, Codable {
         self.identifier = identifier
     }
 }
+
+extension Collection where Element == Module {
+    /// What people call all of them: *screen* where none has parts of VIPER or is a coordinator, else *module*.
+    package var noun: (one: String, many: String) {
+        !isEmpty && allSatisfy { $0.kind == .screen } ? ("screen", "screens") : ("module", "modules")
+    }
+}

@@ -16,27 +16,30 @@ struct GroupPage: SitePage {
 
     var title: String { shown.label }
     var group: String? { shown.path }
-    var summary: String { "The group \(shown.label) with \(Count(shown.modules.count, "module"))." }
+    var summary: String { "The group \(shown.label) with \(Count(of: shown.modules))." }
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: shown.label, &html)
         html.element("h1", text: shown.label)
         html.element("p", .class("lead")) { lead in
-            lead.text("A group of \(Count(shown.modules.count, "module"))")
+            lead.text("A group of \(Count(of: shown.modules))")
             if !shown.path.isEmpty {
                 lead.text(" in the folder ")
                 lead.element("code", name: shown.path)
             }
             lead.text(".")
         }
+        let noun = shown.modules.noun
         if let map = site.diagram(ofGroup: shown.path) {
             section("map", "Map", &html) {
-                links.map(map, caption: "The modules of \(shown.label), their routes, and the groups around them", &$0)
+                links.map(
+                    map, caption: "The \(noun.many) of \(shown.label), their routes, and the groups around them", &$0)
             }
         }
-        section("modules", "Modules", &html) { section in
+        section("modules", noun.many.capitalized, &html) { section in
             links.table(
-                "Modules of \(shown.label)", columns: ["Module", "What it is", "Routes in", "Routes out"],
+                "\(noun.many.capitalized) of \(shown.label)",
+                columns: [noun.one.capitalized, "What it is", "Routes in", "Routes out"],
                 sortable: true,
                 &section
             ) { rows in

@@ -58,11 +58,12 @@ struct HomePage: SitePage {
                 role: .groups, &html)
         }
         if !isLarge || !site.hasMap {
-            links.map(site.map, caption: "Every module of the app, by group", &html)
+            links.map(site.map, caption: "Every \(graph.modules.noun.one) of the app, by group", &html)
         }
         if site.hasMap {
             html.element("p") {
-                let label = isLarge ? "Open the map of all modules" : "Open the map in a page of its own"
+                let label =
+                    isLarge ? "Open the map of all \(graph.modules.noun.many)" : "Open the map in a page of its own"
                 $0.element("a", links.href(SitePath.map), text: label)
             }
         }

@@ -13,14 +13,14 @@ struct MapPage: SitePage {
     let title = "Map"
     var summary: String {
         let graph = site.graph
-        return "The map of \(graph.app.label): \(Count(graph.modules.count, "module")), "
+        return "The map of \(graph.app.label): \(Count(of: graph.modules)), "
             + "\(Count(graph.routes.count, "route"))."
     }
 
     func write(_ html: inout HTMLWriter) {
         breadcrumb(here: title, &html)
         html.element("h1", text: "Map of \(site.appLabel)")
-        links.map(site.map, caption: "Every module of the app, by group", role: .page, &html)
+        links.map(site.map, caption: "Every \(site.graph.modules.noun.one) of the app, by group", role: .page, &html)
         if site.legend != nil {
             html.element("details", .class("legend")) { details in
                 details.element("summary", text: "What the marks of the map mean")

@@ -15,10 +15,11 @@ struct NotFoundPage: SitePage {
 
     func write(_ html: inout HTMLWriter) {
         html.element("h1", text: title)
+        let noun = site.graph.modules.noun
         html.element("p", .class("lead")) { lead in
-            lead.text("The module may have been renamed or removed since the link was made. ")
+            lead.text("The \(noun.one) may have been renamed or removed since the link was made. ")
             lead.element("a", links.href(SitePath.home), text: "Begin at the overview")
-            lead.text(", or choose from all modules:")
+            lead.text(", or choose from all \(noun.many):")
         }
         guard site.moduleCount > 0 else { return empty("The app has no modules.", &html) }
         html.element("ul", .class("inline")) { list in

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A number with its noun.
 struct Count: CustomStringConvertible {
     var number: Int
@@ -8,6 +10,11 @@ struct Count: CustomStringConvertible {
         self.number = number
         self.singular = singular
         self.plural = plural ?? singular + "s"
+    }
+
+    /// How many modules, or screens, these are.
+    init(of modules: [Module]) {
+        self.init(modules.count, modules.noun.one, modules.noun.many)
     }
 
     /// `1 route`, `3 routes`, `no routes`.
