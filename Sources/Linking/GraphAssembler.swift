@@ -250,24 +250,37 @@ struct GraphAssembler {
 
     private func entryPoints(_ routes: [Route]) -> [EntryPoint] {
         let places = modules.launchTypes.compactMap { program.place(of: $0) }.sorted { $0 < $1 }
-        // Of several apps of a repository, and of the delegates of one, that is named whose code most ways begin in.
-        let begun = routes.filter { $0.source == appID }.reduce(into: [String: Int]()) { numbers, route in
-            for file in Set(route.evidence.map(\.file)) { numbers[file, default: 0] += 1 }
-        }
-        let most = places.map { begun[$0.0, default: 0] }.max()
         let led = Set(routes.map(\.source))
         let others = entries.map { entry in
             EntryPoint(
                 id: entry.id, kind: entry.kind, file: entry.file, line: entry.line,
                 unresolved: led.contains(entry.id) ? nil : entry.reason)
         }
-        if let place = places.first(where: { begun[$0.0, default: 0] == most }) {
-            return [EntryPoint(id: appID, kind: .launch, file: place.0, line: place.1)] + others
+        if let place = principal(of: places, routes) {
+            return [EntryPoint(id: appID, kind: .launch, file: place.file, line: place.line)] + others
         }
         guard let route = routes.first(where: { $0.source == appID }), let evidence = route.evidence.first else {
             return others
         }
         return [EntryPoint(id: appID, kind: .launch, file: evidence.file, line: evidence.line)] + others
+    }
+
+    /// Of several apps of a repository, and of the delegates of one, the place from whose code most can be reached; the first of
+    /// those that are alike.
+    private func principal(of places: [(file: String, line: Int)], _ routes: [Route]) -> (file: String, line: Int)? {
+        guard places.count > 1 else { return places.first }
+        let steps = Dictionary(grouping: routes, by: \.source).mapValues { $0.compactMap(\.target) }
+        let reached = places.map { place in
+            var waiting = routes.filter { route in
+                route.source == appID && route.evidence.contains { $0.file == place.file }
+            }.compactMap(\.target)
+            var seen = Set(waiting)
+            while let node = waiting.popLast() {
+                waiting += (steps[node] ?? []).filter { seen.insert($0).inserted }
+            }
+            return seen.count
+        }
+        return zip(places, reached).first { $0.1 == reached.max() }?.0
     }
 
     // MARK: - The rest
