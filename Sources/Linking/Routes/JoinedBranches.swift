@@ -45,33 +45,41 @@ struct JoinedBranches {
         return joined.isEmpty ? found : found.indices.filter { !joined.contains($0) }.map { found[$0] }
     }
 
-    /// The routes without those that go the same way as another one under more conditions: what one caller hands over passes a
-    /// test that others leave open, and the way is there for all of them.
+    /// The routes without those that go the same way as another one, but that they ask for the class of something: what one
+    /// caller hands over is known to be of it, and the way is there for all of them.
     private func withoutNarrower(_ routes: [RouteDraft]) -> [RouteDraft] {
         struct Way: Hashable {
-            var source: RouteDraft.Source
-            var destination: RouteDraft.Destination
-            var transition: Transition
+            var key: Key
+            var site: ExpressionRef?
             var calls: [ExpressionRef]
         }
         var groups: [Way: [Int]] = [:]
-        for (position, route) in routes.enumerated() where key(of: route) != nil {
-            let way = Way(
-                source: route.source, destination: route.destination, transition: route.transition,
-                calls: route.steps.map(\.call))
-            groups[way, default: []].append(position)
+        for (position, route) in routes.enumerated() {
+            guard var key = key(of: route) else { continue }
+            key.creation = nil
+            groups[Way(key: key, site: route.creation?.site, calls: route.steps.map(\.call)), default: []].append(
+                position)
         }
         var narrower: Set<Int> = []
         for group in groups.values where group.count > 1 {
-            narrower.formUnion(
-                group.filter { one in
-                    group.contains { wider in
-                        routes[wider].conditions.count < routes[one].conditions.count
-                            && Set(routes[wider].conditions).isSubset(of: routes[one].conditions)
-                    }
-                })
+            for one in group {
+                let conditions = routes[one].conditions
+                let isNarrower = group.contains { wider in
+                    let others = Set(routes[wider].conditions)
+                    return others.count < conditions.count && others.isSubset(of: conditions)
+                        && conditions.allSatisfy { others.contains($0) || isOfClass($0) }
+                }
+                if isNarrower { narrower.insert(one) }
+            }
         }
         return narrower.isEmpty ? routes : routes.indices.filter { !narrower.contains($0) }.map { routes[$0] }
+    }
+
+    /// Whether a condition asks for the class of something: `error is GalleryError`.
+    private func isOfClass(_ reference: ConditionRef) -> Bool {
+        guard let subject = program.condition(reference).subject else { return false }
+        if case .cast = program.files[Int(reference.file)].expressions[subject] { return true }
+        return false
     }
 
     private typealias Pair = (one: Int, other: Int, tests: [ConditionRef])
