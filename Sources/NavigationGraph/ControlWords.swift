@@ -31,6 +31,14 @@ struct ControlWords {
         "touchUpInside": "Tap", "primaryActionTriggered": "Tap", "touchDown": "Tap", "valueChanged": "Change",
         "editingChanged": "Type in", "editingDidBegin": "Type in", "editingDidEnd": "Finish typing in",
         "editingDidEndOnExit": "Finish typing in",
+    ].merging(streamed) { known, _ in known }
+
+    /// What the streams of RxCocoa, CombineCocoa and RxGesture tell of, by the name of the stream (`TriggerSources.controlEvents`).
+    private static let streamed = [
+        "tap": "Tap", "tapPublisher": "Tap", "primaryAction": "Tap", "tapGesture": "Tap",
+        "longPressGesture": "Press long on", "swipeGesture": "Swipe over", "itemSelected": "Choose in",
+        "modelSelected": "Choose in", "didSelectItemPublisher": "Choose in", "didSelectRowPublisher": "Choose in",
+        "selectedSegmentIndex": "Change", "isOn": "Change", "searchButtonClicked": "Search in",
     ]
 
     /// What a `UIRefreshControl` and SwiftUI's `refreshable` answer to.

@@ -21,6 +21,8 @@ struct TriggerWordsTests {
         (.action, "HomeViewController", "pressedSave(_:)", "Tap, which calls HomeViewController.pressedSave(_:)"),
         (.action, "retryAction", "", "Called back through retryAction"),
         (.action, "rootView.saveTapped", "", "Tap, which calls saveTapped"),
+        (.action, "profileButton", "tap", "Tap profileButton"),
+        (.action, "clubsTable", "modelSelected", "Choose in clubsTable"),
         (.action, "CardView", "action", "Use a control in CardView"),
         (.action, "SheetAction", "handler", "Choose a sheet action"),
         (.action, "ChipView", "onPress", "Tap a chip"), (.action, "PickerView", "onSelection", "Choose in a picker"),
