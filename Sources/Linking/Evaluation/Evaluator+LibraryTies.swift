@@ -47,12 +47,19 @@ extension Evaluator {
     /// Whether a library's function does something with what is tied to its object, or with who calls it.
     func asksTies(_ function: FunctionRef) -> Bool { !libraryTies.isEmpty && program.isStandIn(function.file) }
 
-    /// The properties that protocols of libraries ask for, in the order of their names.
+    /// The properties that protocols of libraries ask for and that no type of a library's has itself, in the order of their
+    /// names.
     private func libraryProperties() -> [Identifier] {
         var found: Set<Identifier> = []
-        for (symbol, type) in program.types.enumerated() where type.kind == .protocol && program.isOfStandIn(symbol) {
-            found.formUnion(type.properties.keys)
+        var own: Set<Identifier> = []
+        for (symbol, type) in program.types.enumerated() where program.isOfStandIn(symbol) {
+            if type.kind == .protocol {
+                found.formUnion(type.properties.keys)
+            } else {
+                own.formUnion(type.properties.keys)
+            }
         }
+        found.subtract(own)
         return found.sorted { program.text($0) < program.text($1) }
     }
 
@@ -134,7 +141,7 @@ extension Evaluator {
     func witness(
         _ name: Identifier, in symbol: Int, _ value: ValueID, _ arguments: ArgumentRange, _ frame: FrameID
     ) -> CallTarget? {
-        guard program.overloaded.contains(name), program.isStandIn(store.function(of: frame).file) else { return nil }
+        guard program.isStandIn(store.function(of: frame).file), program.overloaded.contains(name) else { return nil }
         let asked = program.allProtocols(of: symbol).filter { program.isOfStandIn($0) }
             .compactMap { self.requirement(name, of: $0, value, arguments, frame) }.first
         guard let asked else { return nil }
