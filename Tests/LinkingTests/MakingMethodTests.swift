@@ -106,9 +106,15 @@ struct MakingMethodTests {
         #expect(graph.edges.contains("Pier -> Receipt push"))
     }
 
-    /// A namespace that wires a module, which a root router of no module tells what to do when the time comes.
-    @Test(arguments: ["enum", "struct"])
-    func aNamespacesClosureRunsWhenTheModuleCallsIt(_ kind: String) throws {
+    /// What wires a module, a namespace or an object, which a root router of no module tells what to do when the time comes.
+    @Test(arguments: [
+        ("enum TourBuilder { static func", "", "TourBuilder"),
+        ("struct TourBuilder { static func", "", "TourBuilder"),
+        ("struct TourBuilder { func", "", "TourBuilder()"),
+        ("final class TourBuilder { func", "private let builder = TourBuilder()", "builder"),
+        ("final class TourBuilder: Building { func", "private let builder: Building = TourBuilder()", "self.builder"),
+    ])
+    func aBuildersClosureRunsWhenTheModuleCallsIt(_ maker: String, _ property: String, _ called: String) throws {
         let graph = try GraphOfSources.graph([
             "App.swift": """
             import UIKit
@@ -126,10 +132,11 @@ struct MakingMethodTests {
 
             final class RootRouter {
                 private let window: UIWindow
+                \(property)
                 init(window: UIWindow) { self.window = window }
 
                 func start() {
-                    window.rootViewController = TourBuilder.build(onFinish: { [weak self] in self?.showGate() })
+                    window.rootViewController = \(called).build(onFinish: { [weak self] in self?.showGate() })
                 }
 
                 private func showGate() { window.rootViewController = GateViewController() }
@@ -140,8 +147,9 @@ struct MakingMethodTests {
             "Tour.swift": """
             import UIKit
 
-            \(kind) TourBuilder {
-                static func build(onFinish: @escaping () -> Void) -> UIViewController {
+            protocol Building { func build(onFinish: @escaping () -> Void) -> UIViewController }
+
+            \(maker) build(onFinish: @escaping () -> Void) -> UIViewController {
                     let view = TourViewController()
                     let presenter = TourPresenter()
                     presenter.view = view
@@ -170,5 +178,77 @@ struct MakingMethodTests {
         #expect(graph.edges == ["App -> Tour root", "Tour -> Gate root"])
         let way = try #require(graph.routes.first { $0.source == "Tour" })
         #expect(way.triggers.first?.first?.member == "skipTapped()")
+    }
+
+    /// What a stack of the program's own shows next, a screen in it sets off, and not who presented the stack.
+    @Test func aStackOfItsOwnTellsItsScreens() throws {
+        let graph = try GraphOfSources.graph([
+            "Deck.swift": """
+            import UIKit
+
+            final class DeckViewController: UIViewController {
+                @IBAction func surveyTapped() { present(SurveyNavigationController(makers: SurveyMakers()), animated: true) }
+            }
+
+            final class SurveyNavigationController: UINavigationController {
+                private let makers: SurveyMakers
+
+                init(makers: SurveyMakers) {
+                    self.makers = makers
+                    super.init(nibName: nil, bundle: nil)
+                    setViewControllers([makers.questions { [weak self] in self?.showThanks() }], animated: false)
+                }
+
+                private func showThanks() {
+                    let thanks = makers.thanks(onAsk: { [weak self] in self?.present(HelpViewController(), animated: true) })
+                    setViewControllers([thanks], animated: true)
+                }
+            }
+
+            struct SurveyMakers {
+                func questions(onSent: @escaping () -> Void) -> UIViewController {
+                    QuestionsViewController(onSent: onSent)
+                }
+
+                func thanks(onAsk: @escaping () -> Void) -> UIViewController { ThanksViewController(onAsk: onAsk) }
+            }
+
+            final class QuestionsViewController: UIViewController {
+                private let onSent: () -> Void
+                init(onSent: @escaping () -> Void) {
+                    self.onSent = onSent
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                @IBAction func sendTapped() { onSent() }
+            }
+
+            final class ThanksViewController: UIViewController {
+                private let onAsk: () -> Void
+                init(onAsk: @escaping () -> Void) {
+                    self.onAsk = onAsk
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                @IBAction func askTapped() { onAsk() }
+            }
+
+            final class HelpViewController: UIViewController {}
+            """
+        ])
+        #expect(graph.edges.contains("Questions -> Thanks root"))
+        #expect(graph.edges.contains("Thanks -> Help present"))
+        #expect(!graph.edges.contains("Deck -> Thanks root"))
+        #expect(!graph.edges.contains("Deck -> Help present"))
+    }
+
+    /// A class that inherits from a coordinator is one, whatever it is called.
+    @Test func whatInheritsFromACoordinatorTellsItsScreens() throws {
+        let flow = flow.replacing(
+            "final class PierCoordinator {", with: "class BaseFlow {}\n\nfinal class PierFlowFromMenu: BaseFlow {"
+        )
+        .replacing("PierCoordinator", with: "PierFlowFromMenu")
+        let graph = try GraphOfSources.graph(["Pier.swift": flow, "Screens.swift": screens])
+        #expect(graph.edges == ["App -> Pier root", "Fees -> Receipt push", "Pier -> Fees push"])
     }
 }

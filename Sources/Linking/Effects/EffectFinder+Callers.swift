@@ -127,7 +127,7 @@ extension EffectFinder {
     /// Whether a function is its coordinator's own affair: no other part of the module calls it. What such a function
     /// shows of its module is the module itself, for whoever starts the coordinator.
     func isStart(_ function: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name) else {
+        guard let owner = program.owner(of: function), program.isCoordinator(owner) else {
             return false
         }
         return isOwnAffair(function)

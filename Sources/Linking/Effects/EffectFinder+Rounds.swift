@@ -28,7 +28,7 @@ extension EffectFinder {
         guard let symbol = this ?? program.owner(of: step.function) else { return nil }
         if let known = flowCoordinators[symbol] { return known ? symbol : nil }
         let type = program.types[symbol]
-        let isOfFlow = type.kind == .class && RoleNames.isCoordinator(type.name) && !isForAll(symbol)
+        let isOfFlow = type.kind == .class && program.isCoordinator(symbol) && !isForAll(symbol)
         flowCoordinators[symbol] = isOfFlow
         return isOfFlow ? symbol : nil
     }

@@ -16,7 +16,7 @@ extension Program {
 
     /// Whether a function is code of a coordinator.
     func isCoordinators(_ function: FunctionRef) -> Bool {
-        owner(of: function).map { RoleNames.isCoordinator(types[$0].name) } ?? false
+        owner(of: function).map { isCoordinator($0) } ?? false
     }
 
     /// Whether a function is a closure that runs after the function around it has ended: it is put into a property, an

@@ -2,7 +2,7 @@ import Facts
 
 /// What objects are made with and keep: `ListActions(showDetails: { … })`.
 extension Evaluator {
-    /// The property that keeps what an initialiser, or a static method that makes the object, is handed; nil where the
+    /// The property that keeps what an initialiser, or a method that makes the object, is handed; nil where the
     /// argument is handed to something else, or goes elsewhere.
     ///
     /// - Parameter frame: the activation of the function that calls.
@@ -22,10 +22,11 @@ extension Evaluator {
         if case .metatype(let type) = store[constructed(callee, frame)] {
             return candidates.first { $0.maker == type.symbol }
         }
-        guard case .member(let base?, _) = program.files[Int(call.file)].expressions[callee],
-            case .metatype(let type) = store[eval(base, frame)]
-        else { return nil }
-        return candidates.first { $0.maker == type.symbol }
+        guard case .member(let base?, _) = program.files[Int(call.file)].expressions[callee] else { return nil }
+        let value = eval(base, frame)
+        if case .metatype(let type) = store[value] { return candidates.first { $0.maker == type.symbol } }
+        let owners = choices(of: value).flatMap { symbols(of: type(of: $0.value)) }
+        return candidates.first { candidate in owners.contains { program.isKin($0, of: candidate.maker) } }
     }
 
     /// Whether a call makes a case of an enum, as far as is known: a static method may bear a case's name.
@@ -37,7 +38,7 @@ extension Evaluator {
         }
     }
 
-    /// The property that keeps a closure which an initialiser, or a static method that makes the object, is handed.
+    /// The property that keeps a closure which an initialiser, or a method that makes the object, is handed.
     ///
     /// - Parameter parent: the activation of the function around the closure.
     func keeper(of closure: FunctionRef, _ parent: FrameID) -> KeptHandler? {

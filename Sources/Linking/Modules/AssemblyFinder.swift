@@ -111,7 +111,7 @@ struct AssemblyFinder {
             presenters[owner, default: []] += parts.filter { $0.role == .presenter }
         }
         let found = presenters.filter { owner, presenters in
-            if RoleNames.isCoordinator(program.types[owner].name) { return Set(presenters.map(\.stem)).count > 1 }
+            if program.isCoordinator(owner) { return Set(presenters.map(\.stem)).count > 1 }
             guard let router = readings[owner], router.role == .wireframe || router.role == .router,
                 !named.contains(router.stem)
             else { return false }
@@ -317,11 +317,11 @@ struct AssemblyFinder {
     /// Whether a coordinator is one of several that make a presenter, which bears the name of none: each is told of what comes
     /// of the screen, and none is its module's navigator.
     private func isTold(_ owner: Int, by presenter: RoleAssigner.Reading) -> Bool {
-        guard RoleNames.isCoordinator(program.types[owner].name) else { return false }
+        guard program.isCoordinator(owner) else { return false }
         let makers = evaluator.creations(of: presenter.symbol).compactMap {
             program.owner(of: evaluator.assemblyUnit(of: $0.0))
         }
-        .distinct().filter { RoleNames.isCoordinator(program.types[$0].name) }
+        .distinct().filter { program.isCoordinator($0) }
         return makers.count > 1 && !makers.contains { roles.reading(of: $0)?.stem == presenter.stem }
     }
 
@@ -352,7 +352,7 @@ struct AssemblyFinder {
         else { return false }
         if settled.contains(navigator.symbol) { return true }
         guard made.contains(where: { isController($0) && $0.stem == presenter.stem }) else { return false }
-        if RoleNames.isCoordinator(program.types[navigator.symbol].name),
+        if program.isCoordinator(navigator.symbol),
             readings.values.contains(where: {
                 $0.stem == presenter.stem && ($0.role == .wireframe || $0.role == .router)
             })

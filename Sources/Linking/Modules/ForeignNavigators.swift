@@ -58,6 +58,6 @@ struct ForeignNavigators {
     }
 
     private func isCoordinator(_ reading: RoleAssigner.Reading) -> Bool {
-        RoleNames.isCoordinator(program.types[reading.symbol].name)
+        program.isCoordinator(reading.symbol)
     }
 }

@@ -298,7 +298,7 @@ struct ModuleFinder {
     /// for screens that have none of their own.
     private func isBase(_ symbol: Int) -> Bool {
         isAbstract(symbol)
-            || !program.types[symbol].subclasses.isEmpty && RoleNames.isCoordinator(program.types[symbol].name)
+            || !program.types[symbol].subclasses.isEmpty && program.isCoordinator(symbol)
     }
 
     func isController(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UIViewController") }
@@ -352,7 +352,7 @@ struct ModuleFinder {
         }
     }
 
-    private func leadsFlow(_ symbol: Int) -> Bool { RoleNames.isCoordinator(program.types[symbol].name) }
+    private func leadsFlow(_ symbol: Int) -> Bool { program.isCoordinator(symbol) }
 
     /// Whether neither the name of a navigator nor that of a module has anything of the other's.
     private func isForeign(_ navigator: Int, to draft: ModuleDraft) -> Bool {

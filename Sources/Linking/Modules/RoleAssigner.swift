@@ -143,7 +143,7 @@ struct RoleAssigner {
     /// none of them.
     private func isLibrarysCoordinator(_ symbol: Int) -> Bool {
         program.lineage(of: symbol).contains {
-            program.isOfStandIn($0) && RoleNames.isCoordinator(program.types[$0].name)
+            program.isOfStandIn($0) && program.isCoordinator($0)
         }
     }
 

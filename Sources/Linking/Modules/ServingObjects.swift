@@ -106,7 +106,7 @@ final class ServingObjects {
     private func mayServe(_ symbol: Int) -> Bool {
         let type = program.types[symbol]
         if type.kind == .struct { return modules.moduleOfType[symbol] == nil && program.isSwiftUIView(symbol) }
-        guard type.kind == .class, modules.moduleOfType[symbol] == nil, !RoleNames.isCoordinator(type.name),
+        guard type.kind == .class, modules.moduleOfType[symbol] == nil, !program.isCoordinator(symbol),
             !RoleNames.isViewModel(type.name), !modules.isLaunch(symbol: symbol)
         else { return false }
         return !program.inherits(symbol, from: "UIResponder") || program.inherits(symbol, from: "UIView")

@@ -24,7 +24,7 @@ struct SharedParts {
         let roles: Set<Role> = [.presenter, .interactor, .wireframe, .router]
         for owner in drafts.indices {
             for (symbol, role) in drafts[owner].components
-            where roles.contains(role) && !RoleNames.isCoordinator(program.types[symbol].name) {
+            where roles.contains(role) && !program.isCoordinator(symbol) {
                 guard let all = makers[symbol], all.count > 1, all.contains(owner) else { continue }
                 modules[symbol] = all.sorted()
             }

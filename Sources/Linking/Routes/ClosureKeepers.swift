@@ -11,6 +11,7 @@ struct ClosureKeepers {
 
     let evaluator: Evaluator
     let modules: ModuleMap
+    let copies: ClosureCopies
     /// Whether what a screen's model tells is told by the screen.
     var asksModels = true
     /// Whether each screen of a coordinator's flow that ends the flow by itself counts: what a flow shows next it shows
@@ -51,10 +52,11 @@ struct ClosureKeepers {
     private func keepers(of name: Identifier, in types: [Int], _ depth: Int) -> [Int] {
         if let module = module(keepingAmong: types) { return [module] }
         var found: [Int] = []
-        for type in types where RoleNames.isCoordinator(program.types[type].name) {
+        for type in types where program.isCoordinator(type) {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
-        return found.isEmpty ? callers(ofStored: name, in: types) : found
+        if found.isEmpty { found = callers(ofStored: name, in: types) }
+        return found.isEmpty ? takers(ofStored: name, in: types, depth) : found
     }
 
     private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
@@ -161,12 +163,26 @@ struct ClosureKeepers {
             guard !homes.isEmpty else { return [] }
             found += homes.filter { !found.contains($0) }
             let isCertain = called.allSatisfy { type in
-                RoleNames.isCoordinator(program.types[type].name)
+                program.isCoordinator(type)
                     && holders.contains { program.types[$0].kind == .class && program.isSubtype(type, of: $0) }
             }
             if isCertain { certain += homes.filter { !certain.contains($0) } }
         }
         return found.count == 1 ? found : asksFlows ? certain : []
+    }
+
+    /// The modules that keep, or call, a closure which others take out of a property and hand on.
+    private func takers(ofStored name: Identifier, in types: [Int], _ depth: Int) -> [Int] {
+        guard depth < Self.maximumDepth else { return [] }
+        var found: [Int] = []
+        for type in types where !program.isExternal(type) {
+            for copy in copies.copies(of: KeptHandler(symbol: type, property: name, maker: type)) {
+                let keeping = module(keepingAmong: [copy.symbol]).map { [$0] }
+                for module in keeping ?? callers(ofStored: copy.property, in: [copy.symbol])
+                where !found.contains(module) { found.append(module) }
+            }
+        }
+        return found.count == 1 ? found : []
     }
 
     /// The types of the objects whose closure a call runs.

@@ -36,6 +36,6 @@ struct CodeHomes {
     }
 
     private func isCoordinators(_ function: FunctionRef) -> Bool {
-        program.owner(of: function).map { RoleNames.isCoordinator(program.types[$0].name) } ?? true
+        program.owner(of: function).map { program.isCoordinator($0) } ?? true
     }
 }

@@ -100,7 +100,7 @@ struct CoordinatorFinder {
         guard !program.facts(outer).isStatic, let owner = program.owner(of: outer),
             program.types[owner].kind == .class || program.types[owner].kind == .actor,
             !program.inherits(owner, from: "UIResponder"), !modules.isLaunch(outer),
-            RoleNames.isCoordinator(program.types[owner].name),
+            program.isCoordinator(owner),
             modules.moduleOfType[owner].map({ modules.drafts[$0].kind == .coordinator }) ?? true
         else { return nil }
         return owner

@@ -43,6 +43,28 @@ final class HandlerIndex: Sendable {
     }
 }
 
+/// The indexes of files, each made when it is first asked for.
+final class HandlerIndexes {
+    private let program: Program
+    private(set) var known: [Int32: HandlerIndex]
+
+    /// - Parameter known: those that are made.
+    init(_ known: [Int32: HandlerIndex] = [:], of program: Program) {
+        self.program = program
+        self.known = known
+    }
+
+    subscript(file: Int32) -> HandlerIndex {
+        if let known = known[file] { return known }
+        let made = HandlerIndex(file, of: program)
+        known[file] = made
+        return made
+    }
+
+    /// Takes over those that another program's twin has made.
+    func add(_ others: [Int32: HandlerIndex]) { known.merge(others) { own, _ in own } }
+}
+
 /// Reads the expressions of one file for its index.
 private struct HandlerReader {
     private let file: SwiftFacts

@@ -57,7 +57,7 @@ final class KnownCallers {
     private func isNavigator(_ owner: Int) -> Bool {
         let module = origins.modules.moduleOfType[owner]
         return module.map { origins.modules.drafts[$0].navigators.contains(owner) } ?? false
-            || RoleNames.isCoordinator(program.types[owner].name)
+            || program.isCoordinator(owner)
     }
 }
 

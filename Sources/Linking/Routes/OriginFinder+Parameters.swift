@@ -90,7 +90,7 @@ extension OriginFinder {
     /// modules does, as where a common sheet or cell does.
     func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
         guard let kept = keeper(ofArgument: position, in: call, place) else { return [] }
-        let calls = calls(ofProperty: program.text(kept.property), of: [kept.symbol])
+        let calls = calls(of: kept)
         // What a class calls that several screens inherit from, and that is no module's, it calls for the object at hand.
         let areInherited = calls.allSatisfy { site in
             program.owner(of: site.function).map {
@@ -105,29 +105,13 @@ extension OriginFinder {
     /// The calls of what code of no module makes an object with, or has an assembly make it with; nil where no object
     /// keeps it.
     func callsOfKeeper(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [CallSites.Site]? {
-        if let kept = keeper(ofArgument: position, in: call, place) { return calls(of: kept) }
-        guard let kept = keeper(ofArgument: position, handedBy: call, place) else { return nil }
-        let calls = calls(of: kept)
-        // Who has a model of no module call it is found on the way back from there.
-        return calls.allSatisfy { modules.module(of: $0.function) != nil } ? calls : nil
+        keeper(ofArgument: position, in: call, place).map { calls(of: $0) }
     }
 
+    /// The calls of what a property keeps, or of what it is handed on to.
     private func calls(of kept: KeptHandler) -> [CallSites.Site] {
-        calls(ofProperty: program.text(kept.property), of: [kept.symbol])
-    }
-
-    /// The property of the object that an assembly makes which keeps what the assembly is handed:
-    /// `LoginModule().build(onRegister: showRegistration)`.
-    private func keeper(
-        ofArgument position: Int, handedBy call: ExpressionRef, _ place: FunctionRef
-    ) -> KeptHandler? {
-        guard case .call(let callee, let range) = program.files[Int(call.file)].expressions[call.id],
-            let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
-            let owner = program.owner(of: target.function), program.facts(target.function).kind == .method,
-            let parameter = target.binding.firstIndex(of: position), mayBeHandler(parameter, of: target.function),
-            let local = program.facts(target.function).parameters[parameter].local
-        else { return nil }
-        return program.keeper(of: local, in: target.function, owner)
+        let copies = ClosureCopies(evaluator: evaluator, indexes: indexes).copies(of: kept)
+        return ([kept] + copies).flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }
     }
 
     /// The property of an object that keeps what code of no module makes it with.

@@ -87,12 +87,7 @@ extension OriginFinder {
         return files.sorted()
     }
 
-    func index(of file: Int32) -> HandlerIndex {
-        if let known = indexes[file] { return known }
-        let made = HandlerIndex(file, of: program)
-        indexes[file] = made
-        return made
-    }
+    func index(of file: Int32) -> HandlerIndex { indexes[file] }
 
     /// Whether a mention of a name means this function: on the object itself, its type, or an object of its type.
     private func names(_ mention: HandlerIndex.Mention, _ function: FunctionRef, _ owner: Int, _ file: Int32) -> Bool {

@@ -34,7 +34,7 @@ final class OriginFinder {
     var heirs: [Route.TriggerStep: Int] = [:]
     /// The calls by which services tell their observers.
     var tellings: [Route.TriggerStep: [CallSites.Site]] = [:]
-    var indexes: [Int32: HandlerIndex]
+    let indexes: HandlerIndexes
     var moduleFiles: [Int: [Int32]] = [:]
 
     /// - Parameters:
@@ -45,7 +45,7 @@ final class OriginFinder {
         evaluator = sites.evaluator
         self.modules = modules
         self.sites = sites
-        self.indexes = indexes
+        self.indexes = HandlerIndexes(indexes, of: sites.evaluator.program)
     }
 
     /// - Parameter modules: the twin of the other one's modules.
@@ -57,7 +57,7 @@ final class OriginFinder {
         known = other.known
         heirs = other.heirs
         tellings = other.tellings
-        indexes = other.indexes
+        indexes = HandlerIndexes(other.indexes.known, of: modules.evaluator.program)
         moduleFiles = other.moduleFiles
     }
 
@@ -70,7 +70,7 @@ final class OriginFinder {
     }
 
     /// All that was found so far.
-    var found: Found { Found(origins: known, heirs: heirs, tellings: tellings, indexes: indexes) }
+    var found: Found { Found(origins: known, heirs: heirs, tellings: tellings, indexes: indexes.known) }
 
     /// Takes over what another one found, as far as it is not known.
     func adopt(_ found: Found) {
@@ -79,7 +79,7 @@ final class OriginFinder {
         tellings.merge(found.tellings) { own, other in
             own + other.filter { site in !own.contains { $0.call == site.call } }
         }
-        indexes.merge(found.indexes) { own, _ in own }
+        indexes.add(found.indexes)
     }
 
     var program: Program { evaluator.program }

@@ -17,7 +17,7 @@ extension RouteMaker {
     /// Whether a function, or all of its type that call it, show the first screen of a flow.
     private func beginsFlow(_ primitive: ExpressionRef, _ function: FunctionRef, depth: Int = 0) -> Bool {
         if effects.beginsFlow(primitive, with: function) { return true }
-        guard depth < 4, let owner = program.owner(of: function), RoleNames.isCoordinator(program.types[owner].name)
+        guard depth < 4, let owner = program.owner(of: function), program.isCoordinator(owner)
         else { return false }
         let callers = sites.sites(of: function).map { program.outermost($0.function) }
         return !callers.isEmpty

@@ -31,7 +31,7 @@ extension RouteMaker {
             if case .unresolved = destination { return known }
             // A coordinator that listens goes on with its own flow.
             if let owner = program.owner(of: effect.steps[index].function),
-                RoleNames.isCoordinator(program.types[owner].name)
+                program.isCoordinator(owner)
             {
                 return known
             }

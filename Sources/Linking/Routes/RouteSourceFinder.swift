@@ -6,6 +6,15 @@ struct RouteSourceFinder {
     let effects: EffectFinder
     let modules: ModuleMap
     let contents: ContentFinder
+    private let copies: ClosureCopies
+
+    init(effects: EffectFinder, modules: ModuleMap, contents: ContentFinder) {
+        self.effects = effects
+        self.modules = modules
+        self.contents = contents
+        let evaluator = effects.evaluator
+        copies = ClosureCopies(evaluator: evaluator, indexes: HandlerIndexes(of: evaluator.program))
+    }
 
     var evaluator: Evaluator { effects.evaluator }
     var program: Program { evaluator.program }
@@ -194,7 +203,8 @@ struct RouteSourceFinder {
         for index in effect.steps.indices.reversed() {
             if let outer, index <= outer { break }
             let finder = ClosureKeepers(
-                evaluator: evaluator, modules: modules, asksModels: asksModels, asksFlows: destination == .back)
+                evaluator: evaluator, modules: modules, copies: copies, asksModels: asksModels,
+                asksFlows: destination == .back)
             let found = keepers(
                 around: effect.steps[index].frame, destination, mustRunLater: outer != nil, finder
             ).map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
@@ -230,7 +240,7 @@ struct RouteSourceFinder {
             // What a module makes a sheet with is a way of the screen that shows the sheet; what a coordinator does, a
             // factory, or launch code, is one of the sheet.
             if program.isKeptByInitializer(closure), !program.isCoordinators(closure),
-                !isScreenFactory(program.outermost(closure)),
+                !isScreenFactory(program.outermost(closure)), !isOwnContainers(program.outermost(closure)),
                 mustRunLater || isScreens(program.outermost(closure))
             {
                 continue
@@ -243,6 +253,13 @@ struct RouteSourceFinder {
         return []
     }
 
+    /// Whether a function of no module is that of a stack of the program's own, which shows its screens one after the other
+    /// as a coordinator does.
+    private func isOwnContainers(_ function: FunctionRef) -> Bool {
+        guard modules.module(of: function) == nil, let owner = program.owner(of: function) else { return false }
+        return !program.isExternal(owner) && program.inherits(owner, from: "UINavigationController")
+    }
+
     /// Whether a function of no module gives back a screen, which its caller shows.
     private func isScreenFactory(_ function: FunctionRef) -> Bool {
         modules.module(of: function) == nil && evaluator.givesController(function)
@@ -252,7 +269,8 @@ struct RouteSourceFinder {
     /// over again.
     func isRestart(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
         guard let first = effect.steps.first, program.isTold(first.function) else { return false }
-        let kept = ClosureKeepers(evaluator: evaluator, modules: modules).keepers(of: first.function, first.frame)
+        let kept = ClosureKeepers(evaluator: evaluator, modules: modules, copies: copies)
+            .keepers(of: first.function, first.frame)
         return !kept.isEmpty && kept.allSatisfy { destination == .module($0) }
     }
 
@@ -283,7 +301,7 @@ struct RouteSourceFinder {
     func receivers(of effect: Effect, _ destination: RouteDraft.Destination) -> [Found] {
         if case .unresolved = destination { return [] }
         guard let first = effect.steps.first, let owner = program.owner(of: first.function),
-            !RoleNames.isCoordinator(program.types[owner].name),
+            !program.isCoordinator(owner),
             // What is shown by launch code on what others hand over, those say that hand it over.
             !effect.steps.contains(where: { modules.isLaunch($0.function) })
         else { return [] }

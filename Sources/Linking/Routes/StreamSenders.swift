@@ -90,7 +90,7 @@ final class StreamSenders {
         guard let module = modules.module(of: sender), let owner = program.owner(of: sender) else { return false }
         switch modules.drafts[module].role(of: owner) {
         case .view, .presenter, .router, .wireframe: return true
-        default: return RoleNames.isCoordinator(program.types[owner].name)
+        default: return program.isCoordinator(owner)
         }
     }
 

@@ -54,7 +54,7 @@ struct TouchedScreens {
         guard let owner = program.owner(of: function), modules.drafts[module].navigators.contains(owner) else {
             return false
         }
-        return RoleNames.isCoordinator(program.types[owner].name)
+        return program.isCoordinator(owner)
     }
 
     /// Whose code a function is that has a coordinator act: a view model's is that of the screen which keeps it, where the

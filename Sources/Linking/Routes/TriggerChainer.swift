@@ -193,7 +193,8 @@ final class TriggerChainer {
         if let known = keepers[function] { return known }
         var found: [Int] = []
         if program.isTold(function) {
-            found = ClosureKeepers(evaluator: evaluator, modules: modules)
+            let copies = ClosureCopies(evaluator: evaluator, indexes: origins.indexes)
+            found = ClosureKeepers(evaluator: evaluator, modules: modules, copies: copies)
                 .keepers(of: function, evaluator.rootFrame(function))
         } else if program.facts(function).kind == .closure, let around = program.facts(function).parent {
             found = keepers(around: FunctionRef(Int(function.file), around))

@@ -5,7 +5,7 @@ struct KeptHandler {
     /// The type of the object.
     var symbol: Int
     var property: Identifier
-    /// The type whose initialiser, or whose static method, is called.
+    /// The type whose initialiser, or whose method, is called.
     var maker: Int
 }
 
@@ -15,7 +15,7 @@ extension Program {
     ///
     /// Several types may bear the name that is called; the evaluator knows which is meant.
     ///
-    /// - Parameter depth: how many static methods have handed it on until here.
+    /// - Parameter depth: how many methods have handed it on until here.
     func keepers(ofArgument position: Int, in call: ExpressionRef, depth: Int = 0) -> [KeptHandler] {
         let file = files[Int(call.file)]
         guard case .call(let callee, let range) = file.expressions[call.id] else { return [] }

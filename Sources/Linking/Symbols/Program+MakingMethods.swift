@@ -1,12 +1,13 @@
 import Facts
 
-/// Static methods that make an object and tell it what to do: `IntroViewController.create { … }`.
+/// Methods that make an object and tell it what to do: `IntroViewController.create { … }`, `builder.intro(onNext: { … })`.
 extension Program {
-    /// Through how many static methods a closure is followed.
+    /// Through how many methods a closure is followed.
     private static let maximumMakers = 4
 
-    /// Where the object that a static method of the program's makes keeps an argument which the method is handed: in a
-    /// property that the method sets, or in the one where what the method calls puts it.
+    /// Where the object that a method of the program's makes keeps an argument which the method is handed: in a property
+    /// that the method sets, or in the one where what the method calls puts it. A method of an object's counts where it
+    /// gives something back, as what makes screens does.
     ///
     /// Several types may bear the name that is called; the evaluator knows which is meant.
     func keepers(
@@ -14,23 +15,38 @@ extension Program {
         _ depth: Int
     ) -> [KeptHandler] {
         let file = files[Int(number)]
-        guard depth < Self.maximumMakers, case .member(let base?, let name) = file.expressions[callee],
-            let type = madeType(base, file), let owners = typesByName[identifier(type, number)]
-        else { return [] }
-        let arguments = Array(file.arguments(range))
-        return owners.compactMap { owner in
-            keeper(ofArgument: position, arguments, calling: identifier(name, number), of: owner, number, depth)
+        guard depth < Self.maximumMakers, case .member(let base?, let text) = file.expressions[callee] else {
+            return []
         }
+        let arguments = Array(file.arguments(range))
+        let name = identifier(text, number)
+        func found(_ owners: [Int], isStatic: Bool) -> [KeptHandler] {
+            owners.compactMap {
+                keeper(ofArgument: position, arguments, calling: name, isStatic, of: $0, number, depth)
+            }
+        }
+        if let type = madeType(base, file), let owners = typesByName[identifier(type, number)] {
+            return found(owners, isStatic: true)
+        }
+        if case .call(let made, _) = file.expressions[base], let type = madeType(made, file),
+            let owners = typesByName[identifier(type, number)]
+        {
+            return found(owners, isStatic: false)
+        }
+        // Which object a name stands for is not known here: of methods in turn one alone may be meant.
+        let objects = found(bearers[name].map { Int($0) }, isStatic: false)
+        return depth == 0 || objects.count == 1 ? objects : []
     }
 
     private func keeper(
-        ofArgument position: Int, _ arguments: [Argument], calling name: Identifier, of owner: Int, _ number: Int32,
-        _ depth: Int
+        ofArgument position: Int, _ arguments: [Argument], calling name: Identifier, _ isStatic: Bool, of owner: Int,
+        _ number: Int32, _ depth: Int
     ) -> KeptHandler? {
         let label = arguments[position].label.map { identifier($0, number) }
         guard label != nil || position == arguments.count - 1 else { return nil }
-        for method in types[owner].methods[name] ?? [] where facts(method).isStatic && facts(method).hasBody {
-            guard let local = handler(under: label, of: method), var kept = keeper(of: local, in: method, owner, depth)
+        for method in types[owner].methods[name] ?? [] {
+            guard facts(method).isStatic == isStatic, facts(method).hasBody, isStatic || facts(method).result != nil,
+                let local = handler(under: label, of: method), var kept = keeper(of: local, in: method, owner, depth)
             else { continue }
             kept.maker = owner
             return kept
@@ -66,8 +82,8 @@ extension Program {
                 guard depth < Self.maximumMakers, case .member(let base, let name) = file.expressions[callee],
                     base.map({ isSelf($0, file) }) ?? true,
                     let kept = keeper(
-                        ofArgument: handed, arguments, calling: identifier(name, method.file), of: owner, method.file,
-                        depth + 1)
+                        ofArgument: handed, arguments, calling: identifier(name, method.file), facts(method).isStatic,
+                        of: owner, method.file, depth + 1)
                 else { continue }
                 return kept
             default: continue
@@ -76,7 +92,7 @@ extension Program {
         return nil
     }
 
-    /// The type of what a variable of a static method holds, where that is made there.
+    /// The type of what a variable of a method holds, where that is made there.
     private func madeType(of local: LocalID, in method: FunctionRef, _ owner: Int) -> Int? {
         let file = files[Int(method.file)]
         guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
@@ -93,7 +109,7 @@ extension Program {
         }
     }
 
-    /// The program's class that a type of a static method's stands for.
+    /// The program's class that a type of a method's stands for.
     private func ownType(_ type: TypeID, in method: FunctionRef) -> Int? {
         let resolved = resolve(
             type, file: method.file, declaration: facts(method).declaration,

@@ -34,6 +34,14 @@ extension Program {
         return names.contains(name)
     }
 
+    /// Whether a type is a coordinator by its name, or by that of a class which it inherits from.
+    func isCoordinator(_ symbol: Int) -> Bool {
+        if let known = knowledge[symbol].isCoordinator { return known }
+        let isNamed = lineage(of: symbol).contains { RoleNames.isCoordinator(types[$0].name) }
+        if isConnected { knowledge[symbol].isCoordinator = isNamed }
+        return isNamed
+    }
+
     func isSubtype(_ symbol: Int, of ancestor: Int) -> Bool {
         if symbol == ancestor || lineage(of: symbol).contains(ancestor) { return true }
         let kind = types[ancestor].kind

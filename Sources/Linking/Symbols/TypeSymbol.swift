@@ -122,6 +122,8 @@ final class TypeSymbol {
 final class TypeKnowledge {
     var lineage: [Int]?
     var frameworkClasses: [String]?
+    /// Whether it leads through screens.
+    var isCoordinator: Bool?
     var allProtocols: [Int]?
     var ancestry: [Int]?
     var descendants: [Int]?

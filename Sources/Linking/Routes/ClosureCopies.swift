@@ -1,0 +1,71 @@
+import Facts
+
+/// Finds the objects that a closure is handed on to by the one that keeps it: a builder takes it out of a struct of closures,
+/// and makes a screen's model with it, `HomeModel(onHelp: actions.showHelp)`.
+struct ClosureCopies {
+    /// How often a closure may be handed on.
+    private static let maximumCopies = 3
+
+    let evaluator: Evaluator
+    let indexes: HandlerIndexes
+
+    private var program: Program { evaluator.program }
+
+    /// The properties that have what a property of an object has, nearest first; without that one.
+    func copies(of kept: KeptHandler) -> [KeptHandler] {
+        var found: [KeptHandler] = []
+        var around = [kept]
+        for _ in 0..<Self.maximumCopies where !around.isEmpty {
+            around = around.flatMap { taken(from: $0) }.filter { copy in
+                !([kept] + found).contains { $0.symbol == copy.symbol && $0.property == copy.property }
+            }
+            found += around
+        }
+        return found
+    }
+
+    /// The properties into which code puts what it takes out of a property.
+    private func taken(from kept: KeptHandler) -> [KeptHandler] {
+        program.bodies.uncalled.files(mentioning: kept.property).filter { !program.isStandIn($0) }.flatMap { file in
+            (indexes[file].mentions[kept.property] ?? []).flatMap { mention -> [KeptHandler] in
+                let place = FunctionRef(Int(file), mention.function)
+                guard !mention.isInner, isMember(mention.expression, of: kept.symbol, in: place) else { return [] }
+                switch mention.use {
+                case .argument(let call, let position):
+                    let frame = evaluator.rootFrame(place)
+                    return evaluator.keeper(ofArgument: position, in: ExpressionRef(Int(file), call), frame)
+                        .map { [$0] } ?? []
+                case .assignment(let target): return properties(target, in: place)
+                case .constant, .local, .result: return []
+                }
+            }
+        }
+    }
+
+    /// Whether an expression is a property of an object of a type.
+    private func isMember(_ expression: ExpressionID, of symbol: Int, in place: FunctionRef) -> Bool {
+        switch program.files[Int(place.file)].expressions[expression] {
+        case .name: program.owner(of: place).map { program.isKin($0, of: symbol) } ?? false
+        case .member(let base?, _): types(of: base, in: place).contains { program.isKin($0, of: symbol) }
+        default: false
+        }
+    }
+
+    /// The properties of the program's objects that an expression on the left of an assignment stands for.
+    private func properties(_ target: ExpressionID, in place: FunctionRef) -> [KeptHandler] {
+        let text: NameID
+        let holders: [Int]
+        switch program.files[Int(place.file)].expressions[target] {
+        case .name(let name): (text, holders) = (name, program.owner(of: place).map { [$0] } ?? [])
+        case .member(let base?, let name): (text, holders) = (name, types(of: base, in: place))
+        default: return []
+        }
+        return holders.filter { !program.isExternal($0) }.map {
+            KeptHandler(symbol: $0, property: program.identifier(text, place.file), maker: $0)
+        }
+    }
+
+    private func types(of value: ExpressionID, in place: FunctionRef) -> [Int] {
+        evaluator.symbols(of: evaluator.type(of: evaluator.eval(value, evaluator.rootFrame(place))))
+    }
+}
