@@ -1,15 +1,17 @@
 import Facts
 
 /// An object that a function must be handed to lead on: `coordinate(to:)` calls `coordinator.start()`, and leads to that of
-/// the coordinator which it is handed.
+/// the coordinator which it is handed. Or the object for which the function must be called, as where a base class calls what
+/// its heirs override.
 struct AskedReceiver: Hashable {
     var function: FunctionRef
-    var parameter: Int
+    /// nil for the object whose function it is.
+    var parameter: Int?
     /// The type whose method is called.
     var type: Int
 }
 
-/// Tells which calls hand over an object of the type whose method the function then calls.
+/// Tells which calls hand over, or are made on, an object of the type whose method the function then calls.
 struct AskedReceivers {
     let evaluator: Evaluator
 
@@ -30,14 +32,22 @@ struct AskedReceivers {
     func asked(by site: CallSites.Site, calling function: FunctionRef, _ below: AskedReceiver?) -> AskedReceiver? {
         let file = program.files[Int(site.call.file)]
         guard case .call(let callee, _) = file.expressions[site.call.id] else { return nil }
-        if case .member(let base?, _) = file.expressions[callee], let taken = parameter(base, site.call.file),
-            let type = program.owner(of: function)
-        {
-            return AskedReceiver(function: taken.function, parameter: taken.index, type: type)
+        let isOfObject = below.map { $0.function == function && $0.parameter == nil } ?? false
+        if let type = isOfObject ? below?.type : program.owner(of: function) {
+            if case .member(let base?, _) = file.expressions[callee], let taken = parameter(base, site.call.file) {
+                return AskedReceiver(function: taken.function, parameter: taken.index, type: type)
+            }
+            let around = program.outermost(site.function)
+            if calls(callee, function, site.call.file), isOnSelf(callee, file), let owner = program.owner(of: around),
+                owner != type,
+                program.isSubtype(type, of: owner)
+            {
+                return AskedReceiver(function: around, parameter: nil, type: type)
+            }
         }
-        guard let below, below.function == function,
+        guard let below, below.function == function, let index = below.parameter,
             let argument = AskedCases(evaluator: evaluator).argument(
-                below.parameter, of: site.call, in: site.function, calling: function),
+                index, of: site.call, in: site.function, calling: function),
             let taken = parameter(argument, site.call.file)
         else { return nil }
         return AskedReceiver(function: taken.function, parameter: taken.index, type: below.type)
@@ -45,16 +55,54 @@ struct AskedReceivers {
 
     /// Whether a call of a function may hand over what is asked of it.
     func mayHold(_ asked: AskedReceiver?, _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-        guard let asked, asked.function == function,
+        guard let asked, asked.function == function else { return true }
+        guard let index = asked.parameter else { return isMade(site, calling: function, on: asked.type) }
+        guard
             let argument = AskedCases(evaluator: evaluator).argument(
-                asked.parameter, of: site.call, in: site.function, calling: function)
+                index, of: site.call, in: site.function, calling: function)
         else { return true }
-        let frame = evaluator.rootFrame(site.function)
-        let handed = evaluator.choices(of: evaluator.eval(argument, frame)).flatMap {
+        return mayBe(argument, asked.type, in: site.function)
+    }
+
+    /// Whether a call may be made on an object of a type; so may one of a closure which the function was put into.
+    private func isMade(_ site: CallSites.Site, calling function: FunctionRef, on type: Int) -> Bool {
+        let file = program.files[Int(site.call.file)]
+        guard case .call(let callee, _) = file.expressions[site.call.id], calls(callee, function, site.call.file)
+        else { return true }
+        let owner = program.owner(of: program.outermost(site.function))
+        if isOnSelf(callee, file) { return owner.map { program.isKin($0, of: type) } ?? true }
+        // What heirs put into a property is not known here.
+        guard case .member(let base?, _) = file.expressions[callee],
+            owner.map({ program.types[$0].subclasses.isEmpty }) ?? true
+        else { return true }
+        return mayBe(base, type, in: site.function)
+    }
+
+    /// Whether a call names the function that it runs.
+    private func calls(_ callee: ExpressionID, _ function: FunctionRef, _ file: Int32) -> Bool {
+        switch program.files[Int(file)].expressions[callee] {
+        case .name(let name), .member(_, let name): program.identifier(name, file) == program.identifier(of: function)
+        default: false
+        }
+    }
+
+    /// Whether a call is one of the object's own functions.
+    private func isOnSelf(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        switch file.expressions[callee] {
+        case .name: true
+        case .member(let base?, _):
+            file.expressions[base] == .selfReference || file.expressions[base] == .superReference
+        default: false
+        }
+    }
+
+    /// Whether a value may be an object of a type, as far as is known.
+    private func mayBe(_ value: ExpressionID, _ type: Int, in function: FunctionRef) -> Bool {
+        let frame = evaluator.rootFrame(function)
+        let values = evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
-        return handed.isEmpty
-            || handed.contains { program.isKin($0, of: asked.type) }
+        return values.isEmpty || values.contains { program.isKin($0, of: type) }
     }
 
     /// The parameter that an expression is, and whose it is.

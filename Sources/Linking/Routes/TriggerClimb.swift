@@ -36,6 +36,8 @@ struct TriggerClimb {
     /// The chains that end in a function, by the call or the event that is nearest to it.
     func run(from start: FunctionRef) -> [[[TriggerStep]]] {
         var ways: [[[TriggerStep]]] = []
+        /// What is called for other objects alone, as far as is known.
+        var calledForOthers: [[[TriggerStep]]] = []
         var around = [start]
         let own = chainer.modules.makings.makings(of: start, for: source)
         var position = 0
@@ -63,37 +65,42 @@ struct TriggerClimb {
                         let next = step(site, to: function)
                     else { continue }
                     let below = [next.step]
-                    ways.append(
-                        next.isOutput
-                            ? comingBack(site.function, below, together).map { [$0] } ?? touched(site.function, below)
-                            : climb(
-                                from: site.function, below: below, past: Set(around),
-                                asked(by: site, calling: function, asked),
-                                receiver: receivers.asked(by: site, calling: function, nil), makings: together
-                            ).map(\.chain))
+                    if next.isOutput {
+                        let back = comingBack(site.function, below, together).map { [$0] }
+                        ways.append(back ?? touched(site.function, below))
+                        continue
+                    }
+                    let climbed = climb(
+                        from: site.function, below: below, past: Set(around), asked(by: site, calling: function, asked),
+                        receiver: receivers.asked(by: site, calling: function, nil), makings: together)
+                    if climbed.isEmpty {
+                        calledForOthers.append([below])
+                    } else {
+                        ways.append(climbed.map(\.chain))
+                    }
                 }
             }
         }
-        return ways
+        return ways.isEmpty ? calledForOthers : ways
     }
 
     /// A chain and the function that it begins in.
     private typealias Climbed = (chain: [TriggerStep], beginning: FunctionRef)
 
-    /// The shortest chain to each beginning, all over one call.
+    /// The shortest chain to each beginning, all over one call; empty where all that calls on the way means other objects.
     private func climb(
         from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase],
         receiver: AskedReceiver? = nil, makings: Set<Int>? = nil
     ) -> [Climbed] {
         var found: [Climbed] = []
-        var longest: Climbed = (below, function)
+        var longest: Climbed? = (below, function)
         var visited = past.union([function])
         var queue = [Node(function: function, below: below, asked: asked, receiver: receiver, makings: makings)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
             position += 1
-            var (isClimbed, isOthers) = (false, false)
+            var (isClimbed, isOthers, isOnOthers) = (false, false, false)
             var passing: [CallSites.Site] = []
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
@@ -132,11 +139,13 @@ struct TriggerClimb {
                         isOthers = true
                         continue
                     }
-                    guard cases.mayHold(node.asked, site, calling: node.function),
-                        receivers.mayHold(node.receiver, site, calling: node.function),
-                        mayHandTab(site, to: node.function)
+                    guard receivers.mayHold(node.receiver, site, calling: node.function) else {
+                        isOnOthers = true
+                        continue
+                    }
+                    guard cases.mayHold(node.asked, site, calling: node.function), mayHandTab(site, to: node.function)
                     else { continue }
-                    let isMeant = node.receiver?.function == node.function
+                    let isMeant = node.receiver.map { $0.function == node.function && $0.parameter != nil } ?? false
                     guard let next = self.step(site, to: node.function, isMeant: isMeant) else {
                         passing.append(site)
                         continue
@@ -160,8 +169,8 @@ struct TriggerClimb {
                 isClimbed = true
                 found.append((chain, node.function))
             }
-            // Nobody is known to call it: the chain begins here.
-            if !isClimbed {
+            // Nobody is known to call it: the chain begins here. What is called for other objects alone begins nothing.
+            if !isClimbed, !isOnOthers {
                 let outer = chainer.program.outermost(node.function)
                 if let first = node.below.first,
                     isOthers || chainer.origins.isUncalled(outer) || chainer.isIdlePresenting(outer)
@@ -173,10 +182,10 @@ struct TriggerClimb {
                 let chain = isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below
                 found.append((teller.map { [$0] + node.below } ?? chain, node.function))
             }
-            longest = (node.below, node.function)
+            longest = isOnOthers && !isClimbed ? nil : (node.below, node.function)
         }
         // Where the calls go in a circle, or on for too long, the last step that was reached is the beginning.
-        return found.isEmpty ? [longest] : found
+        return found.isEmpty ? longest.map { [$0] } ?? [] : found
     }
 
     /// The chain through the one other module that calls code of none on the way, where nothing else does: a navigator that
