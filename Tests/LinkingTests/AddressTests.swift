@@ -81,6 +81,79 @@ struct AddressTests {
         }
         """
 
+    /// What `First` opens, by the method that opens it.
+    private func opened(_ code: String) throws -> [String: [String]] {
+        var app = InlineApp(
+            ["First"],
+            start: """
+                    func open() {
+                        navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                    }
+                """)
+        app["Pages.swift"] = "import UIKit\nimport SafariServices\n\n" + code
+        let routes = try app.graph().routes.filter { $0.source == "First" && !$0.opens.isEmpty }
+        return Dictionary(routes.map { ($0.method ?? "", $0.opens) }, uniquingKeysWith: +)
+    }
+
+    @Test func whatAnObjectShowsIsWhatItWasMadeWithOnTheWay() throws {
+        #expect(
+            try opened(
+                """
+                final class ModalMove {
+                    private let target: UIViewController
+                    private let parent: UIViewController
+                    init(target: UIViewController, parent: UIViewController) {
+                        self.target = target
+                        self.parent = parent
+                    }
+                    func move() { parent.present(target, animated: true) }
+                }
+
+                protocol PageOpening: UIViewController { }
+                extension PageOpening {
+                    func showPage(_ url: URL) {
+                        let page = SFSafariViewController(url: url)
+                        ModalMove(target: page, parent: self).move()
+                    }
+                }
+
+                extension FirstViewController: PageOpening {
+                    @IBAction func terms() { showPage(URL(string: "https://shop.example/terms")!) }
+                    @IBAction func privacy() { showPage(URL(string: "https://shop.example/privacy")!) }
+                }
+                """) == ["terms()": ["https://shop.example/terms"], "privacy()": ["https://shop.example/privacy"]])
+    }
+
+    @Test func anAddressThatAnotherCaseMakesIsNotOpened() throws {
+        #expect(
+            try opened(
+                """
+                enum Address { case page(URL), phone(String), settings }
+
+                extension UIViewController {
+                    func go(to address: Address) {
+                        var found: URL?
+                        switch address {
+                        case .page(let url): found = url
+                        case .phone(let number): found = URL(string: "tel:\\(number)")
+                        case .settings: found = URL(string: UIApplication.openSettingsURLString)
+                        }
+                        leave(for: found)
+                    }
+
+                    private func leave(for url: URL?) {
+                        guard let url else { return }
+                        UIApplication.shared.open(url)
+                    }
+                }
+
+                extension FirstViewController {
+                    @IBAction func terms() { go(to: .page(URL(string: "https://shop.example/terms")!)) }
+                    @IBAction func call() { go(to: .phone("12")) }
+                }
+                """) == ["terms()": ["https://shop.example/terms"], "call()": ["tel:12"]])
+    }
+
     @Test func eachCallerOfAHelperOpensWhatItHandsOver() throws {
         var app = InlineApp(
             ["First", "Second"],

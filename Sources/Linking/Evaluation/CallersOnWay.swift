@@ -11,6 +11,8 @@ struct CallersOnWay {
 
     let evaluator: Evaluator
     private var callers: [FrameID: Caller] = [:]
+    /// The same of each function that is on the way once, for activations in which it is looked at by itself.
+    private var byFunction: [FunctionRef: Caller?] = [:]
 
     private var program: Program { evaluator.program }
 
@@ -26,8 +28,9 @@ struct CallersOnWay {
                     program.outermost($0.function) == outer
                 })
             else { continue }
-            callers[home(of: target.function, from: next.frame)] = Caller(
-                call: step.call, frame: step.frame, target: target)
+            let caller = Caller(call: step.call, frame: step.frame, target: target)
+            callers[home(of: target.function, from: next.frame)] = caller
+            byFunction[target.function] = byFunction[target.function] == nil ? caller : .some(nil)
         }
     }
 
@@ -48,7 +51,8 @@ struct CallersOnWay {
     /// What an activation was handed for one of its parameters, and by which call; nil where the call is not known or leaves
     /// the parameter at its default.
     func handed(_ index: Int, to activation: FrameID) -> (value: ExpressionID, caller: Caller)? {
-        guard let caller = callers[activation], index < caller.target.binding.count,
+        let function = evaluator.store.function(of: activation)
+        guard let caller = callers[activation] ?? byFunction[function] ?? nil, index < caller.target.binding.count,
             let position = caller.target.binding[index],
             case .call(_, let range) = program.files[Int(caller.call.file)].expressions[caller.call.id]
         else { return nil }

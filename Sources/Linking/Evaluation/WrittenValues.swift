@@ -73,12 +73,42 @@ struct WrittenValues {
         guard fact.isVariable || fact.source == .none else { return found }
         for reference in (program.localAssignments[Int(function.file)][local] ?? []).prefix(Self.several) {
             let action = program.action(reference)
-            guard case .assignment(_, let value) = program.files[Int(function.file)].expressions[action.expression]
+            let setting = evaluator.frame(for: FunctionRef(Int(function.file), action.function), within: home)
+            guard case .assignment(_, let value) = program.files[Int(function.file)].expressions[action.expression],
+                evaluator.canRun(action.condition, in: setting), isTaken(action.condition, setting)
             else { continue }
-            found += places(
-                of: value, evaluator.frame(for: FunctionRef(Int(function.file), action.function), within: home))
+            found += places(of: value, setting)
         }
         return found
+    }
+
+    /// Whether a branch may run for the cases that what it asks for is written as: which case of data it is, the evaluator does
+    /// not say.
+    private mutating func isTaken(_ condition: ConditionID?, _ frame: FrameID) -> Bool {
+        let file = evaluator.store.function(of: frame).file
+        for reference in evaluator.conditions(from: condition, file: file) where reference.file == file {
+            let asked = program.condition(reference)
+            guard asked.kind == .matches || asked.kind == .otherwise, let subject = asked.subject, !asked.cases.isEmpty
+            else { continue }
+            let written = places(of: subject, frame)
+            let known = written.compactMap(caseName)
+            guard !known.isEmpty, known.count == written.count else { continue }
+            let names = asked.cases.map { program.identifier($0, file) }
+            guard known.contains(where: { names.contains($0) == (asked.kind == .matches) }) else { return false }
+        }
+        return true
+    }
+
+    /// The case that is written at a place: `.page(url)`, `Address.settings`; nil for anything else.
+    private func caseName(_ place: Place) -> Identifier? {
+        let file = evaluator.facts(place.frame)
+        var expression = place.expression
+        if case .call(let callee, _) = file.expressions[expression] { expression = callee }
+        guard case .member(let base, let name) = file.expressions[expression] else { return nil }
+        if let base {
+            guard case .name(let type) = file.expressions[base], file.text(type).beginsWithCapital else { return nil }
+        }
+        return evaluator.identifier(name, place.frame)
     }
 
     /// What a parameter is handed: on the way, or by the calls that are meant.
@@ -89,7 +119,9 @@ struct WrittenValues {
         let function = evaluator.store.function(of: activation)
         let isInitializer = program.facts(function).kind == .initializer
         let calls: [(call: ExpressionRef, frame: FrameID)]
-        if isInitializer, let owner = program.owner(of: function) {
+        if isInitializer, let making = making(in: activation) {
+            calls = [making]
+        } else if isInitializer, let owner = program.owner(of: function) {
             calls = evaluator.creations(of: owner).map { call, frame in
                 (ExpressionRef(Int(call.file), program.action(call).expression), frame)
             }
@@ -106,6 +138,14 @@ struct WrittenValues {
             guard position < values.count else { return [] }
             return places(of: values[values.startIndex + position].value, frame)
         }
+    }
+
+    /// The call that makes the object of an initialiser's activation, where it is known which object that is.
+    private func making(in activation: FrameID) -> (call: ExpressionRef, frame: FrameID)? {
+        guard let this = evaluator.store.this(of: activation), case .object(let creation) = evaluator.store[this],
+            creation.initializer == evaluator.store.function(of: activation)
+        else { return nil }
+        return (creation.site, creation.frame)
     }
 
     /// The position of the argument that a call hands to a parameter of a function.
@@ -199,9 +239,20 @@ struct WrittenValues {
             let action = program.action(reference)
             guard case .assignment(_, let value) = program.files[Int(reference.file)].expressions[action.expression]
             else { continue }
-            found += places(of: value, evaluator.rootFrame(FunctionRef(Int(reference.file), action.function)))
+            let function = FunctionRef(Int(reference.file), action.function)
+            found += places(of: value, making(of: holder, by: function) ?? evaluator.rootFrame(function))
         }
         return found
+    }
+
+    /// The activation of an initialiser in which an object was made; nil for another function, or another object.
+    private func making(of holder: ValueID?, by function: FunctionRef) -> FrameID? {
+        guard let holder, case .object(let creation) = evaluator.store[holder], creation.initializer == function else {
+            return nil
+        }
+        let open = evaluator.store[evaluator.rootFrame(function)].arguments
+        return evaluator.store.intern(
+            Frame(function: function, this: holder, arguments: open, bound: [:], parent: nil))
     }
 
     /// What calls of a struct's memberwise initialiser give a property.
