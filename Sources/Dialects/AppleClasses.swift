@@ -79,6 +79,16 @@ package enum AppleClasses {
         "UISearchController": nil,
     ]
 
+    /// What the class of an alert of UIKit's or of a library's ends in.
+    package static let alertEnding = "AlertController"
+
+    /// How a controller of the system's or of a library's is shown, where its class alone tells; nil where that depends on who
+    /// shows it.
+    package static func transition(toForeign controller: String) -> Transition? {
+        if let known = systemControllers[controller] { return known }
+        return controller.hasSuffix(alertEnding) ? .alert : nil
+    }
+
     /// The types of members that lead from one controller to another, by the class that declares them.
     package static let members: [String: [String: String]] = [
         "UIViewController": [

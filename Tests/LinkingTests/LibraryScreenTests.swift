@@ -19,6 +19,13 @@ struct LibraryScreenTests {
         #expect(try destinations(open) == ["system PhotoBrowser present"])
     }
 
+    @Test("A library's alert is an alert, as UIKit's is")
+    func alert() throws {
+        #expect(
+            try destinations("viewController.present(FancyAlertController(title: \"Gone\"), animated: true)")
+                == ["system FancyAlertController alert"])
+    }
+
     @Test func whatALibraryGivesIsNotKnownByItsType() throws {
         #expect(
             try destinations("viewController.present(PhotoLibrary.shared.next(), animated: true)").allSatisfy {

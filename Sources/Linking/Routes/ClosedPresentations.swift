@@ -201,7 +201,7 @@ struct ClosedPresentations {
     private static let plain: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController"]
 
     private func isAlert(_ symbol: Int) -> Bool {
-        program.isExternal(symbol) && program.types[symbol].name.hasSuffix(Self.alert)
+        program.isExternal(symbol) && program.types[symbol].name.hasSuffix(AppleClasses.alertEnding)
     }
 
     /// What constants and casts stand for.
@@ -239,6 +239,4 @@ struct ClosedPresentations {
     private static let presented = "presentedViewController"
     private static let presenting = "presentingViewController"
     private static let root = "rootViewController"
-    /// How the names of alerts end: `UIAlertController`, and those of libraries.
-    private static let alert = "AlertController"
 }

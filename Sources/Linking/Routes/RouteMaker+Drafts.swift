@@ -25,7 +25,7 @@ extension RouteMaker {
         var draft = RouteDraft(
             source: found.source, destination: destination,
             transition: destination == .back && effect.transition == .root
-                ? .pop : transition(of: effect, screen),
+                ? .pop : transition(of: effect, screen, to: destination),
             container: screen?.container,
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
@@ -47,7 +47,10 @@ extension RouteMaker {
         candidates.append(draft)
     }
 
-    private func transition(of effect: Effect, _ screen: Screen?) -> Transition {
+    private func transition(
+        of effect: Effect, _ screen: Screen?, to destination: RouteDraft.Destination
+    ) -> Transition {
+        if case .system(let name) = destination, let known = AppleClasses.transition(toForeign: name) { return known }
         let transition = transitions.transition(of: effect, screen)
         return transition == .push ? ReplacedStacks(effects: effects).transition(ofPush: effect) ?? .push : transition
     }
@@ -70,7 +73,7 @@ extension RouteMaker {
         }
         record(.resolved, effect)
         return RouteDraft(
-            source: .app, destination: destination, transition: transition(of: effect, screen),
+            source: .app, destination: destination, transition: transition(of: effect, screen, to: destination),
             container: screen.container, conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
             steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
             isInferred: screen.isInferred, method: nil, option: nil, segue: nil)

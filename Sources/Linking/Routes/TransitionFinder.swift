@@ -1,4 +1,3 @@
-import Dialects
 import NavigationGraph
 
 /// Finds how an effect shows its screen, beyond what its primitive says.
@@ -18,9 +17,6 @@ struct TransitionFinder {
     }
 
     func transition(of effect: Effect, _ screen: Screen?) -> Transition {
-        if case .system(let name)? = screen?.destination, let known = AppleClasses.systemControllers[name] ?? nil {
-            return known
-        }
         // `show(_:sender:)` presents a navigation controller: none can stand in the stack of another.
         let isPresented =
             effect.transition == .push && screen?.container == .navigation && !effect.call.hasPrefix("push")
