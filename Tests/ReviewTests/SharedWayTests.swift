@@ -55,6 +55,18 @@ struct SharedWayTests {
             ])
     }
 
+    @Test("Methods of several screens that lead elsewhere alike are a line")
+    func elsewhere() {
+        let graph = { (target: String) in
+            SmallGraph(
+                "App -tab-> Old", "App -tab-> New", "App -tab-> A", "App -tab-> B", "A -push-> \(target) by first()",
+                "B -push-> \(target) by second()")
+        }
+        #expect(
+            told(graph("Old"), graph("New"))
+                == ["`first()` of A and `second()` of B lead to New now, and no longer to Old."])
+    }
+
     @Test("What begins several ways, or begins them no longer, is a line")
     func beginnings() {
         let graph = { (taps: String) in

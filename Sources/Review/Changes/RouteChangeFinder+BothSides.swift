@@ -8,17 +8,20 @@ extension RouteChangeFinder {
             ?? NodeName.first(pair.head.source)
         let fate = fate(of: pair)
         let old = end(pair.base) + (fate.map { ", which " + $0 } ?? "")
-        var sentence = start + " leads to " + end(pair.head) + " now"
+        let rest: Sentence
         if pair.head.transition == pair.base.transition {
-            sentence = sentence + ", and no longer to " + old + "."
+            rest = " to " + end(pair.head) + " now, and no longer to " + old
         } else {
-            sentence =
-                sentence + ", which is \(pair.head.transition.participle), and no longer to " + end(pair.base)
-                + ", which was \(pair.base.transition.participle)" + (fate.map { " and " + $0 } ?? "") + "."
+            rest =
+                " to " + end(pair.head) + " now, which is \(pair.head.transition.participle), and no longer to "
+                + end(pair.base) + ", which was \(pair.base.transition.participle)" + (fate.map { " and " + $0 } ?? "")
         }
-        var change = change(.routeRetargeted, pair, sentence)
-        change.sentence = sentence
+        let shared = SharedSentence(subject: start, after: " leads" + rest, afterSeveral: " lead" + rest)
+        var change = change(.routeRetargeted, pair, shared.sentence)
+        change.sentence = shared.sentence + "."
         change.statement = nil
+        change.shared = shared
+        change.shownPlace = Self.shown(pair.head)
         change.sharedEnds = SharedSentence(
             before: start + " leads to " + end(pair.head) + " now, and no longer to ", subject: old, after: "")
         change.target = nil

@@ -77,7 +77,9 @@ struct AlikeChanges {
         let conditions: [Sentence?]
 
         init?(_ unit: [Change]) {
+            // Of several methods that lead elsewhere now, each would have to be named.
             guard let first = unit.first, let shared = first.sharedEnds,
+                unit.count == 1 || first.kind != .routeRetargeted,
                 Set(unit.map(\.sharedEnds?.subject)).count == 1, Set(unit.map(\.source)).count == 1
             else { return nil }
             (kind, level) = (first.kind, first.level)
