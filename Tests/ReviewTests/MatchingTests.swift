@@ -58,6 +58,19 @@ struct MatchingTests {
                 == ["routeRetargeted A B C next(with:)"])
     }
 
+    @Test("A screen whose class only one state declares is the same screen in both")
+    func declaredLater() {
+        let graph = SmallGraph("App -root-> A", "A -push-> B by show()")
+        var other = graph
+        other.graph.modules.removeAll { $0.id == "B" }
+        for index in other.graph.routes.indices where other.graph.routes[index].target == "B" {
+            other.graph.routes[index].target = nil
+            other.graph.routes[index].destination = .init(kind: .system, name: "BView")
+        }
+        #expect(told(other, graph) == ["moduleAdded B"])
+        #expect(told(graph, other) == ["moduleRemoved B"])
+    }
+
     @Test("Two routes that swap their targets are both retargeted")
     func swapped() {
         #expect(

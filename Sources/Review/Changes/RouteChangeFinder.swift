@@ -56,8 +56,8 @@ struct RouteChangeFinder {
         for pair in ways.kept + ways.retransitioned {
             if let change = data(pair), isOther(pair) { found.append(change) }
         }
-        let base = Self.ends(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
-        let head = Self.ends(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+        let base = Self.ends(sides.waysOfBase)
+        let head = Self.ends(sides.waysOfHead)
         for way in ways.added where !isToldTwice(lentCode.runner(ofAdded: way)) {
             found.append(added(way, isOneMore: base.contains([way.source, way.end])))
         }

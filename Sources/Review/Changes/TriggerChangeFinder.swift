@@ -27,8 +27,8 @@ struct TriggerChangeFinder {
     }
 
     func changes() -> [Change] {
-        let before = Self.chains(Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)))
-        let after = Self.chains(Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }))
+        let before = Self.chains(sides.waysOfBase)
+        let after = Self.chains(sides.waysOfHead)
         return ways.kept.compactMap { pair in
             // What nothing sets off is told as that, and nobody does anything to start the app.
             guard !pair.base.isNeverTriggered, !pair.head.isNeverTriggered, !NodeName.isEntry(pair.head.source) else {

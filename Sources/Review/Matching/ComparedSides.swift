@@ -20,6 +20,7 @@ struct ComparedSides: Sendable {
     /// Whether something that code of the head does was left out.
     let isHeadCutShort: Bool
     private let basePlaces, headPlaces: ModulePlaces
+    private let screensOfHead, screensOfBase: ScreensOfOneSide
 
     init(base: NavigationReview.Side, head: NavigationReview.Side, pairing: ModulePairing) {
         self.base = base.graph
@@ -35,6 +36,8 @@ struct ComparedSides: Sendable {
         distancesInBase = Distances(base.graph, from: base.graph.entryPoints.map(\.id))
         distancesInHead = Distances(head.graph, from: head.graph.entryPoints.map(\.id))
         (basePlaces, headPlaces) = (ModulePlaces(base.graph), ModulePlaces(head.graph))
+        screensOfHead = ScreensOfOneSide(pairing.added, absentFrom: base)
+        screensOfBase = ScreensOfOneSide(pairing.removed, absentFrom: head)
         reachedInBase = ReachedModules(base.graph, and: pairing.pairs.map(\.base.id))
     }
 
@@ -43,6 +46,17 @@ struct ComparedSides: Sendable {
     func name(ofBase id: String) -> String {
         if let known = pairing.headID[id] { return known }
         return headModules[id] == nil ? id : "\(id) (removed)"
+    }
+
+    /// The ways of the base that are compared, by the names of the head.
+    var waysOfBase: [Way] {
+        Way.ways(of: base, counts: Way.isCompared, id: name(ofBase:), screen: screensOfHead.screen)
+    }
+
+    /// The ways of the head that are compared.
+    var waysOfHead: [Way] {
+        Way.ways(
+            of: head, counts: Way.isCompared, id: { $0 }, screen: { screensOfBase.screen($0).map(name(ofBase:)) })
     }
 
     /// Whether a node, by its name in the head, is a coordinator that only one state has on its map, and whose code is the same.

@@ -96,12 +96,16 @@ struct Way: Hashable {
     /// - Parameters:
     ///   - id: what a node is called in the head; nil for one that the head has not.
     ///   - counts: which routes are looked at.
-    static func ways(of graph: NavigationGraph, counts: (Route) -> Bool, id: (String) -> String?) -> [Way] {
+    ///   - screen: the screen of the other state, by its name in the head, that a class is which this state does not declare.
+    static func ways(
+        of graph: NavigationGraph, counts: (Route) -> Bool, id: (String) -> String?,
+        screen: (Route.Destination) -> String? = { _ in nil }
+    ) -> [Way] {
         var places: [Key: Int] = [:]
         var ways: [Way] = []
         for route in graph.routes where counts(route) {
             let source = id(route.source) ?? route.source
-            let target = route.target.map { id($0) ?? $0 }
+            let target = route.target.map { id($0) ?? $0 } ?? screen(route.destination)
             var destination = route.destination
             if target != nil { destination.name = "" }
             let key = Key(

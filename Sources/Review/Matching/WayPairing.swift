@@ -39,8 +39,8 @@ struct WayPairing: Sendable {
 
     init(_ sides: ComparedSides) {
         self.init(
-            base: Way.ways(of: sides.base, counts: Way.isCompared, id: sides.name(ofBase:)),
-            head: Way.ways(of: sides.head, counts: Way.isCompared, id: { $0 }), unfollowed: UnfollowedWays(sides),
+            base: sides.waysOfBase,
+            head: sides.waysOfHead, unfollowed: UnfollowedWays(sides),
             new: Set(sides.pairing.added.map(\.id)))
         let modules = sides.pairing.pairs.filter(\.isRenamed).map { (old: $0.base.name, new: $0.head.name) }
         let names = RenamedNames(
