@@ -41,6 +41,52 @@ struct EntryNameTests {
         #expect(try Self.names("cart, orders") == ["App:deeplink:cart", "App:deeplink:url"])
     }
 
+    @Test("A text of which the code makes a case is the link that is called after the case")
+    func textsOfCases() throws {
+        let graph = try GraphOfSources.graph([
+            "App.swift": LaunchCode.showing("StartViewController()"),
+            "Shop.swift": """
+            import UIKit
+
+            extension AppDelegate {
+                func application(
+                    _ application: UIApplication, continue userActivity: NSUserActivity,
+                    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+                ) -> Bool {
+                    guard let link = LinkReader().link(at: userActivity.webpageURL) else { return false }
+                    switch link {
+                    case .openCart: window?.rootViewController = CartViewController()
+                    case .showOrders(let number): window?.rootViewController = OrdersViewController(number: number)
+                    }
+                    return true
+                }
+            }
+
+            enum Link { case openCart, showOrders(String) }
+
+            final class LinkReader {
+                func link(at url: URL?) -> Link? {
+                    guard let url else { return nil }
+                    switch url.lastPathComponent {
+                    case "open_cart": return .openCart
+                    case "show_orders": return .showOrders(url.path)
+                    case "help": return nil
+                    default: return nil
+                    }
+                }
+            }
+
+            final class StartViewController: UIViewController { }
+            final class CartViewController: UIViewController { }
+            final class OrdersViewController: UIViewController { init(number: String) { } }
+            """,
+        ])
+        #expect(
+            graph.entryPoints.map(\.id).sorted() == [
+                "App", "App:deeplink:help", "App:deeplink:openCart", "App:deeplink:showOrders",
+            ])
+    }
+
     /// What SwiftUI hands over with an address is no activity of the user's.
     @Test(arguments: [("onOpenURL", "url"), ("onContinueUserActivity", "activity")])
     func linksOfAModifierAreCalledAfterWhatItHandsOver(modifier: String, name: String) throws {

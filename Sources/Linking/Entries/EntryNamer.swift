@@ -75,18 +75,21 @@ struct EntryNamer {
     }
 
     /// What a handler's own code tells apart, whether or not it was followed to a screen.
-    func matched(in handler: FunctionRef) -> [(String, ConditionRef)] {
+    ///
+    /// - Parameter named: what the handler's ways are called. A text of which the code makes one of these cases is the same link.
+    func matched(in handler: FunctionRef, named: Set<String>) -> [(String, ConditionRef)] {
         var found: [(String, ConditionRef)] = []
         var queue: [(FunctionRef, Int)] = [(handler, 0)]
         var seen: Set<FunctionRef> = [handler]
         while let (function, depth) = queue.popLast() {
             let file = program.files[Int(function.file)]
             let frame = evaluator.rootFrame(function)
+            let making = clauses(of: function, making: named)
             for position in program.facts(function).actions {
                 let action = file.actions[Int(position)]
                 for reference in evaluator.conditions(from: action.condition, file: function.file) {
                     let condition = program.condition(reference)
-                    guard condition.kind == .matches || depth == 0 else { continue }
+                    guard condition.kind == .matches || depth == 0, !making.contains(reference) else { continue }
                     for name in literals(of: reference) ?? [] where !found.contains(where: { $0.0 == name }) {
                         found.append((name, reference))
                     }
@@ -104,6 +107,21 @@ struct EntryNamer {
             }
         }
         return found
+    }
+
+    /// The conditions under which a function gives back a case of one of some names: `return .cart(id)`.
+    private func clauses(of function: FunctionRef, making names: Set<String>) -> Set<ConditionRef> {
+        guard !names.isEmpty else { return [] }
+        let file = program.files[Int(function.file)]
+        return program.facts(function).actions.reduce(into: []) { found, position in
+            let action = file.actions[Int(position)]
+            var made = action.expression
+            if case .call(let callee, _) = file.expressions[made] { made = callee }
+            guard action.kind == .result, case .member(_, let name) = file.expressions[made],
+                names.contains(file.text(name)), let condition = action.condition
+            else { return }
+            found.insert(ConditionRef(file: function.file, condition: Int32(condition.index)))
+        }
     }
 
     /// The texts that a condition compares with; none where it only tells what all entries share; nil for another one.

@@ -94,7 +94,8 @@ final class EntryRouteFinder {
             isFollowed = true
             registered.insert(link.closure)
         }
-        for (name, place) in namer.matched(in: handler.function) { _ = entry(handler, name, at: place) }
+        let named = Set(entries.lazy.filter { $0.handler == handler.function }.map(\.name))
+        for (name, place) in namer.matched(in: handler.function, named: named) { _ = entry(handler, name, at: place) }
         if !isFollowed, !entries.contains(where: { $0.handler == handler.function }) {
             _ = entry(handler, unnamed(handler, isAddress: isAddress(handler)), at: nil)
         }
