@@ -11,7 +11,7 @@ package struct GroupNames: Sendable {
         "userstory", "userstories", "usecase", "usecases", "viper", "vipermodules", "presentation",
         "presentationlayer", "presentationlayers", "ui", "uilayer", "userinterface", "view", "views", "subview",
         "subviews", "cell", "cells", "viewcontroller", "viewcontrollers", "controller", "controllers", "storyboard",
-        "storyboards", "xib", "xibs",
+        "storyboards", "xib", "xibs", "implement", "implementation", "implementations",
     ]
     /// What names of folders end in to say the same.
     private static let endings = ["UserStories", "UserStory", "Modules", "Module", "Features", "Feature"]

@@ -36,6 +36,15 @@ struct GroupNamesTests {
                 == ["Loans", "Loans/Demo", "Shelf/Demo", "Reading", "Notes"])
     }
 
+    @Test("A folder that only implements what one beside it declares is not named")
+    func implementations() {
+        #expect(
+            names(
+                "App/Chat/Implementations", "App/Map/Implementations", "App/Map/Implementations/Pins",
+                "App/Start/Implement")
+                == ["Chat", "Map", "Map/Pins", "Start"])
+    }
+
     @Test("What folders end in to say their kind is left out, where something is left")
     func endings() {
         #expect(
