@@ -93,4 +93,80 @@ struct SetBeforeTests {
             """
         return try app.graph().sorted().routes.filter { $0.source == "Start" }
     }
+
+    /// A router that presents the child it has just taken on presents no other.
+    @Test(arguments: ["child?.present()", "self.child?.present()", "child!.present()"])
+    func onlyTheChildJustTakenOnIsPresented(_ presenting: String) throws {
+        let found = try beginnings(
+            attic: "child = AtticRouter(host: host)\n\(presenting)",
+            vault: "child = VaultRouter(host: host)\n\(presenting)")
+        #expect(found == ["Attic by atticTapped()", "Vault by vaultTapped()"])
+    }
+
+    /// One that is taken on for one case only may be the one from before.
+    @Test func aChildTakenOnForOneCaseIsOneOfSeveral() throws {
+        let found = try beginnings(
+            attic: "if isFirst { child = AtticRouter(host: host) }\nchild?.present()",
+            vault: "child = VaultRouter(host: host)\nchild?.present()")
+        #expect(found == ["Attic by atticTapped()", "Vault by atticTapped()", "Vault by vaultTapped()"])
+    }
+
+    /// What begins the routes of a hall whose router presents two children.
+    private func beginnings(attic: String, vault: String) throws -> [String] {
+        let routes = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.showing("HallRouter.assemble()"),
+            "Hall.swift": """
+            import UIKit
+
+            protocol ChildRouting { func present() }
+
+            final class HallRouter {
+                weak var host: UIViewController!
+                private var child: ChildRouting?
+                private let isFirst = Bool.random()
+
+                static func assemble() -> UIViewController {
+                    let hall = HallViewController()
+                    hall.router = HallRouter()
+                    hall.router.host = hall
+                    return hall
+                }
+
+                func openAttic() {
+                    \(attic)
+                }
+
+                func openVault() {
+                    \(vault)
+                }
+            }
+
+            final class HallViewController: UIViewController {
+                var router: HallRouter!
+                @IBAction func atticTapped() { router.openAttic() }
+                @IBAction func vaultTapped() { router.openVault() }
+            }
+            """,
+            "Children.swift": child("Attic") + "\n" + child("Vault"),
+        ]).routes.filter { $0.source == "Hall" }
+        return routes.flatMap { route in
+            Set(route.triggers.compactMap { $0.first?.member }).map { "\(route.target ?? "") by \($0)" }
+        }.sorted()
+    }
+
+    private func child(_ name: String) -> String {
+        """
+        import UIKit
+
+        final class \(name)Router: ChildRouting {
+            weak var host: UIViewController!
+
+            init(host: UIViewController) { self.host = host }
+
+            func present() { host.present(\(name)ViewController(), animated: true) }
+        }
+
+        final class \(name)ViewController: UIViewController {}
+        """
+    }
 }

@@ -304,7 +304,7 @@ extension Evaluator {
                 if let made = initializing(base, frame) { return initializers(of: type(of: made), arguments, frame) }
                 return callable(eval(base, frame), arguments, frame)
             }
-            let found = dispatch(name, on: eval(base, frame), arguments, frame)
+            let found = dispatch(name, on: receiver(base, of: callee, frame), arguments, frame)
             if !found.isEmpty { return found }
             let relayed = relayTargets(callee, arguments, frame)
             return relayed.isEmpty ? callable(eval(callee, frame), arguments, frame) : relayed
