@@ -197,17 +197,32 @@ final class OriginFinder {
             .filter { $0.function != function && mayMean($0, heir: owner) }.map { .call($0) }
     }
 
-    /// Whether a call of a superclass's method may run the method of an heir: `super` never does, and a class's own code
-    /// means its own object, which is no sibling.
+    /// Whether a call of a superclass's method may run the method of an heir: `super` never does, a class's own code means its
+    /// own object, which is no sibling, and so does code that knows its object by what only another heir conforms to.
     private func mayMean(_ site: CallSites.Site, heir: Int) -> Bool {
         let file = program.files[Int(site.call.file)]
         guard case .call(let callee, _) = file.expressions[site.call.id] else { return true }
         if case .member(let base?, _) = file.expressions[callee] {
             if case .superReference = file.expressions[base] { return false }
-            guard case .selfReference = file.expressions[base] else { return true }
+            guard case .selfReference = file.expressions[base] else {
+                return mayMean(site, heir) && !isSibling(base, in: site.function, of: heir)
+            }
         }
         guard let caller = program.owner(of: site.function), program.types[caller].kind == .class else { return true }
         return program.isKin(heir, of: caller)
+    }
+
+    /// Whether all that is known to be an object, where a method of a superclass is called on it, is of other classes than
+    /// an heir.
+    private func isSibling(_ base: ExpressionID, in function: FunctionRef, of heir: Int) -> Bool {
+        let objects = evaluator.choices(of: evaluator.eval(base, evaluator.rootFrame(function)))
+        return !objects.isEmpty
+            && objects.allSatisfy { object in
+                guard case .object(let creation) = evaluator.store[object.value], let symbol = creation.type.symbol,
+                    program.types[symbol].kind == .class
+                else { return false }
+                return !program.isKin(heir, of: symbol)
+            }
     }
 
     /// What protocols of the program ask for, or give their conformers, by the name of a type's function.
