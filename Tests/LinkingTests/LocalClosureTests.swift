@@ -46,4 +46,74 @@ struct LocalClosureTests {
             """
         #expect(try edges(body) == ["Start -> Other present", "Start -> Other push"])
     }
+
+    /// A closure under a name that is handed on with others, through an assembly to its router, shows from the router's screen.
+    @Test(arguments: [
+        "let openOther: () -> Void = { [weak self] in self?.openOther() }\nlet ways = Ways(openOther: openOther)",
+        "let ways = Ways(openOther: { [weak self] in self?.openOther() })",
+    ])
+    func aNamedClosureHandedOnShowsFromWhoKeepsIt(_ ways: String) throws {
+        let graph = try GraphOfSources.graph([
+            "Launch.swift": LaunchCode.stack("LobbyCoordinator(stack: navigation).start()"),
+            "Lobby.swift": """
+            import UIKit
+
+            final class LobbyCoordinator {
+                private let stack: UINavigationController
+
+                init(stack: UINavigationController) { self.stack = stack }
+
+                func start() {
+                    \(ways)
+                    stack.pushViewController(LobbyWireframe(ways: ways).build(), animated: true)
+                }
+
+                func openOther() { stack.pushViewController(OtherViewController(), animated: true) }
+            }
+
+            struct Ways {
+                var openOther: () -> Void
+            }
+
+            final class LobbyWireframe {
+                private let ways: Ways
+
+                init(ways: Ways) { self.ways = ways }
+
+                func build() -> UIViewController {
+                    let view = LobbyViewController()
+                    view.presenter = LobbyPresenter(router: LobbyRouter(openOther: self.ways.openOther))
+                    return view
+                }
+            }
+
+            final class LobbyRouter {
+                private let openOther: () -> Void
+
+                init(openOther: @escaping () -> Void) { self.openOther = openOther }
+
+                func open() { openOther() }
+            }
+
+            final class LobbyPresenter {
+                private let router: LobbyRouter
+
+                init(router: LobbyRouter) { self.router = router }
+
+                func tapped() { router.open() }
+            }
+
+            final class LobbyViewController: UIViewController {
+                var presenter: LobbyPresenter!
+                @IBAction func tapped() { presenter.tapped() }
+            }
+
+            final class OtherViewController: UIViewController {}
+            """,
+        ])
+        #expect(graph.edges == ["App -> Lobby root", "Lobby -> Other push"])
+        let triggers = graph.routes.filter { $0.source == "Lobby" }.flatMap(\.triggers)
+        let beginnings = triggers.compactMap { $0.first?.member }
+        #expect(beginnings == ["tapped()"])
+    }
 }

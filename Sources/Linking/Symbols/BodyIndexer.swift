@@ -92,6 +92,7 @@ struct BodyIndexer {
         }
         found.localAssignments.append(localAssignments)
         found.localEdits.append(localEdits)
+        useNamedClosures(file)
         for (index, function) in facts.functions.enumerated() {
             if function.parameters.contains(where: { facts.isVariadic($0) }) {
                 found.variadicFunctions.insert(FunctionRef(file: Int32(file), function: Int32(index)))
@@ -100,6 +101,33 @@ struct BodyIndexer {
             guard let parent = function.parent else { continue }
             found.innerFunctions[FunctionRef(file, parent), default: []]
                 .append(FunctionRef(file: Int32(file), function: Int32(index)))
+        }
+    }
+
+    /// A closure to which a constant gives a name, and that is only handed on, is used where that is:
+    /// `let open = { … }; ShelfRouter(open: open)`.
+    private mutating func useNamedClosures(_ file: Int) {
+        let facts = files[file]
+        var closures: [LocalID: FunctionID] = [:]
+        for (index, local) in facts.locals.enumerated() where !local.isVariable {
+            guard case .value(let value) = local.source, case .closure(let closure) = facts.expressions[value] else {
+                continue
+            }
+            closures[LocalID(index)] = closure
+        }
+        guard !closures.isEmpty else { return }
+        var mentions: [LocalID: Int] = [:]
+        for case .local(let local) in facts.expressions where closures[local] != nil {
+            mentions[local, default: 0] += 1
+        }
+        for action in facts.actions where action.kind == .call {
+            guard case .call(_, let arguments) = facts.expressions[action.expression] else { continue }
+            for (position, argument) in facts.arguments(arguments).enumerated() {
+                guard case .local(let local) = facts.expressions[argument.value], mentions[local] == 1,
+                    let closure = closures[local], facts.functions[closure].parent == action.function
+                else { continue }
+                found.closureUses[FunctionRef(file, closure)] = (ExpressionRef(file, action.expression), position)
+            }
         }
     }
 
