@@ -23,6 +23,12 @@ package enum TriggerSources {
     /// The class that passes notifications on, from anybody to anybody.
     package static let notifications = "NotificationCenter"
 
+    /// The method by which somebody begins to listen, of the notification centre and of other things that have observers.
+    package static let addObserver = "addObserver"
+
+    /// The labels of the notification that the notification centre's method is handed.
+    package static let notificationLabels: Set<String> = ["name", "forName"]
+
     /// Methods of the notification centre that give the stream of a notification: of Combine, RxSwift, and of Swift itself.
     package static let notificationStreams: Set<String> = ["publisher", "notification", "notifications"]
 

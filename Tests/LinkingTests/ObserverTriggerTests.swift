@@ -82,4 +82,27 @@ struct ObserverTriggerTests {
                 more: "func retry(_ link: URL) { handle(link) }"))
         #expect(found == [["LinkService.handle(_:) observer", "StartPresenter.didReceive(link:)"]])
     }
+
+    /// What a library keeps data in has observers, and is no notification centre.
+    @Test(arguments: [
+        "provider.addObserver(self, executing: { [weak self] in self?.wireframe.showFirst() })",
+        "let update = { [weak self] in self?.wireframe.showFirst() }; provider.addObserver(self, executing: update)",
+        "provider.addObserver(self) { [weak self] in self?.wireframe.showFirst() }",
+    ])
+    func anObserverOfDataIsNoneOfNotifications(_ observing: String) throws {
+        let app = InlineApp(
+            ["First"],
+            start: """
+                    func showFirst() {
+                        navigationController?.pushViewController(FirstWireframe().viewController, animated: true)
+                    }
+                """,
+            presenter: """
+                    private let provider: DataProvider<Token>
+                    func loadTapped() {
+                        \(observing)
+                    }
+                """)
+        #expect(try chains(app).map(\.last) == ["StartPresenter.loadTapped()"])
+    }
 }

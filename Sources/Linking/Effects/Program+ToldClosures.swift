@@ -42,7 +42,7 @@ extension Program {
     }
 
     /// Whether a call is one of the notification centre's, or of what such a call gave.
-    private func beginsAtNotifications(_ call: ExpressionRef) -> Bool {
+    func beginsAtNotifications(_ call: ExpressionRef) -> Bool {
         let file = files[Int(call.file)]
         var current = call.id
         while true {

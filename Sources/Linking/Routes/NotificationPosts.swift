@@ -73,7 +73,7 @@ final class NotificationPosts {
 
     private func findObservers() -> [FunctionRef: String] {
         var found: [FunctionRef: String] = [:]
-        for reference in program.calls(named: "addObserver") {
+        for reference in program.calls(named: TriggerSources.addObserver) {
             let action = program.action(reference)
             let (file, place) = (
                 program.files[Int(reference.file)], FunctionRef(Int(reference.file), action.function)
@@ -81,7 +81,8 @@ final class NotificationPosts {
             guard case .call(let callee, let range) = file.expressions[action.expression], isCentre(callee, file)
             else { continue }
             let arguments = Array(file.arguments(range))
-            guard let name = arguments.first(where: { ["name", "forName"].contains(file.label($0)) }),
+            guard
+                let name = arguments.first(where: { TriggerSources.notificationLabels.contains(file.label($0) ?? "") }),
                 let word = word(name.value, file)
             else { continue }
             for argument in arguments {

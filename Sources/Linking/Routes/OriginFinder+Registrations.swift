@@ -238,7 +238,14 @@ extension OriginFinder {
             ]
         }
         if name.hasSuffix("GestureRecognizer") { return [step(name, "", .gesture)] }
-        if let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil) {
+        // What else has observers is no notification centre: `provider.addObserver(self, executing: update)`.
+        let isOthers =
+            name == TriggerSources.addObserver && !isSelector
+            && !program.beginsAtNotifications(ExpressionRef(Int(place.file), call))
+            && !arguments.contains { TriggerSources.notificationLabels.contains(facts.label($0) ?? "") }
+        if !isOthers,
+            let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil)
+        {
             if TriggerSources.streamCalls.contains(name) {
                 if let taken = ownTakers(position, callee, range, place, depth: depth, from: writer ?? place) {
                     return taken
@@ -257,8 +264,10 @@ extension OriginFinder {
                 let sent = senders(of: stream, in: place, as: made(text.text(stream), name, .observer))
                 if !sent.isEmpty { return sent }
             }
-            if name == "addObserver" {
-                let notification = arguments.first { ["name", "forName"].contains($0.label.map { facts.text($0) }) }
+            if name == TriggerSources.addObserver {
+                let notification = arguments.first {
+                    TriggerSources.notificationLabels.contains(facts.label($0) ?? "")
+                }
                 let observed = made(
                     "NotificationCenter", notification.map { text.notification($0.value) } ?? "", .observer)
                 let posted = notification.map { postings(of: $0.value, in: place) } ?? []
