@@ -1,5 +1,15 @@
 import Facts
 
+/// A parameter of a method, for which is asked where what the method makes keeps it.
+struct KeptParameter: Hashable {
+    var method: FunctionRef
+    var local: LocalID
+    /// The type whose method it is.
+    var owner: Int
+    /// How many methods have handed it on until here.
+    var depth: Int
+}
+
 /// Methods that make an object and tell it what to do: `IntroViewController.create { … }`, `builder.intro(onNext: { … })`.
 extension Program {
     /// Through how many methods a closure is followed.
@@ -60,6 +70,14 @@ extension Program {
     ///   - owner: the type whose method it is.
     ///   - depth: how many methods have handed it on until here.
     func keeper(of local: LocalID, in method: FunctionRef, _ owner: Int, _ depth: Int = 0) -> KeptHandler? {
+        let asked = KeptParameter(method: method, local: local, owner: owner, depth: depth)
+        if let known = keptParameters[asked] { return known }
+        let found = findKeeper(of: local, in: method, owner, depth)
+        keptParameters[asked] = .some(found)
+        return found
+    }
+
+    private func findKeeper(of local: LocalID, in method: FunctionRef, _ owner: Int, _ depth: Int) -> KeptHandler? {
         let file = files[Int(method.file)]
         for position in facts(method).actions {
             let expression = file.actions[Int(position)].expression

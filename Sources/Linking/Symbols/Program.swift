@@ -59,6 +59,9 @@ final class Program {
     private(set) var memberNames = IdentifierSet()
     let noMembers = Members()
 
+    /// Where what methods make keeps their parameters, as far as that was asked; nil where nothing does.
+    var keptParameters: [KeptParameter: KeptHandler?] = [:]
+
     /// What is found out about the whole program when it is first asked for.
     var survey = Survey()
 
