@@ -53,15 +53,19 @@ struct ClosureCopies {
 
     /// The properties of the program's objects that an expression on the left of an assignment stands for.
     private func properties(_ target: ExpressionID, in place: FunctionRef) -> [KeptHandler] {
-        let text: NameID
-        let holders: [Int]
+        guard let (name, types) = holders(ofProperty: target, in: place) else { return [] }
+        return types.filter { !program.isExternal($0) }.map { KeptHandler(symbol: $0, property: name, maker: $0) }
+    }
+
+    /// The property that an expression stands for, and the types that have it.
+    func holders(
+        ofProperty target: ExpressionID, in place: FunctionRef
+    ) -> (name: Identifier, types: [Int])? {
         switch program.files[Int(place.file)].expressions[target] {
-        case .name(let name): (text, holders) = (name, program.owner(of: place).map { [$0] } ?? [])
-        case .member(let base?, let name): (text, holders) = (name, types(of: base, in: place))
-        default: return []
-        }
-        return holders.filter { !program.isExternal($0) }.map {
-            KeptHandler(symbol: $0, property: program.identifier(text, place.file), maker: $0)
+        case .name(let name):
+            return program.owner(of: place).map { (program.identifier(name, place.file), [$0]) }
+        case .member(let base?, let name): return (program.identifier(name, place.file), types(of: base, in: place))
+        default: return nil
         }
     }
 

@@ -129,24 +129,12 @@ extension OriginFinder {
         let place = FunctionRef(Int(file), mention.function)
         switch mention.use {
         case .assignment(let target):
-            return holders(ofProperty: target, in: place).map { runners(of: $0.name, in: $0.types, depth: depth) } ?? []
+            return copies.holders(ofProperty: target, in: place).map {
+                runners(of: $0.name, in: $0.types, depth: depth)
+            } ?? []
         case .argument(let call, let position):
             return registration(call, position, at: mention.expression, place, depth: depth).filter { isTelling($0) }
         case .constant, .local, .result: return []
-        }
-    }
-
-    /// The property that an expression stands for, and the types that have it.
-    private func holders(
-        ofProperty target: ExpressionID, in place: FunctionRef
-    ) -> (name: Identifier, types: [Int])? {
-        switch program.files[Int(place.file)].expressions[target] {
-        case .name(let name):
-            return program.owner(of: place).map { (program.identifier(name, place.file), [$0]) }
-        case .member(let base?, let name):
-            let type = evaluator.type(of: evaluator.eval(base, evaluator.rootFrame(place)))
-            return (program.identifier(name, place.file), evaluator.symbols(of: type))
-        default: return nil
         }
     }
 

@@ -110,8 +110,7 @@ extension OriginFinder {
 
     /// The calls of what a property keeps, or of what it is handed on to.
     private func calls(of kept: KeptHandler) -> [CallSites.Site] {
-        let copies = ClosureCopies(evaluator: evaluator, indexes: indexes).copies(of: kept)
-        return ([kept] + copies).flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }
+        ([kept] + copies.copies(of: kept)).flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }
     }
 
     /// The property of an object that keeps what code of no module makes it with.

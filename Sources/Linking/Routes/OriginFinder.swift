@@ -30,6 +30,7 @@ final class OriginFinder {
     private(set) lazy var senders = StreamSenders(sites: sites, modules: modules, handedOn: sendsOfViews())
     let posts: NotificationPosts
     var uncalled: UncalledMentions { program.bodies.uncalled }
+    var copies: ClosureCopies { ClosureCopies(evaluator: evaluator, indexes: indexes) }
     /// The class by whose code a control sets off a method that the class inherits.
     var heirs: [Route.TriggerStep: Int] = [:]
     /// The calls by which services tell their observers.

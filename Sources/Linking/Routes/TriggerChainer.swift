@@ -193,8 +193,7 @@ final class TriggerChainer {
         if let known = keepers[function] { return known }
         var found: [Int] = []
         if program.isTold(function) {
-            let copies = ClosureCopies(evaluator: evaluator, indexes: origins.indexes)
-            found = ClosureKeepers(evaluator: evaluator, modules: modules, copies: copies)
+            found = ClosureKeepers(evaluator: evaluator, modules: modules, copies: origins.copies)
                 .keepers(of: function, evaluator.rootFrame(function))
         } else if program.facts(function).kind == .closure, let around = program.facts(function).parent {
             found = keepers(around: FunctionRef(Int(function.file), around))
