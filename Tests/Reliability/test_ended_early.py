@@ -4,6 +4,7 @@ import os
 import random
 import re
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -47,10 +48,11 @@ class EndedEarly(Scratch):
         self.output = self.path("site")
         self.succeed("site", self.graphs[0], "-o", self.output, "--quiet")
 
-    def start(self, graph, *more, **options):
+    def start(self, graph, cache=False):
+        options = ["--quiet"] if cache else ["--quiet", "--no-cache"]
         return subprocess.Popen(
-            [program(), "site", graph, "-o", self.output, "--quiet", "--no-cache", *more], env=self.environment,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+            [program(), "site", graph, "-o", self.output, *options], env=self.environment,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def state(self):
         """`old`, `new` or `both`, by number of the site; fails where a reader would miss a page."""
@@ -107,6 +109,31 @@ class EndedEarly(Scratch):
             self.assertEqual(left, [], "workers are left")
             self.assertIn(self.state(), (0, 1))
         said(interrupts, "interrupts of `site`: no process left, a whole site each time")
+
+    def test_interrupted_while_pages_are_put_in_place(self):
+        # So many pages that the signal comes while they are renamed; it is sent when the first of the new ones is there.
+        small, large = (self.write(f"{size}.json", json.dumps(generated_app.app(size))) for size in (50, 100))
+        old, new = self.path("old"), self.path("new")
+        self.succeed("site", small, "-o", old, "--quiet")
+        self.succeed("site", large, "-o", new, "--quiet")
+        expected = without_own(files(new))
+        added = next(path for path in sorted(expected) if not os.path.exists(os.path.join(old, path)))
+        interrupts, early = 0, 0
+        while interrupts < 3 * ROUNDS or not early and interrupts < 30:
+            shutil.rmtree(self.output)
+            shutil.copytree(old, self.output)
+            run = self.start(large, cache=True)
+            while run.poll() is None and not os.path.exists(os.path.join(self.output, added)):
+                time.sleep(0.0001)
+            number = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)[interrupts % 3]
+            interrupts += 1
+            run.send_signal(number)
+            early += run.wait(LIMIT) == -number
+            found = files(self.output)
+            self.assertEqual([path for path in found if path.endswith(".wiremap-draft")], [])
+            self.assertTrue(without_own(found) == expected, "pages of both sites")
+        self.assertGreater(early, 0, "the signal ends no run")
+        said(interrupts, "interrupts of `site` while pages are put in place: the new site whole")
 
     def test_full_disk(self):
         # Every file may only become so long; the system's answer is another one than for a full disk, the way the same.

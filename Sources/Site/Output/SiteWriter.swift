@@ -6,7 +6,8 @@ import Threads
 ///
 /// All that changed is written beside its place before any of it is put in place, by renaming: what ends a run before
 /// that, a full disk or a kill, leaves the old site as it was. What is new is put in place before what leads there, and
-/// what nothing leads to any more is removed last, so that a reader meets no missing page even in between.
+/// what nothing leads to any more is removed last, so that a reader meets no missing page even in between. Ctrl-C and other
+/// requests to end wait until all is in place.
 package struct SiteWriter: Sendable {
     /// What a run did to the folder.
     package struct Outcome: Hashable, Sendable {
@@ -64,6 +65,20 @@ package struct SiteWriter: Sendable {
         let remembered = memory.map { RememberedPages(site, $0) }
         let pieces = try draft(site, remembered, in: output)
         let changed = pieces.flatMap(\.changed)
+        let removed = try HeldSignals.during { () throws(SiteWriteError) in
+            try place(changed, in: output)
+            let removed = isSame ? 0 : try remove(known.subtracting(site.paths))
+            if manifest != whole { try put(manifest, into: output) }
+            return removed
+        }
+        remembered?.keep(pieces.compactMap(\.kept))
+        return Outcome(
+            written: changed.count, unchanged: site.paths.count - changed.count, removed: removed,
+            made: pieces.reduce(0) { $0 + $1.made })
+    }
+
+    /// Puts drafts in place, those of new pages first.
+    private func place(_ changed: [String], in output: OutputFolder) throws(SiteWriteError) {
         var replacing: [String] = []
         var new: [String] = []
         for path in changed {
@@ -71,12 +86,6 @@ package struct SiteWriter: Sendable {
         }
         for path in new { try output.placeDraft(of: path) }
         for path in replacing where output.hasDraft(of: path) { try output.placeDraft(of: path) }
-        let removed = isSame ? 0 : try remove(known.subtracting(site.paths))
-        if manifest != whole { try put(manifest, into: output) }
-        remembered?.keep(pieces.compactMap(\.kept))
-        return Outcome(
-            written: changed.count, unchanged: site.paths.count - changed.count, removed: removed,
-            made: pieces.reduce(0) { $0 + $1.made })
     }
 
     private func put(_ manifest: SiteManifest, into output: OutputFolder) throws(SiteWriteError) {
