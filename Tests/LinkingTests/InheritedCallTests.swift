@@ -101,4 +101,103 @@ struct InheritedCallTests {
                 ["NSCalendarDayChanged", "remind()", "proceed()", "openNext()"],
             ])
     }
+
+    private static let flows = """
+        import UIKit
+
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                window?.rootViewController = HomeViewController()
+                return true
+            }
+        }
+
+        class Flow {
+            weak var root: UIViewController?
+            func start() {}
+        }
+
+        class BadgeFlow: Flow {
+            override func start() { pickBadge() }
+            func pickBadge() { root?.present(BadgePickerViewController(), animated: true) }
+        }
+
+        final class QuickBadgeFlow: BadgeFlow {
+            override func start() { root?.present(ScannerViewController(), animated: true) }
+        }
+
+        class Parcel {
+            weak var root: UIViewController?
+            func send() { label() }
+            func label() { root?.present(LabelViewController(), animated: true) }
+        }
+
+        final class Letter: Parcel {
+            override func label() { root?.present(StampViewController(), animated: true) }
+        }
+
+        final class LabelViewController: UIViewController {}
+        final class StampViewController: UIViewController {}
+        final class BadgePickerViewController: UIViewController {}
+        final class ScannerViewController: UIViewController {}
+
+        final class HomeViewController: UIViewController {
+            private var badgeFlow: BadgeFlow!
+            private var quickFlow: QuickBadgeFlow!
+
+            @IBAction func badgeTapped() {
+                badgeFlow = BadgeFlow()
+                present(flow: badgeFlow)
+            }
+
+            @IBAction func quickTapped() {
+                quickFlow = QuickBadgeFlow()
+                present(flow: quickFlow)
+            }
+
+            func present(flow: Flow) {
+                flow.root = self
+                flow.start()
+            }
+
+            @IBAction func parcelTapped() {
+                let parcel = Parcel()
+                parcel.root = self
+                parcel.send()
+            }
+
+            @IBAction func letterTapped() {
+                let letter = Letter()
+                letter.root = self
+                letter.send()
+            }
+        }
+        """
+
+    /// Where each control of the first screen leads.
+    private static func targets() throws -> [String: Set<String>] {
+        let graph = try GraphOfSources.graph(["App.swift": flows])
+        var targets: [String: Set<String>] = [:]
+        for route in graph.routes {
+            for trigger in route.triggers {
+                if let first = trigger.first?.member { targets[first, default: []].insert(route.target ?? "") }
+            }
+        }
+        return targets
+    }
+
+    @Test func whatIsHandedOverRunsItsOwnOverride() throws {
+        let targets = try Self.targets()
+        #expect(targets["badgeTapped()"] == ["BadgePicker"])
+        #expect(targets["quickTapped()"] == ["Scanner"])
+    }
+
+    @Test func whatAnObjectCallsOfItselfItsHeirsOverride() throws {
+        let targets = try Self.targets()
+        #expect(targets["parcelTapped()"] == ["Label"])
+        #expect(targets["letterTapped()"] == ["Stamp"])
+    }
 }

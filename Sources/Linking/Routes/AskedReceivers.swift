@@ -7,11 +7,11 @@ struct AskedReceiver: Hashable {
     var function: FunctionRef
     /// nil for the object whose function it is.
     var parameter: Int?
-    /// The type whose method is called.
-    var type: Int
+    /// The method that the object must run: its class's own, or one that it inherits and does not override.
+    var method: FunctionRef
 }
 
-/// Tells which calls hand over, or are made on, an object of the type whose method the function then calls.
+/// Tells which calls hand over, or are made on, an object that runs the method which the function then calls.
 struct AskedReceivers {
     let evaluator: Evaluator
 
@@ -33,16 +33,17 @@ struct AskedReceivers {
         let file = program.files[Int(site.call.file)]
         guard case .call(let callee, _) = file.expressions[site.call.id] else { return nil }
         let isOfObject = below.map { $0.function == function && $0.parameter == nil } ?? false
-        if let type = isOfObject ? below?.type : program.owner(of: function) {
+        let method = isOfObject ? below?.method ?? function : function
+        if let type = program.owner(of: method) {
             if case .member(let base?, _) = file.expressions[callee], let taken = parameter(base, site.call.file) {
-                return AskedReceiver(function: taken.function, parameter: taken.index, type: type)
+                return AskedReceiver(function: taken.function, parameter: taken.index, method: method)
             }
             let around = program.outermost(site.function)
-            if calls(callee, function, site.call.file), isOnSelf(callee, file), let owner = program.owner(of: around),
-                owner != type,
-                program.isSubtype(type, of: owner)
+            if calls(callee, function, site.call.file), isOnSelf(callee, file), !isOnSuper(callee, file),
+                let owner = program.owner(of: around),
+                owner == type ? program.isOverridden(method) : program.isSubtype(type, of: owner)
             {
-                return AskedReceiver(function: around, parameter: nil, type: type)
+                return AskedReceiver(function: around, parameter: nil, method: method)
             }
         }
         guard let below, below.function == function, let index = below.parameter,
@@ -50,32 +51,34 @@ struct AskedReceivers {
                 index, of: site.call, in: site.function, calling: function),
             let taken = parameter(argument, site.call.file)
         else { return nil }
-        return AskedReceiver(function: taken.function, parameter: taken.index, type: below.type)
+        return AskedReceiver(function: taken.function, parameter: taken.index, method: below.method)
     }
 
     /// Whether a call of a function may hand over what is asked of it.
     func mayHold(_ asked: AskedReceiver?, _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         guard let asked, asked.function == function else { return true }
-        guard let index = asked.parameter else { return isMade(site, calling: function, on: asked.type) }
+        guard let index = asked.parameter else { return isMade(site, calling: function, running: asked.method) }
         guard
             let argument = AskedCases(evaluator: evaluator).argument(
                 index, of: site.call, in: site.function, calling: function)
         else { return true }
-        return mayBe(argument, asked.type, in: site.function)
+        return mayRun(asked.method, argument, in: site.function)
     }
 
-    /// Whether a call may be made on an object of a type; so may one of a closure which the function was put into.
-    private func isMade(_ site: CallSites.Site, calling function: FunctionRef, on type: Int) -> Bool {
+    /// Whether a call may be made on an object that runs a method; so may one of a closure which the function was put into.
+    private func isMade(
+        _ site: CallSites.Site, calling function: FunctionRef, running method: FunctionRef
+    ) -> Bool {
         let file = program.files[Int(site.call.file)]
         guard case .call(let callee, _) = file.expressions[site.call.id], calls(callee, function, site.call.file)
         else { return true }
         let owner = program.owner(of: program.outermost(site.function))
-        if isOnSelf(callee, file) { return owner.map { program.isKin($0, of: type) } ?? true }
+        if isOnSelf(callee, file) { return owner.map { program.mayRun(method, $0) } ?? true }
         // What heirs put into a property is not known here.
         guard case .member(let base?, _) = file.expressions[callee],
             owner.map({ program.types[$0].subclasses.isEmpty }) ?? true
         else { return true }
-        return mayBe(base, type, in: site.function)
+        return mayRun(method, base, in: site.function)
     }
 
     /// Whether a call names the function that it runs.
@@ -90,19 +93,23 @@ struct AskedReceivers {
     private func isOnSelf(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
         switch file.expressions[callee] {
         case .name: true
-        case .member(let base?, _):
-            file.expressions[base] == .selfReference || file.expressions[base] == .superReference
+        case .member(let base?, _): file.expressions[base] == .selfReference || isOnSuper(callee, file)
         default: false
         }
     }
 
-    /// Whether a value may be an object of a type, as far as is known.
-    private func mayBe(_ value: ExpressionID, _ type: Int, in function: FunctionRef) -> Bool {
+    private func isOnSuper(_ callee: ExpressionID, _ file: SwiftFacts) -> Bool {
+        guard case .member(let base?, _) = file.expressions[callee] else { return false }
+        return file.expressions[base] == .superReference
+    }
+
+    /// Whether a value may be an object that runs a method when it is called, as far as is known.
+    private func mayRun(_ method: FunctionRef, _ value: ExpressionID, in function: FunctionRef) -> Bool {
         let frame = evaluator.rootFrame(function)
         let values = evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
-        return values.isEmpty || values.contains { program.isKin($0, of: type) }
+        return values.isEmpty || values.contains { program.mayRun(method, $0) }
     }
 
     /// The parameter that an expression is, and whose it is.

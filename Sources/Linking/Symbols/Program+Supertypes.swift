@@ -84,6 +84,17 @@ extension Program {
         }
     }
 
+    /// Whether an object that is of a type, or of one of its heirs, may run a method: the nearest of that name is the method,
+    /// or an heir's may be.
+    func mayRun(_ method: FunctionRef, _ symbol: Int) -> Bool {
+        guard let owner = owner(of: method) else { return true }
+        guard isSubtype(symbol, of: owner) else { return isSubtype(owner, of: symbol) }
+        let (name, fullName) = (identifier(of: method), fullName(method))
+        return ancestry(of: symbol).first { ancestor in
+            ancestor == owner || types[ancestor].methods[name]?.contains { self.fullName($0) == fullName } ?? false
+        } == owner
+    }
+
     /// Whether a class of the program does something else than a method that it inherits from another of them.
     func isOverridden(_ function: FunctionRef) -> Bool {
         guard let owner = owner(of: function), types[owner].kind == .class else { return false }
