@@ -23,6 +23,7 @@ struct CallerConditions {
     }
 
     let origins: OriginFinder
+    let callers: KnownCallers
     /// The modules whose code is climbed through; calls of other code are the last that count.
     let home: Set<Int>
     /// The module whose route it is.
@@ -45,6 +46,15 @@ struct CallerConditions {
     func found(
         around function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
     ) -> Found {
+        var found = foundWhereRun(function, under: asked, where: takes)
+        let texts = Set(found.shared.map(\.text))
+        found.shared = partsWhereMade(function).filter { !texts.contains($0.text) } + found.shared
+        return found
+    }
+
+    private func foundWhereRun(
+        _ function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
+    ) -> Found {
         var ways: [CallerWay] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }
@@ -61,6 +71,14 @@ struct CallerConditions {
         return Found(
             shared: shared, alternatives: ways.map { way in way.parts.filter { !texts.contains($0.text) } },
             isPartial: isPartial)
+    }
+
+    /// What all calls of the method ask for that makes a closure which others run later. So a closure has the same conditions
+    /// in a method that was taken out of another one as it had there.
+    private func partsWhereMade(_ closure: FunctionRef) -> [Part] {
+        let method = program.outermost(closure)
+        guard origins.isRunByOthers(closure), callers.all(of: method) != nil else { return [] }
+        return CallerWay.common(of: ways(to: method, under: [], past: [closure]))
     }
 
     /// What all that runs a function asks for; one of the ways holds.

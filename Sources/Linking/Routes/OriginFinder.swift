@@ -95,6 +95,17 @@ final class OriginFinder {
         return found
     }
 
+    /// Whether a closure is no part of a run of the method that makes it, as what a screen is handed to call later.
+    ///
+    /// - Parameter outer: a closure around it, where that one's run is meant.
+    func isRunByOthers(_ closure: FunctionRef, than outer: FunctionRef? = nil) -> Bool {
+        guard closure != outer, program.facts(closure).kind == .closure, let parent = program.facts(closure).parent else {
+            return false
+        }
+        return !origins(of: closure).contains { if case .inside = $0 { true } else { false } }
+            || isRunByOthers(FunctionRef(Int(closure.file), parent), than: outer)
+    }
+
     private func find(_ function: FunctionRef) -> [Origin] {
         let fact = program.facts(function)
         switch fact.kind {

@@ -92,7 +92,10 @@ final class SettledCases {
     private static let outcomes: Set<String> = ["success", "failure", "nil", "none", "some"]
 
     private func isSettled(_ asked: AskedCase, at index: Int, on way: [Effect.Step]) -> Bool {
-        guard index > 0 else { return isSettled(asked) }
+        // What was handed to the method that makes a closure, who runs the closure later does not tell.
+        guard index > 0 else {
+            return !origins.isRunByOthers(way[0].function, than: asked.function) && isSettled(asked)
+        }
         let before = way[index - 1]
         guard cases.called(by: before, before: way[index]).contains(asked.function) else { return false }
         switch cases.settlement(of: asked, by: before.call, in: before.function) {

@@ -18,6 +18,8 @@ final class TriggerChainer {
     let options: OptionFinder
     private let forks: ForkedConditions
     private let settled: SettledCases
+    private let callers: KnownCallers
+    private let arrivals: ArrivalConditions
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
     private var optionNames: [Int: [Set<String>]] = [:]
@@ -35,6 +37,8 @@ final class TriggerChainer {
     ) {
         self.forks = forks
         settled = SettledCases(origins: origins, routes: routes)
+        callers = KnownCallers(origins: origins)
+        arrivals = ArrivalConditions(routes: routes)
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
@@ -217,20 +221,33 @@ final class TriggerChainer {
     /// What the calls that lead to a route ask for.
     func callerConditions(of route: RouteDraft) -> CallerConditions.Found {
         guard let first = route.steps.first else { return CallerConditions.Found() }
+        var found = callersAsk(for: route)
+        found.settled = settled.settled(on: route)
+        if case .module(let source) = route.source, origins.isRunByOthers(first.function),
+            modules.module(of: program.outermost(first.function)) != source
+        {
+            let made = Set(first.conditions + found.shared.map(\.condition))
+                .subtracting(route.steps.dropFirst().flatMap(\.conditions))
+            found.settled.formUnion(arrivals.asked(to: source, among: made, callers: callersAsk))
+        }
+        return found
+    }
+
+    private func callersAsk(for route: RouteDraft) -> CallerConditions.Found {
+        guard let first = route.steps.first else { return CallerConditions.Found() }
         let home = home(of: route)
         let option = enumOption(of: route)
         let names = option.map { option in home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1, beside: option)) }
         }
         let conditions = CallerConditions(
-            origins: origins, home: home, source: source(of: route), forks: forks, route: route, settled: settled)
-        var found = conditions.found(around: first.function, under: asked(by: route)) { site in
+            origins: origins, callers: callers, home: home, source: source(of: route), forks: forks, route: route,
+            settled: settled)
+        return conditions.found(around: first.function, under: asked(by: route)) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }
             return option.map { isTaken($0, by: site, among: names ?? []) } ?? true
         }
-        found.settled = settled.settled(on: route)
-        return found
     }
 
     /// A chain without the steps in libraries; what a library hands on, it begins.
