@@ -99,7 +99,8 @@ final class OriginFinder {
     ///
     /// - Parameter outer: a closure around it, where that one's run is meant.
     func isRunByOthers(_ closure: FunctionRef, than outer: FunctionRef? = nil) -> Bool {
-        guard closure != outer, program.facts(closure).kind == .closure, let parent = program.facts(closure).parent else {
+        guard closure != outer, program.facts(closure).kind == .closure, let parent = program.facts(closure).parent
+        else {
             return false
         }
         return !origins(of: closure).contains { if case .inside = $0 { true } else { false } }
