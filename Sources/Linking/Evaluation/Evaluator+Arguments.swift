@@ -71,6 +71,7 @@ extension Evaluator {
                 found.add(handedOn(choice.value))
             }
         }
+        if let open = openCase(index, of: initializer) { found.add([open]) }
         // `super.init` and `self.init` of the type itself and of its superclasses.
         for ancestor in program.lineage(of: symbol) where !program.isExternal(ancestor) {
             for caller in program.types[ancestor].initializers {

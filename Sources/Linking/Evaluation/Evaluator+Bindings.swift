@@ -232,7 +232,8 @@ extension Evaluator {
     private func memberwiseValues(_ name: Identifier, _ symbol: Int) -> [ValueID]? {
         guard isMemberwise(symbol) else { return nil }
         let expected = memberwiseType(name, symbol)
-        return memberwiseArguments(name, of: symbol).map { eval($0.value, $0.frame, expected: expected) }
+        let named = memberwiseArguments(name, of: symbol).map { eval($0.value, $0.frame, expected: expected) }
+        return named.isEmpty ? named : named + [openCase(name, of: symbol, expected)].compactMap(\.self)
     }
 
     /// Whether objects of a type are made by naming its properties: a struct without an initialiser of its own.

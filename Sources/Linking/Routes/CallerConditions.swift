@@ -74,10 +74,14 @@ struct CallerConditions {
     }
 
     /// What all calls of the method ask for that makes a closure which others run later. So a closure has the same conditions
-    /// in a method that was taken out of another one as it had there.
+    /// in a method that was taken out of another one as it had there. What a coordinator's closures do its screens have it do,
+    /// long after that.
     private func partsWhereMade(_ closure: FunctionRef) -> [Part] {
         let method = program.outermost(closure)
-        guard origins.isRunByOthers(closure), callers.all(of: method) != nil else { return [] }
+        guard origins.isRunByOthers(closure), callers.all(of: method) != nil,
+            source != origins.modules.module(of: method)
+                || !(program.owner(of: method).map { program.isCoordinator($0) } ?? false)
+        else { return [] }
         return CallerWay.common(of: ways(to: method, under: [], past: [closure]))
     }
 
