@@ -43,8 +43,6 @@ package enum SwiftUIViews {
     package static let objectWrappers: Set<String> = [
         "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment",
     ]
-    /// What a class adopts, or is marked with, so that views see what changes in it.
-    package static let observed = (conforming: "ObservableObject", attribute: "Observable")
     /// Values of wrappers as initialisers make them: `_presenter = StateObject(wrappedValue: presenter)`.
     package static let wrapperLabels: Set<String> = ["wrappedValue", "initialValue", "projectedValue"]
 }

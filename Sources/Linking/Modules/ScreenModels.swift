@@ -2,7 +2,7 @@ import Dialects
 import Facts
 
 /// The objects that do the thinking for one screen and are part of no module: the view model that a screen without a module
-/// keeps, and no other one does, whatever its name is in SwiftUI, or that a library keeps for it (ReactorKit).
+/// keeps, and no other one does, or that a library keeps for it (ReactorKit).
 final class ScreenModels {
     private let evaluator: Evaluator
     private unowned let modules: ModuleMap
@@ -19,9 +19,9 @@ final class ScreenModels {
 
     /// The module for whose screen objects of a type think; nil for other types, and where several screens keep one.
     func module(keeping type: Int) -> Int? {
-        guard modules.moduleOfType[type] == nil,
-            RoleNames.isViewModel(program.types[type].name) || isBound(type) || isObserved(type)
-        else { return nil }
+        guard modules.moduleOfType[type] == nil, RoleNames.isViewModel(program.types[type].name) || isBound(type) else {
+            return nil
+        }
         findNew()
         let keepers = ([type] + program.allProtocols(of: type)).flatMap { found[$0] ?? [] }
         guard let only = keepers.first, keepers.allSatisfy({ $0 == only }) else { return nil }
@@ -41,21 +41,6 @@ final class ScreenModels {
             }
         }
         count = modules.drafts.count
-    }
-
-    /// Whether SwiftUI's views see what changes in objects of a class, and its name is not that of what leads through screens.
-    private func isObserved(_ type: Int) -> Bool {
-        guard program.types[type].kind == .class, !program.isCoordinator(type) else { return false }
-        switch RoleNames.all.reading(of: program.types[type].name)?.role {
-        case .router, .wireframe: return false
-        default: break
-        }
-        let names = SwiftUIViews.observed
-        return program.allProtocols(of: type).contains { program.types[$0].name == names.conforming }
-            || program.types[type].parts.contains { part in
-                let file = program.files[Int(part.file)]
-                return file.declarations[part.id].attributes.contains { file.text($0) == names.attribute }
-            }
     }
 
     /// Whether a library gives objects of a type to views.

@@ -76,19 +76,13 @@ struct RouteSourceFinder {
         return [screenWaiting(in: effect, destination, madeBy: launch) ?? launch]
     }
 
-    /// The screen for which a model thinks whose method a library runs with what the screen sends (`mutate(action:)`), or the
-    /// system, as it does a delegate's.
+    /// The screen for which a model thinks whose method a library runs with what the screen sends: `mutate(action:)`.
     private func module(fed effect: Effect, _ destination: RouteDraft.Destination) -> Found? {
         guard let first = effect.steps.first.map({ program.outermost($0.function) }),
-            StreamWords.fed[program.fullName(first)] != nil || isRunBySystem(first),
-            let owner = program.owner(of: first),
+            StreamWords.fed[program.fullName(first)] != nil, let owner = program.owner(of: first),
             let module = modules.models.module(keeping: owner), destination != .module(module)
         else { return nil }
         return Found(source: .module(module), index: 0)
-    }
-
-    private func isRunBySystem(_ function: FunctionRef) -> Bool {
-        program.facts(function).kind == .method && program.calls(named: function).isEmpty
     }
 
     /// The modules whose views, or controllers, hold the plain view of UIKit's that begins an effect by itself, as where a
