@@ -20,6 +20,9 @@ package enum TriggerSources {
         "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
     ]
 
+    /// SwiftUI's button, after which libraries call theirs.
+    package static let button = "Button"
+
     /// The class that passes notifications on, from anybody to anybody.
     package static let notifications = "NotificationCenter"
 

@@ -28,7 +28,7 @@ struct HandedMethods {
                 modules.module(of: method) == nil, !program.isStandIn(method.file), seen.insert(method).inserted
             else { return [] }
             return ways(to: method).flatMap { way in
-                effects(of: method, handedOnBy: way[0].function).map { effect in
+                effects(of: method, handedOnBy: way).map { effect in
                     var effect = effect
                     effect.steps = way + effect.steps
                     return effect
@@ -37,14 +37,28 @@ struct HandedMethods {
         }
     }
 
-    /// What a method does for an object of the type whose code leads to it, where that type inherits it.
-    private func effects(of method: FunctionRef, handedOnBy function: FunctionRef) -> [Effect] {
-        guard let owner = program.owner(of: method), let heir = program.owner(of: function), heir != owner,
+    /// What a method does for an object of the type whose code leads to it, where that type inherits it: nothing where the type
+    /// overrides it, or never comes to where it is handed on.
+    private func effects(of method: FunctionRef, handedOnBy way: [Effect.Step]) -> [Effect] {
+        guard let owner = program.owner(of: method), let heir = program.owner(of: way[0].function), heir != owner,
             program.isSubtype(heir, of: owner)
         else { return effects.effects(of: method) }
-        let frame = evaluator.store.intern(
-            Frame(function: method, this: evaluator.make(.this(heir)), arguments: [], bound: [:], parent: nil))
-        return effects.effects(of: frame)
+        guard program.mayRun(method, heir), way.allSatisfy({ comes(to: $0, heir) }) else { return [] }
+        return effects.effects(of: frame(of: method, for: heir))
+    }
+
+    /// Whether an object of a class comes to a step in code that it inherits.
+    private func comes(to step: Effect.Step, _ heir: Int) -> Bool {
+        guard let owner = program.owner(of: step.function), program.isSubtype(heir, of: owner),
+            program.facts(step.function).parent == nil
+        else { return true }
+        return evaluator.canRun(
+            program.condition(around: step.call, in: step.function), in: frame(of: step.function, for: heir))
+    }
+
+    private func frame(of function: FunctionRef, for type: Int) -> FrameID {
+        evaluator.store.intern(
+            Frame(function: function, this: evaluator.make(.this(type)), arguments: [], bound: [:], parent: nil))
     }
 
     /// The calls from a module's code to where a method is handed on.

@@ -98,7 +98,7 @@ extension OriginFinder {
             guard program.isKin(owner, of: symbol) else { return false }
             // `addSubview(tableView)` means the view, and none of the delegate's methods that begin with its name.
             let members = program.members(name, of: symbol)
-            return mention.isInner || program.facts(function).kind == .getter
+            return mention.isInner || [.getter, .initialValue].contains(program.facts(function).kind)
                 || members.property == nil && members.staticProperty == nil && members.frameworkProperty == nil
         }
         switch facts.expressions[mention.expression] {
@@ -273,7 +273,7 @@ extension OriginFinder {
                 let posted = notification.map { postings(of: $0.value, in: place) } ?? []
                 return posted + [posted.isEmpty ? .event(observed) : .otherwise(observed)]
             }
-            let words = (titled ?? (name == "Button" ? heading(arguments, facts) : nil))?.value
+            let words = (titled ?? (name == TriggerSources.button ? heading(arguments, facts) : nil))?.value
             // `sheet.addAction(for: L10n.copy) { … }` of the app's own.
             let said = words ?? (name == "addAction" ? arguments.first?.value : nil)
             let written = said.flatMap { WordReader(evaluator: evaluator).title($0, in: place) }
@@ -319,8 +319,14 @@ extension OriginFinder {
                     ? step(said, "", .action, title: words(titled)) : step(name, said, .action, title: words(titled))
             ]
         }
-        if said == nil, name.beginsWithCapital, TriggerSources.isHandler(name), isOfLibrary(call, in: place) {
-            return [step(name, "", .action, title: words(titled))]
+        if said == nil, name.beginsWithCapital, isOfLibrary(call, in: place) {
+            if TriggerSources.isHandler(name) { return [step(name, "", .action, title: words(titled))] }
+            // `AsyncButton("Log out") { … }`
+            if name.hasSuffix(TriggerSources.button) {
+                let title = words(titled ?? heading(arguments, facts))
+                    ?? titleOfViews(TriggerSources.button, callee, arguments, in: place)
+                return [step(name, "", .action, title: title)]
+            }
         }
         if let event = observedEvent(callee, range, place) {
             let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)

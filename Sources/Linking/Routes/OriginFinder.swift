@@ -301,7 +301,18 @@ final class OriginFinder {
             let taken = uses.filter { isTelling($0) }
             if !taken.isEmpty { return taken }
         }
-        return [.inside(parent)]
+        let run = program.facts(parent).kind == .initialValue ? runs(ofPropertyWith: parent) : []
+        return run.isEmpty ? [.inside(parent)] : run
+    }
+
+    /// What runs the closure that a property begins with, as a method that is handed on: `button(action: backupAction)` of
+    /// `lazy var backupAction: () -> Void = { … }`.
+    private func runs(ofPropertyWith value: FunctionRef) -> [Origin] {
+        guard let owner = program.owner(of: value),
+            let property = program.types[owner].properties[program.identifier(of: value)]?.first,
+            case .closure? = program.facts(property).value.map({ program.files[Int(value.file)].expressions[$0] })
+        else { return [] }
+        return calls(ofProperty: program.name(value), of: [owner]).map { .call($0) } + handed(value)
     }
 
     /// A closure, or a method, that is put into a property: whoever calls the property runs it.
