@@ -103,7 +103,7 @@ final class TriggerChainer {
         climb.excluded = key.excluded
         climb.mayPass = mayPass
         let found = climb.run(from: function).map { chains in
-            chains.map { Self.withoutLibraries($0) }.sorted(by: Self.isBetter)
+            chains.map { Self.withoutLibraries($0) }.filter { !$0.isEmpty }.sorted(by: Self.isBetter)
         }
         climbed[key] = found
         return found
