@@ -82,7 +82,9 @@ struct HandedOnActionTests {
                 }
             }
             """)
-        let backs = graph.routes.filter { $0.destination.kind == Route.Destination.Kind.back }.map { "\($0.source) \($0.transition)" }
+        let backs = graph.routes.filter { $0.destination.kind == Route.Destination.Kind.back }.map {
+            "\($0.source) \($0.transition)"
+        }
         #expect(backs.sorted() == ["Editor pop", "List dismiss"])
     }
 

@@ -24,7 +24,8 @@ extension Evaluator {
         guard isEnum(type), let label = parameters[index].label else { return nil }
         let file = program.files[Int(initializer.file)]
         let asked = parameters.map { $0.label.map { file.text($0) } }
-        let isMade = (program.implicitInitializers[program.identifier(label, initializer.file)] ?? []).contains { call in
+        let isMade = (program.implicitInitializers[program.identifier(label, initializer.file)] ?? []).contains {
+            call in
             let file = program.files[Int(call.file)]
             guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return false }
             let labels = file.arguments(arguments).map { $0.label.map { file.text($0) } }

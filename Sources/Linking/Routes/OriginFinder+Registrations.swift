@@ -323,7 +323,8 @@ extension OriginFinder {
             if TriggerSources.isHandler(name) { return [step(name, "", .action, title: words(titled))] }
             // `AsyncButton("Log out") { … }`
             if name.hasSuffix(TriggerSources.button) {
-                let title = words(titled ?? heading(arguments, facts))
+                let title =
+                    words(titled ?? heading(arguments, facts))
                     ?? titleOfViews(TriggerSources.button, callee, arguments, in: place)
                 return [step(name, "", .action, title: title)]
             }
