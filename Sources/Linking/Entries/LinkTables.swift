@@ -88,9 +88,7 @@ struct LinkTables {
         let file = program.files[Int(property.file)]
         guard case .array(let elements) = file.expressions[value] else { return [] }
         let place = FunctionRef(Int(property.file), function)
-        let frame = evaluator.store.intern(
-            Frame(
-                function: place, this: evaluator.make(.this(owner)), arguments: [], bound: [:], parent: nil))
+        let frame = evaluator.rootFrame(place, for: owner)
         return file.arguments(elements).flatMap { element -> [RegisteredLinks.Registration] in
             guard let key = element.label.map({ file.text($0) }) else { return [] }
             let run: [FunctionRef] =

@@ -95,8 +95,7 @@ extension Evaluator {
         _ index: Int, to initializer: FunctionRef, by caller: FunctionRef, for symbol: Int
     ) -> [ValueID] {
         let file = program.files[Int(caller.file)]
-        let frame = store.intern(
-            Frame(function: caller, this: make(.this(symbol)), arguments: [], bound: [:], parent: nil))
+        let frame = rootFrame(caller, for: symbol)
         var found: [ValueID] = []
         for position in program.facts(caller).actions {
             let action = file.actions[Int(position)]

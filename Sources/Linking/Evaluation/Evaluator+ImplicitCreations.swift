@@ -19,35 +19,33 @@ extension Evaluator {
     /// Some case of the enum that a parameter of an initialiser takes, where calls without a type's name may hand it over
     /// (`[.init(kind: .script)]`): the cases of those with its name are not all.
     func openCase(_ index: Int, of initializer: FunctionRef) -> ValueID? {
-        let type = parameterType(index, of: initializer)
         let parameters = program.facts(initializer).parameters
-        guard isEnum(type), let label = parameters[index].label else { return nil }
         let file = program.files[Int(initializer.file)]
-        let asked = parameters.map { $0.label.map { file.text($0) } }
-        let isMade = (program.implicitInitializers[program.identifier(label, initializer.file)] ?? []).contains {
-            call in
-            let file = program.files[Int(call.file)]
-            guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return false }
-            let labels = file.arguments(arguments).map { $0.label.map { file.text($0) } }
-            return labels == asked
+        guard parameters.indices.contains(index), let label = parameters[index].label else { return nil }
+        return openCase(parameterType(index, of: initializer), program.identifier(label, initializer.file)) { labels in
+            labels == parameters.map { $0.label.map { file.text($0) } }
         }
-        return isMade ? make(.instance(type)) : nil
     }
 
     /// The same for a property of a struct without an initialiser of its own.
     func openCase(_ name: Identifier, of symbol: Int, _ type: TypeValue) -> ValueID? {
-        let isMade = (program.implicitInitializers[name] ?? []).contains { call in
-            let frame = rootFrame(FunctionRef(Int(call.file), program.action(call).function))
-            guard case .call(_, let arguments) = facts(frame).expressions[program.action(call).expression] else {
-                return false
-            }
-            return labelProperties(of: symbol, arguments, frame)
+        openCase(type, name) { labels in
+            // What trails has no label.
+            labels.compactMap(\.self).allSatisfy { program.types[symbol].properties[program.identifier($0)] != nil }
         }
-        return isEnum(type) && isMade ? make(.instance(type)) : nil
     }
 
-    private func isEnum(_ type: TypeValue) -> Bool {
-        type.symbol.map { program.types[$0].kind == .enum && !program.isExternal($0) } ?? false
+    /// - Parameter fits: whether a call with these labels may make the object.
+    private func openCase(_ type: TypeValue, _ label: Identifier, where fits: ([String?]) -> Bool) -> ValueID? {
+        guard let symbol = type.symbol, program.types[symbol].kind == .enum, !program.isExternal(symbol) else {
+            return nil
+        }
+        let isMade = (program.implicitInitializers[label] ?? []).contains { call in
+            let file = program.files[Int(call.file)]
+            guard case .call(_, let arguments) = file.expressions[program.action(call).expression] else { return false }
+            return fits(file.arguments(arguments).map { $0.label.map { file.text($0) } })
+        }
+        return isMade ? make(.instance(type)) : nil
     }
 
     /// Whether all labels of a call are properties of a type.

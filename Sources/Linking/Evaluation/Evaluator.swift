@@ -265,6 +265,11 @@ final class Evaluator {
         return frame
     }
 
+    /// A method of a type's, or one that it inherits, looked at by itself for an object of the type.
+    func rootFrame(_ function: FunctionRef, for type: Int) -> FrameID {
+        store.intern(Frame(function: function, this: make(.this(type)), arguments: [], bound: [:], parent: nil))
+    }
+
     /// A closure or local function as part of an activation of the function around it.
     func inner(_ function: FunctionRef, of parent: FrameID) -> FrameID {
         store.intern(

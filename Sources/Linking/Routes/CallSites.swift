@@ -125,10 +125,7 @@ final class CallSites {
         let function = evaluator.store.function(of: frame)
         guard let owner = program.owner(of: function), !program.types[owner].subclasses.isEmpty else { return found }
         for heir in program.descendants(of: owner).prefix(Evaluator.maximumChoices) {
-            let whole = evaluator.store.intern(
-                Frame(
-                    function: program.outermost(function), this: evaluator.make(.this(heir)), arguments: [],
-                    bound: [:], parent: nil))
+            let whole = evaluator.rootFrame(program.outermost(function), for: heir)
             let inherited = evaluator.frame(for: function, within: whole)
             for target in evaluator.targets(ofCall: callee, arguments, inherited)
             where !found.contains(where: { $0.function == target.function }) {

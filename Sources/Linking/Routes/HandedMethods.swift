@@ -44,7 +44,7 @@ struct HandedMethods {
             program.isSubtype(heir, of: owner)
         else { return effects.effects(of: method) }
         guard program.mayRun(method, heir), way.allSatisfy({ comes(to: $0, heir) }) else { return [] }
-        return effects.effects(of: frame(of: method, for: heir))
+        return effects.effects(of: evaluator.rootFrame(method, for: heir))
     }
 
     /// Whether an object of a class comes to a step in code that it inherits.
@@ -53,12 +53,7 @@ struct HandedMethods {
             program.facts(step.function).parent == nil
         else { return true }
         return evaluator.canRun(
-            program.condition(around: step.call, in: step.function), in: frame(of: step.function, for: heir))
-    }
-
-    private func frame(of function: FunctionRef, for type: Int) -> FrameID {
-        evaluator.store.intern(
-            Frame(function: function, this: evaluator.make(.this(type)), arguments: [], bound: [:], parent: nil))
+            program.condition(around: step.call, in: step.function), in: evaluator.rootFrame(step.function, for: heir))
     }
 
     /// The calls from a module's code to where a method is handed on.

@@ -103,8 +103,6 @@ struct InheritedStarts {
     }
 
     private func effects(of function: FunctionRef, for part: Int) -> [Effect] {
-        effects.effects(
-            of: evaluator.store.intern(
-                Frame(function: function, this: evaluator.make(.this(part)), arguments: [], bound: [:], parent: nil)))
+        effects.effects(of: evaluator.rootFrame(function, for: part))
     }
 }
