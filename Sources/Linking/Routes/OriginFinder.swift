@@ -128,7 +128,8 @@ final class OriginFinder {
     private func origins(ofMethod function: FunctionRef) -> [Origin] {
         let name = program.fullName(function)
         let events = storyboardActions(calling: function).map { Origin.event($0) }
-        if modules.isLaunch(function), !modules.isInLaunchContainer(function), isAnswer(function) {
+        let isOfLaunch = modules.isLaunch(function) && !modules.isInLaunchContainer(function)
+        if isOfLaunch, isAnswer(function), isNamedAfterSender(function) || EntryHandlers.methods[name] != nil {
             return [.system(.entry)]
         }
         if TriggerSources.lifecycle.contains(name) && isController(function) || isLibrarys(function) {
@@ -145,7 +146,7 @@ final class OriginFinder {
         guard fact.hasBody else { return found }
         guard found.isEmpty else { return found + own(function, beside: found) }
         if isInterfaceAction(function) { return [.system(.action)] }
-        if isAnswer(function) { return [.system(.delegate)] }
+        if isAnswer(function) { return [.system(isOfLaunch ? .entry : .delegate)] }
         if fact.isOverride, program.overridden(by: function).isEmpty { return [.system(.lifecycle)] }
         return []
     }

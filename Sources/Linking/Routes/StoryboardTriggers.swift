@@ -9,10 +9,13 @@ extension OriginFinder {
         let actions = evaluator.storyboards.actions(calling: selector(of: function))
         if actions.isEmpty { return [] }
         let types = Dictionary(grouping: [owner] + program.descendants(of: owner)) { program.types[$0].name }
+        let overridden = overriddenOwners(of: function, owner)
         return actions.compactMap { place in
-            guard let name = place.action.receiver ?? evaluator.storyboards.facts(place.scene).customClass,
-                let named = types[name]?.filter({ inherits($0, function, of: owner) }), !named.isEmpty
-            else { return nil }
+            let scene = evaluator.storyboards.facts(place.scene)
+            guard let name = place.action.receiver ?? scene.customClass else { return nil }
+            let isBase = scene.element == .owner && overridden.contains(name)
+            let named = isBase ? [owner] : types[name]?.filter { inherits($0, function, of: owner) } ?? []
+            guard !named.isEmpty else { return nil }
             let action = place.action
             // Code says it last, where it says it.
             let files = self.files(around: function, owner)
@@ -25,6 +28,16 @@ extension OriginFinder {
             if named.count == 1, named[0] != owner { heirs[step] = named[0] }
             return step
         }
+    }
+
+    /// The names of the classes whose method a method overrides, where the class that overrides it has no scene of its own:
+    /// it is drawn by a xib of theirs, and the controls in that run the override.
+    private func overriddenOwners(of function: FunctionRef, _ owner: Int) -> Set<String> {
+        let program = evaluator.program
+        guard program.facts(function).isOverride, evaluator.storyboards.scenes(ofClass: program.types[owner].name).isEmpty
+        else { return [] }
+        return Set(
+            program.overridden(by: function).compactMap { program.owner(of: $0) }.map { program.types[$0].name })
     }
 
     /// Whether objects of a type run a method of the owner's, and no other that overrides it.

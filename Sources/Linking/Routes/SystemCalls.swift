@@ -35,7 +35,7 @@ extension OriginFinder {
 
     /// Whether a method's name begins with the class of the object that it is told by, as those of delegates do:
     /// `textFieldShouldReturn(_ textField: UITextField)`. Apple's coding guidelines for Cocoa ask for it.
-    private func isNamedAfterSender(_ function: FunctionRef) -> Bool {
+    func isNamedAfterSender(_ function: FunctionRef) -> Bool {
         let fact = program.facts(function)
         guard let type = fact.parameters.first?.type else { return false }
         let sender = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)
