@@ -8,7 +8,8 @@ struct NavigationPart {
         var destination: Route.Destination
     }
 
-    /// Of those that are one way in the first; all of them where differences are marked.
+    /// Of those that are one way in the first, and none that leads nowhere but the launch; all of them where differences are
+    /// marked.
     var entryPoints: [EntryPoint]
     /// What they are called.
     let entryNames: EntryNames
@@ -58,6 +59,10 @@ struct NavigationPart {
                 note: marks.note(for: routes))
         }.sorted {
             ($0.source, $0.target, $0.mark?.rawValue ?? "") < ($1.source, $1.target, $1.mark?.rawValue ?? "")
+        }
+        if marks.isEmpty {
+            let sources = Set(edges.map(\.source))
+            entryPoints.removeAll { $0.kind != .launch && !sources.contains($0.id) }
         }
     }
 

@@ -11,11 +11,16 @@ struct LooseEnds {
     ///
     /// One that is presented may be swiped away, where its style allows that.
     let deadEnds: [Module]
+    /// The ways into the app that lead to no screen, as far as is known.
+    let unfollowed: [EntryFamily]
 
     init(_ site: SiteContents) {
         let graph = site.graph
         deadEnds = graph.modules.filter { Self.isDeadEnd($0, in: site) }
         unreached = graph.modules.filter { !$0.reachable }
+        unfollowed = site.entryFamilies.filter { family in
+            family.entries.allSatisfy { site.routes(from: $0.id).isEmpty }
+        }
         var told: Set<[String?]> = []
         idle = graph.routes.filter { route in
             route.neverTriggered
@@ -23,7 +28,7 @@ struct LooseEnds {
         }
     }
 
-    var count: Int { unreached.count + deadEnds.count + idle.count }
+    var count: Int { unreached.count + deadEnds.count + unfollowed.count + idle.count }
 
     /// Whether nothing is known by which one gets away from a screen that one gets to.
     static func isDeadEnd(_ module: Module, in site: SiteContents) -> Bool {

@@ -99,7 +99,7 @@ package struct SiteTables: Sendable {
         let owners = Dictionary(owned) { first, _ in first }
         self.owners = owners
         unresolved = Dictionary(grouping: graph.unresolved) { $0.owner.flatMap { owners[$0] } ?? "" }
-        ways = EntryWays(from: graph.entryPoints, outgoing: outgoing)
+        ways = EntryWays(from: graph.entryPoints, to: graph.modules, outgoing: outgoing)
         leavesApp = graph.routes.contains(where: \.leavesApp)
         services = Dependents(of: graph.modules, by: \.services, anchors: PageNames.serviceAnchors(in: graph))
         entities = Dependents(of: graph.modules, by: \.entities, anchors: PageNames.entityAnchors(in: graph))

@@ -80,6 +80,18 @@ import Testing
         #expect(edges[0].contains("label=\" push, present \""))
     }
 
+    @Test func aWayInThatLeadsNowhereIsNotDrawnButTheLaunchIs() {
+        var graph = SampleGraph.app
+        graph.entryPoints.append(
+            EntryPoint(id: "App:deeplink:orders", kind: .deeplink, file: "App/Links.swift", line: 3))
+        let whole = MapDiagram(graph).diagram
+        #expect(lines(whole, containing: "orders").isEmpty && !whole.summary.contains("orders"))
+        #expect(!lines(whole, containing: "label=\"deep link profile\"").isEmpty)
+        graph.routes = []
+        #expect(!lines(MapDiagram(graph).diagram, containing: "entry-launch").isEmpty)
+        #expect(lines(MapDiagram(graph).diagram, containing: "deep link").isEmpty)
+    }
+
     @Test(arguments: [("Profile", 1), ("Settings", 2)])
     func aLinkAndANotificationThatAreOneWayInAreOneNode(target: String, count: Int) {
         var graph = SampleGraph.app

@@ -10,9 +10,13 @@ struct EntryWaysTests {
             destination: Route.Destination(kind: .node, name: target), neverTriggered: idle, transition: .push)
     }
 
-    private func ways(_ routes: [Route]) -> EntryWays {
+    private func ways(_ routes: [Route], coordinators: Set<String> = []) -> EntryWays {
         let outgoing = Dictionary(grouping: routes.sorted { $0.id < $1.id }, by: \.source)
-        return EntryWays(from: [EntryPoint(id: "App", kind: .launch, file: "", line: 1)], outgoing: outgoing)
+        let modules = Set(routes.compactMap(\.target)).sorted().map {
+            Module(id: $0, kind: coordinators.contains($0) ? .coordinator : .screen, name: $0)
+        }
+        return EntryWays(
+            from: [EntryPoint(id: "App", kind: .launch, file: "", line: 1)], to: modules, outgoing: outgoing)
     }
 
     @Test func theShortestWayIsTaken() {
@@ -22,6 +26,13 @@ struct EntryWaysTests {
         #expect(found.way(from: "App", to: "D")?.map(\.id) == ["App->A", "A->C", "C->D"])
         #expect(found.way(from: "App", to: "E") == nil && found.way(from: "Other", to: "A") == nil)
         #expect(found.count(from: "App") == 4)
+    }
+
+    @Test func aCoordinatorIsNoScreenThatCanBeReached() {
+        let found = ways([route("App", "Flow"), route("Flow", "A"), route("A", "B")], coordinators: ["Flow"])
+        #expect(found.count(from: "App") == 2)
+        #expect(found.steps(from: "App", to: "B") == 3)
+        #expect(found.count(from: "Other") == 0)
     }
 
     @Test func aWayThatNothingTriggersIsTheLastChoice() {

@@ -11,6 +11,26 @@ struct MarkdownTwinTests {
         return String(decoding: MarkdownTwin(html.bytes).bytes, as: UTF8.self)
     }
 
+    /// The head of the column says what is counted; the word beside the number is for narrow screens.
+    @Test func aNumberInATableHasNoUnit() {
+        let text = twin { html in
+            html.element("table") { table in
+                table.element("tr") { row in
+                    row.element("th", text: "Calls")
+                    row.element("th", text: "Reason")
+                }
+                table.element("tr") { row in
+                    row.element("td", .class("number")) { cell in
+                        cell.text("281")
+                        cell.element("span", .class("unit"), text: " calls")
+                    }
+                    row.element("td", text: "unknown")
+                }
+            }
+        }
+        #expect(text.contains("| 281 | unknown |"))
+    }
+
     @Test func aPageReadsAsMarkdown() {
         let text = twin { html in
             html.element("h1", name: "LoginWireframe")

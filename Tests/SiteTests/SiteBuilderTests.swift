@@ -193,6 +193,23 @@ struct SiteBuilderTests {
         #expect(!start.contains("modules0") && !start.contains("no modules"), "what is none is not told")
     }
 
+    @Test func waysInThatWereNotFollowedAreLooseEnds() throws {
+        var graph = SampleGraph.small
+        let before = LooseEnds(SampleGraph.contents(of: graph)).count
+        graph.entryPoints += ["coupons", "orders"].map {
+            EntryPoint(
+                id: "App:deeplink:\($0)", kind: .deeplink, file: "App/Links.swift", line: 3,
+                unresolved: "what open(_:) does with it was not followed to a screen")
+        }
+        #expect(LooseEnds(SampleGraph.contents(of: graph)).count == before + 2)
+        let page = try #require(SampleGraph.pages(of: try SampleGraph.site(of: graph))["coverage.html"])
+        #expect(
+            text(page).contains(
+                "Entry points without a routeDeep link coupons, Deep link orders: what open(_:) does with it was not "
+                    + "followed to a screen"))
+        #expect(page.contains("<a href=\"entry-points.html#entry-2\">Deep link coupons</a>"))
+    }
+
     @Test func scriptsAreSmall() {
         let scripts = SiteScripts.all.filter { $0.name.hasSuffix(".js") }
         #expect(scripts.count > 5)
@@ -322,6 +339,11 @@ struct SiteBuilderTests {
             [.push, .push, .replace], ["Home", "App", "Home"],
             "Onboarding, pushed by the app’s launch and Home, and put in place of another screen by Home."
         ),
+        ([.push, .root], ["Home", "Home"], "Onboarding, pushed or set as the root by Home."),
+        (
+            [.sheet, .present, .push, .root], ["Home", "Home", "Home", "App"],
+            "Onboarding, presented, pushed or shown as a sheet by Home and set as the root by the app’s launch."
+        ),
     ])
     func theIntroductionReadsLikeASentence(transitions: [Transition], sources: [String], sentence: String) throws {
         var graph = SampleGraph.small
@@ -338,11 +360,11 @@ struct SiteBuilderTests {
         var graph = SampleGraph.small
         let login = try #require(graph.modules.firstIndex { $0.id == "Login" })
         graph.modules[login].kind = .coordinator
-        graph.routes = [
+        graph.routes = [Transition.custom, .push].map {
             Route(
-                id: "1", source: "Home", target: "Login", destination: Route.Destination(kind: .node, name: "Login"),
-                transition: .custom)
-        ]
+                id: $0.rawValue, source: "Home", target: "Login",
+                destination: Route.Destination(kind: .node, name: "Login"), transition: $0)
+        }
         let page = text(SampleGraph.pages(of: try SampleGraph.site(of: graph))["modules/Login.html"])
         #expect(page.contains("and shows nothing itself, started by Home."), "\(page.prefix(900))")
     }

@@ -51,6 +51,12 @@ final class EffectMerger {
                 found.append(effect)
                 continue
             }
+            // Ways that no case leads along would leave nothing of what the others ask for.
+            if isClosed(effect) { continue }
+            if ways[known] == nil, isClosed(found[known]) {
+                found[known] = effect
+                continue
+            }
             ways[known, default: [asked(by: found[known])]].append(asked(by: effect))
             let shared = Set(effect.steps.flatMap(\.conditions))
             for step in found[known].steps.indices.dropFirst() {
@@ -64,6 +70,13 @@ final class EffectMerger {
             }
         }
         return found
+    }
+
+    /// Whether one step of a way asks for another case of an enum than the next ones do, of the same value.
+    private func isClosed(_ effect: Effect) -> Bool {
+        let program = evaluator.program
+        let asking = effect.steps.filter { $0.conditions.contains { program.condition($0).namesCases } }
+        return asking.count > 1 && AskedCases(evaluator: evaluator).unmet(along: effect.steps) != nil
     }
 
     /// What a reader is told of the conditions of each step, the last step first.

@@ -109,25 +109,54 @@ extension AskedCases {
 
     /// A condition that asks for another case of a function's parameter than the others do; nil where one case may meet all.
     func contradiction(in asked: [AskedCase], of function: FunctionRef) -> ConditionRef? {
-        let own = asked.filter { isOf($0.function, function) && $0.texts.isEmpty }
+        let own = casesAsked(in: asked, of: function)
         guard own.count > 1 else { return nil }
         for (position, one) in own.enumerated().dropFirst() {
-            let others = own.prefix(position + 1).filter {
-                $0.function == one.function && $0.parameter == one.parameter && $0.parts == one.parts
-                    && program.condition($0.condition).namesCases
-            }
+            let others = own.prefix(position + 1).filter { isOfSameValue($0, one) }
             guard others.count > 1 else { continue }
-            // A case that none of them names stands for all those.
-            let names = Set(others.flatMap { namedCases(in: $0.condition) }).sorted() + [""]
-            let isMet = names.contains { name in
-                others.allSatisfy { other in
-                    program.files[Int(other.condition.file)].outcome(
-                        of: program.condition(other.condition), for: name) != false
-                }
+            let isMet = names(in: others).contains { name in
+                others.allSatisfy { outcome(of: $0, for: name) != false }
             }
             if !isMet { return one.condition }
         }
         return nil
+    }
+
+    /// The conditions that hold wherever another one of the same parameter does. Of two that ask for the same, the outer one
+    /// stays.
+    func implied(in asked: [AskedCase], of function: FunctionRef) -> Set<ConditionRef> {
+        let own = casesAsked(in: asked, of: function)
+        guard own.count > 1 else { return [] }
+        var found: Set<ConditionRef> = []
+        for one in own where !program.condition(one.condition).isPartial {
+            let isSaid = own.contains { other in
+                other.condition != one.condition && !found.contains(other.condition) && isOfSameValue(other, one)
+                    && names(in: [one, other]).allSatisfy { name in
+                        outcome(of: other, for: name) == false || outcome(of: one, for: name) == true
+                    }
+            }
+            if isSaid { found.insert(one.condition) }
+        }
+        return found
+    }
+
+    private func casesAsked(in asked: [AskedCase], of function: FunctionRef) -> [AskedCase] {
+        asked.filter {
+            isOf($0.function, function) && $0.texts.isEmpty && program.condition($0.condition).namesCases
+        }
+    }
+
+    private func isOfSameValue(_ one: AskedCase, _ other: AskedCase) -> Bool {
+        one.function == other.function && one.parameter == other.parameter && one.parts == other.parts
+    }
+
+    /// The cases that conditions name, and a case that none of them names, which stands for all those.
+    private func names(in asked: [AskedCase]) -> [String] {
+        Set(asked.flatMap { namedCases(in: $0.condition) }).sorted() + [""]
+    }
+
+    private func outcome(of asked: AskedCase, for name: String) -> Bool? {
+        program.files[Int(asked.condition.file)].outcome(of: program.condition(asked.condition), for: name)
     }
 
     private func namedCases(in reference: ConditionRef) -> [String] {

@@ -56,32 +56,58 @@ struct AskedCases {
     /// that calls itself does for another case is told of each of its calls.
     func unmet(along route: RouteDraft) -> ConditionRef? { walk(route).unmet }
 
-    private func walk(_ route: RouteDraft) -> (asked: [AskedCase], unmet: ConditionRef?) {
-        let way = route.steps
-        var ofScreen = asked(ofScreen: route.conditionsOfScreen.filter { !route.eitherWay.contains($0) }, on: way)
+    /// The same for a way that is no route's yet.
+    func unmet(along way: [Effect.Step]) -> ConditionRef? { walk(way, asking: []).unmet }
+
+    /// The conditions of a route that others ask for already, of the same value: `case .water, .report` around a call that
+    /// hands the value on to what asks for `.report`.
+    func implied(along route: RouteDraft) -> Set<ConditionRef> { walk(route).implied }
+
+    private struct Walk {
+        var asked: [AskedCase] = []
+        var unmet: ConditionRef?
+        var implied: Set<ConditionRef> = []
+    }
+
+    private func walk(_ route: RouteDraft) -> Walk {
+        walk(route.steps, asking: route.conditionsOfScreen, eitherWay: route.eitherWay)
+    }
+
+    /// - Parameters:
+    ///   - conditionsOfScreen: those under which the screen is the one that is shown.
+    ///   - eitherWay: those that ask for nothing.
+    private func walk(
+        _ way: [Effect.Step], asking conditionsOfScreen: [ConditionRef], eitherWay: Set<ConditionRef> = []
+    ) -> Walk {
+        var ofScreen = asked(ofScreen: conditionsOfScreen.filter { !eitherWay.contains($0) }, on: way)
         // What no function on the way is asked, its callers may be.
-        var found = ofScreen.filter { one in !way.contains { isOf(one.function, $0.function) } }
+        var found = Walk(asked: ofScreen.filter { one in !way.contains { isOf(one.function, $0.function) } })
         // What is asked of the activation that the way is in: a function further up may be the same one.
-        var own = found
+        var own = found.asked
         for (index, step) in way.enumerated().reversed() {
-            if index + 1 < way.count, !found.isEmpty {
+            if index + 1 < way.count, !found.asked.isEmpty {
                 let called = called(by: step, before: way[index + 1])
                 let unmet = own.first { one in
                     called == [one.function] && runs(one.function, step) && !callsItself(one.function)
                         && !handed(to: one, by: step.call, in: step.function).contains { mayHold(one, $0) }
                 }
-                if let unmet { return (found, unmet.condition) }
+                if let unmet {
+                    found.unmet = unmet.condition
+                    return found
+                }
                 own = called.flatMap { handedOn(own, by: step.call, in: step.function, calling: $0) }
-                found += called.flatMap { handedOn(found, by: step.call, in: step.function, calling: $0) }
+                found.asked += called.flatMap { handedOn(found.asked, by: step.call, in: step.function, calling: $0) }
             }
-            let around = asked(by: step.conditions.filter { !route.eitherWay.contains($0) }, in: step.function)
+            let around = asked(by: step.conditions.filter { !eitherWay.contains($0) }, in: step.function)
             let here = ofScreen.filter { isOf($0.function, step.function) }
             ofScreen.removeAll { here.contains($0) }
             own += around + here
-            found += around + here
-            if let unmet = contradiction(in: own, of: step.function) { return (found, unmet) }
+            found.asked += around + here
+            found.unmet = contradiction(in: own, of: step.function)
+            if found.unmet != nil { return found }
+            found.implied.formUnion(implied(in: own, of: step.function))
         }
-        return (found, nil)
+        return found
     }
 
     private func callsItself(_ function: FunctionRef) -> Bool {

@@ -223,6 +223,7 @@ final class TriggerChainer {
         guard let first = route.steps.first else { return CallerConditions.Found() }
         var found = callersAsk(for: route)
         found.settled = settled.settled(on: route)
+            .union(AskedCases(evaluator: evaluator).implied(along: route))
         if case .module(let source) = route.source, origins.isRunByOthers(first.function),
             modules.module(of: program.outermost(first.function)) != source
         {

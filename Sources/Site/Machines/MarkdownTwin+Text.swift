@@ -39,6 +39,8 @@ extension MarkdownTwin {
             if let source = tree.attribute("src", of: node) { tree.plain(source, into: &out) }
             put(")")
         case .a: link(node)
+        // What a cell counts, the head of its column says.
+        case .span where tree.class(of: node, has: "unit"): break
         case .span
         where tree.class(of: node, has: "badge") || tree.class(of: node, has: "container")
             || tree.class(of: node, has: "more"):

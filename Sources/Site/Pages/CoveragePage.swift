@@ -68,6 +68,22 @@ struct CoveragePage: SitePage {
         }
     }
 
+    /// The entry points of one reason in one line.
+    private func unfollowed(_ families: [EntryFamily], _ html: inout HTMLWriter) {
+        let reasons = families.map { $0.entries.first?.unresolved ?? "" }
+        html.element("ul") { list in
+            for (position, reason) in reasons.enumerated() where reasons.firstIndex(of: reason) == position {
+                list.element("li") { item in
+                    for (index, family) in zip(reasons, families).filter({ $0.0 == reason }).map(\.1).enumerated() {
+                        if index > 0 { item.text(", ") }
+                        item.element("a", links.href(family.place), text: family.label)
+                    }
+                    if !reason.isEmpty { item.text(": \(reason)") }
+                }
+            }
+        }
+    }
+
     private func looseEnds(_ html: inout HTMLWriter) {
         let ends = LooseEnds(site)
         let (unreached, idle) = (ends.unreached, ends.idle)
@@ -83,6 +99,10 @@ struct CoveragePage: SitePage {
             empty(graph.modules.isEmpty ? "There are no screens." : "There are none.", &html)
         } else {
             deadEnds(ends.deadEnds, &html)
+        }
+        if !ends.unfollowed.isEmpty {
+            html.element("h3", text: "Entry points without a route")
+            unfollowed(ends.unfollowed, &html)
         }
         html.element("h3", text: "Routes that nothing triggers")
         guard !idle.isEmpty else { return empty("There are none.", &html) }

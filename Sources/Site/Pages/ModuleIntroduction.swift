@@ -7,8 +7,8 @@ struct ModuleIntroduction {
 
     private let module: Module
     private let links: PageLinks
-    /// The transition and the sources that use it: what was followed first, then what is used most.
-    private let ways: [(transition: Transition, routes: [Route])]
+    /// What is done to it and by whom: what was followed first, then what is done by most.
+    private let ways: [Way]
     private let sources: Int
     /// How many modules it leads to, without itself.
     private let targets: Int
@@ -21,17 +21,38 @@ struct ModuleIntroduction {
         // What nothing sets off leads here only where nothing else does.
         let taken = incoming.filter { !$0.neverTriggered }
         let incoming = links.site.plainestFirst(taken.isEmpty ? incoming : taken)
-        var seen: Set<String> = []
-        let first = incoming.filter { seen.insert("\($0.transition.rawValue) \($0.source)").inserted }
-        let grouped = Dictionary(grouping: first, by: \.transition).map { (transition: $0.key, routes: $0.value) }
-        ways = grouped.sorted { one, other in
-            let areSure = [one, other].map { $0.routes.first?.confidence == .exact }
-            if areSure[0] != areSure[1] { return areSure[0] }
-            return (other.routes.count, one.transition.rawValue) < (one.routes.count, other.transition.rawValue)
-        }
+        // A coordinator is on no screen, whatever the transition says.
+        ways = Self.ways(incoming) { module.kind == .coordinator ? "started" : $0.transition.participle }
         sources = Set(incoming.map(\.source)).count
         targets = Set(outgoing.compactMap(\.target)).subtracting([module.id]).count
         steps = WayHere(module, links: links).steps
+    }
+
+    private struct Way {
+        /// *pushed*, *presented*.
+        var participles: [String]
+        /// One of each source.
+        var routes: [Route]
+
+        var sources: Set<String> { Set(routes.map(\.source)) }
+    }
+
+    private static func ways(_ incoming: [Route], _ participle: (Route) -> String) -> [Way] {
+        var seen: Set<[String]> = []
+        let first = incoming.filter { seen.insert([participle($0), $0.source]).inserted }
+        let sorted = Dictionary(grouping: first, by: participle).map { Way(participles: [$0.key], routes: $0.value) }.sorted { one, other in
+            let areSure = [one, other].map { $0.routes.first?.confidence == .exact }
+            if areSure[0] != areSure[1] { return areSure[0] }
+            return (other.routes.count, one.participles[0]) < (one.routes.count, other.participles[0])
+        }
+        // What the same modules do is said of them once.
+        return sorted.reduce(into: []) { ways, way in
+            if let same = ways.firstIndex(where: { $0.sources == way.sources }) {
+                ways[same].participles += way.participles
+            } else {
+                ways.append(way)
+            }
+        }
     }
 
     /// The sentences as text.
@@ -61,14 +82,14 @@ struct ModuleIntroduction {
         surroundings(&html)
     }
 
-    /// How it is reached: *pushed by A and B, and presented by C*.
+    /// How it is reached: *pushed or presented by A and B, and set as the root by C*.
     private func reached(_ html: inout HTMLWriter) {
         // A comma before the last *and* where a way names several sources, which have an *and* of their own.
         let last = ways.count == 2 && ways.allSatisfy { $0.routes.count == 1 } ? " and " : ", and "
         for (index, way) in ways.enumerated() {
             if index > 0 { html.text(index == ways.count - 1 ? last : ", ") }
-            // A coordinator is on no screen, whatever the transition says.
-            html.text(module.kind == .coordinator ? "started by " : "\(way.transition.participle) by ")
+            let (last, others) = (way.participles.last ?? "", way.participles.dropLast())
+            html.text(others.joined(separator: ", ") + (others.isEmpty ? "" : " or ") + last + " by ")
             sources(of: way.routes, &html)
         }
     }

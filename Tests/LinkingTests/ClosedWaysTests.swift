@@ -1,0 +1,78 @@
+import NavigationGraph
+import Testing
+
+/// Ways through helpers on which one `switch` asks for another case than the next one does.
+struct ClosedWaysTests {
+    /// - Parameter branches: what the controller does when it is told of a choice.
+    private func routes(_ branches: String) throws -> [String] {
+        let files = [
+            "Launch.swift": LaunchCode.showing("GardenViewController()"),
+            "App.swift": """
+            import UIKit
+
+            enum Chore: CaseIterable { case water, prune, report, share, shed, weed }
+
+            enum Chores {
+                static func perform(_ chore: Chore, from host: UIViewController) {
+                    switch chore {
+                    case .water, .prune, .share, .weed: break
+                    case .report: host.present(ReportViewController(), animated: true)
+                    case .shed: host.present(ShedViewController(), animated: true)
+                    }
+                }
+            }
+
+            protocol MenuDelegate: AnyObject { func choose(_ chore: Chore) }
+
+            enum Menu {
+                static func make(_ delegate: MenuDelegate) -> [UIAction] {
+                    Chore.allCases.map { chore in UIAction(title: "Do it") { _ in delegate.choose(chore) } }
+                }
+            }
+
+            final class GardenViewController: UIViewController, MenuDelegate {
+                override func viewDidLoad() { _ = Menu.make(self) }
+                func choose(_ chore: Chore) {
+                    switch chore {
+                    \(branches)
+                    }
+                }
+            }
+
+            final class ReportViewController: UIViewController {}
+            final class ShedViewController: UIViewController {}
+            """,
+        ]
+        return try GraphOfSources.graph(files).routes.filter { $0.source == "Garden" }.map {
+            "\($0.target ?? "") if \($0.condition ?? "anything")"
+        }
+    }
+
+    @Test func branchesThatHandTheSameOnAreToldApartByTheirCases() throws {
+        let one = try routes(
+            """
+            case .water, .prune, .report, .share: Chores.perform(chore, from: self)
+            case .shed, .weed: break
+            """)
+        #expect(one == ["Report if case .report = chore"])
+        let two = try routes(
+            """
+            case .water, .prune: Chores.perform(chore, from: self)
+            case .report, .share: Chores.perform(chore, from: self)
+            case .shed, .weed: break
+            """)
+        #expect(two == one)
+    }
+
+    /// What nobody comes to does not hide that another branch does.
+    @Test func theBranchThatLeadsOnIsFoundBehindThoseThatDoNot() throws {
+        #expect(
+            try routes(
+                """
+                case .water, .report: Chores.perform(chore, from: self)
+                case .prune: Chores.perform(chore, from: self)
+                case .shed: Chores.perform(chore, from: self)
+                case .share, .weed: break
+                """) == ["Report if case .report = chore", "Shed if case .shed = chore"])
+    }
+}
