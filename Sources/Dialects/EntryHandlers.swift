@@ -10,6 +10,8 @@ package enum EntryHandlers {
         "scene(_:openURLContexts:)": .deeplink, "scene(_:continue:)": .deeplink,
         "userNotificationCenter(_:didReceive:withCompletionHandler:)": .notification,
         "userNotificationCenter(_:didReceive:)": .notification,
+        "userNotificationCenter(_:willPresent:withCompletionHandler:)": .notification,
+        "userNotificationCenter(_:willPresent:)": .notification,
         "application(_:didReceiveRemoteNotification:)": .notification,
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": .notification,
         "application(_:didReceive:)": .notification,

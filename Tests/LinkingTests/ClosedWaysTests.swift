@@ -75,4 +75,45 @@ struct ClosedWaysTests {
                 case .share, .weed: break
                 """) == ["Report if case .report = chore", "Shed if case .shed = chore"])
     }
+
+    /// An error is of one enum or of another one, and both have a case of one name.
+    @Test func casesOfSeveralEnumsAreNotOneCase() throws {
+        let files = [
+            "Launch.swift": LaunchCode.showing("GardenViewController()"),
+            "App.swift": """
+            import UIKit
+
+            enum WaterError: Error { case stopped, empty }
+            enum SoilError: Error { case stopped, frozen }
+
+            final class GardenViewController: UIViewController {
+                @IBAction func water() {
+                    do { try work() } catch { tell(error) }
+                }
+                private func tell(_ error: Error) {
+                    if case WaterError.stopped = error { return }
+                    explain(error)
+                }
+                private func explain(_ error: Error) {
+                    if case SoilError.stopped = error {
+                        present(SoilViewController(), animated: true)
+                    } else {
+                        present(ErrorViewController(), animated: true)
+                    }
+                }
+            }
+
+            final class SoilViewController: UIViewController {}
+            final class ErrorViewController: UIViewController {}
+            """,
+        ]
+        let routes = try GraphOfSources.graph(files).routes.filter { $0.source == "Garden" }.map {
+            "\($0.target ?? "") if \($0.condition ?? "anything")"
+        }
+        #expect(
+            routes == [
+                "Error if catch && !(case WaterError.stopped = error) && !(case SoilError.stopped = error)",
+                "Soil if catch && !(case WaterError.stopped = error) && case SoilError.stopped = error",
+            ])
+    }
 }

@@ -65,4 +65,46 @@ struct LaunchTriggerTests {
                     func connection(_ id: String, gotText text: String) { show(NoteViewController()) }
                 """) == ["entry: SceneDelegate.connection(_:gotText:)"])
     }
+
+    /// What a handler opens of the system's is its entry point's, and not the launch's.
+    @Test func handlersLeadToTheSystemsScreensAndOutOfTheApp() throws {
+        let files = [
+            "App.swift": """
+            import SafariServices
+            import UIKit
+
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate, UNUserNotificationCenterDelegate {
+                var window: UIWindow?
+
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = HallViewController()
+                    UNUserNotificationCenter.current().delegate = self
+                }
+
+                func userNotificationCenter(
+                    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+                ) async -> UNNotificationPresentationOptions {
+                    window?.rootViewController?.present(SFSafariViewController(url: news), animated: true)
+                    return []
+                }
+
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    guard let url = contexts.first?.url else { return }
+                    if url.host == "hall" { window?.rootViewController = HallViewController() }
+                    if url.host == "map" { UIApplication.shared.open(url) }
+                }
+            }
+
+            final class HallViewController: UIViewController {}
+            """
+        ]
+        let graph = try GraphOfSources.graph(files)
+        #expect(
+            graph.routes.map { "\($0.source) -> \($0.target ?? $0.destination.name) \($0.transition.rawValue)" } == [
+                "App -> Hall root", "App:deeplink:hall -> Hall root", "App:deeplink:map -> another app or page external",
+                "App:notification:any -> SFSafariViewController present",
+            ])
+        #expect(graph.entryPoints.allSatisfy { $0.unresolved == nil })
+    }
 }

@@ -49,8 +49,10 @@ final class EntryRouteFinder {
         let namer = EntryNamer(evaluator: evaluator, modules: maker.modules)
         var taken: [RouteDraft] = []
         maker.removeDrafts { draft in
-            guard draft.source == .app, case .module = draft.destination, let method = draft.method else {
-                return false
+            guard draft.source == .app, let method = draft.method else { return false }
+            switch draft.destination {
+            case .module, .system, .external: break
+            case .back, .unresolved: return false
             }
             if draft.steps.contains(where: { handlers.contains(program.outermost($0.function)) }) { return true }
             guard let kind = links.kind(of: draft.steps) else { return false }
@@ -126,10 +128,16 @@ final class EntryRouteFinder {
         return !found.isEmpty
     }
 
-    /// The routes to modules that an effect of a handler stands for.
+    /// The routes that an effect of a handler stands for, to modules, to the system's screens and out of the app.
     private func routes(of effect: Effect) -> [(RouteDraft, Screen)] {
         guard !effect.onlyNodes, !isOfScreen(effect), !maker.isSurrounding(effect) else { return [] }
-        return maker.screens(shownBy: effect).compactMap { screen in
+        let screens: [Screen] =
+            switch effect.shown {
+            case .external: [Screen(destination: .open)]
+            case .system(let name): [Screen(destination: .system(name))]
+            case .value, .tab, .back, .segue: maker.screens(shownBy: effect)
+            }
+        return screens.compactMap { screen in
             guard let route = maker.draft(of: effect, screen),
                 !maker.sources.waitsForScreen(effect, route.destination)
             else { return nil }

@@ -147,7 +147,23 @@ extension AskedCases {
     }
 
     private func isOfSameValue(_ one: AskedCase, _ other: AskedCase) -> Bool {
-        one.function == other.function && one.parameter == other.parameter && one.parts == other.parts
+        guard one.function == other.function, one.parameter == other.parameter, one.parts == other.parts else {
+            return false
+        }
+        let (enums, others) = (enums(namedIn: one.condition), enums(namedIn: other.condition))
+        return enums.isEmpty || others.isEmpty || !enums.isDisjoint(with: others)
+    }
+
+    /// The enums that a condition names in front of its cases: an error may be one of several, which have cases of one name.
+    private func enums(namedIn reference: ConditionRef) -> Set<Substring> {
+        let file = program.files[Int(reference.file)]
+        let text = file.text(program.condition(reference).text)
+        return Set(
+            namedCases(in: reference).compactMap { name in
+                guard let place = text.firstRange(of: "." + name) else { return nil }
+                let path = text[..<place.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                return path.isEmpty ? nil : Substring(String(path.reversed()))
+            })
     }
 
     /// The cases that conditions name, and a case that none of them names, which stands for all those.

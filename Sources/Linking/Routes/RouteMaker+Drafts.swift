@@ -63,13 +63,15 @@ extension RouteMaker {
         return evaluator.choices(of: effect.receiver).contains { evaluator.store[$0.value] == .object(creation) }
     }
 
-    /// The route that an effect of a handler stands for, from the handler on; nil where it leads to no node.
+    /// The route that an effect of a handler stands for, from the handler on; nil where it leads nowhere that is known.
     func draft(of effect: Effect, _ screen: Screen) -> RouteDraft? {
         let destination: RouteDraft.Destination
         switch screen.destination {
         case .module(let module): destination = .module(module)
         case .plain(let symbol): destination = .module(plainScreens.node(for: symbol))
-        case .system, .open, .inline, .emptyContainer, .unresolved: return nil
+        case .system(let name): destination = .system(name)
+        case .open where effect.shown == .external: destination = .external
+        case .open, .inline, .emptyContainer, .unresolved: return nil
         }
         record(.resolved, effect)
         return RouteDraft(
