@@ -10,15 +10,21 @@ struct EntryWays {
     let entries: [EntryDraft]
     let chainer: TriggerChainer
 
-    /// The routes of those entry points that none begins at, in the order of the entry points.
+    /// The routes of those entry points from which none leads to a module, in the order of the entry points.
     ///
     /// - Parameter published: all others, without their ids.
     func routes(among published: [Route]) -> [Route] {
-        let led = Set(published.map(\.source))
+        let all = Set(published.map(\.source))
+        let led = Set(published.lazy.filter { $0.destination.kind == .node }.map(\.source))
         let handled = Dictionary(grouping: entries.filter { $0.handler != nil }) { $0.handler }
-        // Where a handler tells several names apart, its calls do not say which of them leads on.
-        return entries.filter { handled[$0.handler]?.count == 1 && !led.contains($0.id) }
-            .flatMap { routes(of: $0, among: published) }
+        let handing = handled.values.flatMap { entries -> [EntryPoint.ID] in
+            // Where a handler tells several names apart, its calls do not say which of them leads on. That it shows an alert
+            // where it knows none is beside that.
+            let named = entries.filter { led.contains($0.id) || !all.contains($0.id) }
+            let asked = named.isEmpty ? entries : named
+            return asked.count == 1 && !led.contains(asked[0].id) ? [asked[0].id] : []
+        }
+        return entries.filter { handing.contains($0.id) }.flatMap { routes(of: $0, among: published) }
     }
 
     private func routes(of entry: EntryDraft, among published: [Route]) -> [Route] {

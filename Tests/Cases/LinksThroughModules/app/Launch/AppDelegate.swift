@@ -20,7 +20,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
-        LinkCenter.shared.handle(url)
+        guard !LinkCenter.shared.handle(url) else { return true }
+        let alert = UIAlertController(title: "Nothing is known of this link", message: nil, preferredStyle: .alert)
+        window?.rootViewController?.present(alert, animated: true)
+        return false
     }
 }
 
