@@ -102,7 +102,8 @@ struct LaunchTriggerTests {
         let graph = try GraphOfSources.graph(files)
         #expect(
             graph.routes.map { "\($0.source) -> \($0.target ?? $0.destination.name) \($0.transition.rawValue)" } == [
-                "App -> Hall root", "App:deeplink:hall -> Hall root", "App:deeplink:map -> another app or page external",
+                "App -> Hall root", "App:deeplink:hall -> Hall root",
+                "App:deeplink:map -> another app or page external",
                 "App:notification:any -> SFSafariViewController present",
             ])
         #expect(graph.entryPoints.allSatisfy { $0.unresolved == nil })

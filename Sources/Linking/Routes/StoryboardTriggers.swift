@@ -34,7 +34,8 @@ extension OriginFinder {
     /// it is drawn by a xib of theirs, and the controls in that run the override.
     private func overriddenOwners(of function: FunctionRef, _ owner: Int) -> Set<String> {
         let program = evaluator.program
-        guard program.facts(function).isOverride, evaluator.storyboards.scenes(ofClass: program.types[owner].name).isEmpty
+        guard program.facts(function).isOverride,
+            evaluator.storyboards.scenes(ofClass: program.types[owner].name).isEmpty
         else { return [] }
         return Set(
             program.overridden(by: function).compactMap { program.owner(of: $0) }.map { program.types[$0].name })

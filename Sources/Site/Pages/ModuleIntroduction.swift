@@ -40,7 +40,8 @@ struct ModuleIntroduction {
     private static func ways(_ incoming: [Route], _ participle: (Route) -> String) -> [Way] {
         var seen: Set<[String]> = []
         let first = incoming.filter { seen.insert([participle($0), $0.source]).inserted }
-        let sorted = Dictionary(grouping: first, by: participle).map { Way(participles: [$0.key], routes: $0.value) }.sorted { one, other in
+        let alone = Dictionary(grouping: first, by: participle).map { Way(participles: [$0.key], routes: $0.value) }
+        let sorted = alone.sorted { one, other in
             let areSure = [one, other].map { $0.routes.first?.confidence == .exact }
             if areSure[0] != areSure[1] { return areSure[0] }
             return (other.routes.count, one.participles[0]) < (one.routes.count, other.participles[0])
