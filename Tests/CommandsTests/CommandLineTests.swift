@@ -117,6 +117,16 @@ struct CommandLineTests {
         }
     }
 
+    @Test("A configuration or a part that is not there is said to be missing")
+    func missingFiles() throws {
+        let scratch = try ScratchFolder()
+        for arguments in [["scan", ".", "--config", "nowhere"], ["link", "nowhere"]] {
+            let ending = try BuiltProgram.run(arguments: arguments, in: scratch.url)
+            #expect(ending.status == 2)
+            #expect(ending.messages.hasPrefix("nowhere: error: there is no such file"))
+        }
+    }
+
     @Test("A preview of what is not there ends, and waits for nothing")
     func previewOfNothing() throws {
         let ending = try BuiltProgram.run("preview", "nowhere", "--port", "0")

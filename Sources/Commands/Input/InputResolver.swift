@@ -108,6 +108,11 @@ struct InputResolver {
         let place = options.config.map(ConfigurationPlace.init(named:)) ?? ConfigurationPlace(in: folder ?? ".")
         guard readsConfiguration else { return (Configuration(), place) }
         if place.isNamed {
+            guard FileManager.default.fileExists(atPath: place.file) else {
+                throw CommandFailure(
+                    "there is no such file", at: SourcePlace(file: place.file, line: 0),
+                    advice: "`wiremap init` writes a configuration")
+            }
             return (try Self.configuration(try? Data(contentsOf: URL(fileURLWithPath: place.file)), place.file), place)
         }
         guard let folder, FileManager.default.fileExists(atPath: place.file) else { return (Configuration(), place) }

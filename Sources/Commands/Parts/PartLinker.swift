@@ -45,7 +45,10 @@ struct PartLinker {
         var parts: [ScanPart] = []
         for path in paths {
             guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-                throw CommandFailure("this cannot be read", at: SourcePlace(file: path, line: 0))
+                throw CommandFailure(
+                    FileManager.default.fileExists(atPath: path) ? "this cannot be read" : "there is no such file",
+                    at: SourcePlace(file: path, line: 0),
+                    advice: "`wiremap scan --shard K/N -o FILE` makes parts")
             }
             do {
                 parts.append(try ScanPart(bytes: [UInt8](bytes), program: ProgramVersion.current))

@@ -96,9 +96,9 @@ final class EntryRouteFinder {
             isFollowed = true
             registered.insert(link.closure)
         }
-        let named = Set(entries.lazy.filter { $0.handler == handler.function }.map(\.name))
+        let named = Set(entries.lazy.filter { $0.handlers.contains(handler.function) }.map(\.name))
         for (name, place) in namer.matched(in: handler.function, named: named) { _ = entry(handler, name, at: place) }
-        if !isFollowed, !entries.contains(where: { $0.handler == handler.function }) {
+        if !isFollowed, !entries.contains(where: { $0.handlers.contains(handler.function) }) {
             _ = entry(handler, unnamed(handler, isAddress: isAddress(handler)), at: nil)
         }
     }
@@ -165,13 +165,16 @@ final class EntryRouteFinder {
         }
         return entry(
             EntryDraft(
-                kind: handler.kind, name: name, file: place.0, line: place.1, handler: handler.function,
+                kind: handler.kind, name: name, file: place.0, line: place.1, handlers: [handler.function],
                 reason: "what \(program.memberName(program.outermost(handler.function))) does with it was not followed "
                     + "to a screen"))
     }
 
     private func entry(_ draft: EntryDraft) -> Int {
-        if let known = positions[draft.id] { return known }
+        if let known = positions[draft.id] {
+            entries[known].handlers += draft.handlers.filter { !entries[known].handlers.contains($0) }
+            return known
+        }
         positions[draft.id] = entries.count
         entries.append(draft)
         return entries.count - 1
@@ -208,7 +211,7 @@ final class EntryRouteFinder {
                 guard !isKnown else { continue }
                 _ = entry(
                     EntryDraft(
-                        kind: .shortcut, name: last, file: facts.path, line: 1, handler: nil,
+                        kind: .shortcut, name: last, file: facts.path, line: 1, handlers: [],
                         reason: "no code was found that opens a screen for it"))
             }
         }
@@ -219,7 +222,7 @@ final class EntryRouteFinder {
         for link in links {
             let index = entry(
                 EntryDraft(
-                    kind: .widget, name: link.name, file: link.file, line: link.line, handler: nil,
+                    kind: .widget, name: link.name, file: link.file, line: link.line, handlers: [],
                     reason: "no code was found that opens a screen for its address"))
             let parts = Set(link.name.split(separator: "/"))
             let same = entries.indices.filter { other in
@@ -246,7 +249,8 @@ struct EntryDraft {
     var name: String
     var file: String
     var line: Int
-    var handler: FunctionRef?
+    /// What the system calls for it: a notification that the user opens has another handler than one that comes.
+    var handlers: [FunctionRef]
     /// Why no module is known that it leads to, unless a route tells.
     var reason: String
 

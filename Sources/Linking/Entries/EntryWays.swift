@@ -16,19 +16,21 @@ struct EntryWays {
     func routes(among published: [Route]) -> [Route] {
         let all = Set(published.map(\.source))
         let led = Set(published.lazy.filter { $0.destination.kind == .node }.map(\.source))
-        let handled = Dictionary(grouping: entries.filter { $0.handler != nil }) { $0.handler }
-        let handing = handled.values.flatMap { entries -> [EntryPoint.ID] in
-            // Where a handler tells several names apart, its calls do not say which of them leads on. That it shows an alert
-            // where it knows none is beside that.
-            let named = entries.filter { led.contains($0.id) || !all.contains($0.id) }
-            let asked = named.isEmpty ? entries : named
-            return asked.count == 1 && !led.contains(asked[0].id) ? [asked[0].id] : []
+        var handled: [FunctionRef: [EntryDraft]] = [:]
+        for entry in entries { for handler in entry.handlers { handled[handler, default: []].append(entry) } }
+        return entries.filter { !led.contains($0.id) }.flatMap { entry in
+            entry.handlers.filter { handler in
+                // Where a handler tells several names apart, its calls do not say which of them leads on. That it shows an
+                // alert where it knows none is beside that.
+                let others = (handled[handler] ?? []).filter { $0.id != entry.id }
+                return others.allSatisfy { all.contains($0.id) && !led.contains($0.id) }
+                    && (others.isEmpty || !all.contains(entry.id))
+            }.flatMap { routes(of: entry, by: $0, among: published) }
         }
-        return entries.filter { handing.contains($0.id) }.flatMap { routes(of: $0, among: published) }
     }
 
-    private func routes(of entry: EntryDraft, among published: [Route]) -> [Route] {
-        guard let handler = entry.handler, let begin = chainer.begun([], by: handler, .entry).first else { return [] }
+    private func routes(of entry: EntryDraft, by handler: FunctionRef, among published: [Route]) -> [Route] {
+        guard let begin = chainer.begun([], by: handler, .entry).first else { return [] }
         return published.compactMap { route in
             guard route.destination.kind == .node, !entries.contains(where: { $0.id == route.source }) else {
                 return nil
