@@ -61,7 +61,10 @@ struct AskedCases {
 
     /// The conditions of a route that others ask for already, of the same value: `case .water, .report` around a call that
     /// hands the value on to what asks for `.report`.
-    func implied(along route: RouteDraft) -> Set<ConditionRef> { walk(route).implied }
+    func implied(along route: RouteDraft) -> Set<ConditionRef> {
+        let asking = route.conditions.filter { program.condition($0).namesCases }
+        return asking.count > 1 ? walk(route).implied : []
+    }
 
     private struct Walk {
         var asked: [AskedCase] = []
