@@ -116,4 +116,39 @@ struct ClosedWaysTests {
                 "Soil if catch && !(case WaterError.stopped = error) && case SoilError.stopped = error",
             ])
     }
+
+    /// Two branches hand the same value on, each of them another case: only the one of the way's own case sets it off.
+    @Test func aBranchSetsOffTheWaysOfItsOwnCase() throws {
+        var app = InlineApp()
+        app.add(
+            "Start",
+            view: """
+                    override func viewDidLoad() { super.viewDidLoad(); presenter?.choose(.water(1)) }
+                    @IBAction func tapped() { presenter?.choose(.prune(2)) }
+                """,
+            wireframe: """
+                    func perform(_ chore: Chore) {
+                        switch chore {
+                        case .prune: viewController.present(OtherWireframe().viewController, animated: true)
+                        default: return
+                        }
+                    }
+                """,
+            presenter: """
+                    func choose(_ chore: Chore) {
+                        switch chore {
+                        case let .water(amount): print(amount); wireframe.perform(chore)
+                        case let .prune(amount): print(amount); wireframe.perform(chore)
+                        default: break
+                        }
+                    }
+                """)
+        app["Chore.swift"] = "enum Chore { case water(Int), prune(Int), rest }"
+        let graph = try app.graph()
+        let route = try #require(graph.routes.first { $0.source == "Start" && $0.target == "Other" })
+        #expect(route.triggers.map { $0.map(\.member) } == [["tapped()", "choose(_:)"]])
+        let line = try #require(route.triggers.first?.last?.line)
+        let source = try #require(app["Start/Start.swift"])
+        #expect(source.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains(".prune"))
+    }
 }

@@ -137,14 +137,21 @@ struct AskedCases {
         return [whole]
     }
 
-    /// Whether what is asked of a function's parameters may hold under a call of it.
+    /// Whether what is asked of a function's parameters may hold under a call of it, and under what is asked around the call:
+    /// `case .cook: perform(act)` hands over no other case.
     func mayHold(_ asked: [AskedCase], _ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-        site.isRemade
-            || asked.filter { $0.function == function }.allSatisfy { one in
-                handed(to: one, by: site.call, in: site.function).contains { choice in
-                    mayHold(one, choice) && !isLibrarysOwn(choice, site)
-                }
+        guard !site.isRemade else { return true }
+        let own = asked.filter { $0.function == function }
+        let isHanded = own.allSatisfy { one in
+            handed(to: one, by: site.call, in: site.function).contains { choice in
+                mayHold(one, choice) && !isLibrarysOwn(choice, site)
             }
+        }
+        guard isHanded, !own.isEmpty else { return isHanded }
+        let handedOn = handedOn(own, by: site.call, in: site.function, calling: function)
+        guard !handedOn.isEmpty else { return true }
+        let around = evaluator.conditions(from: site.condition, file: site.call.file)
+        return contradiction(in: handedOn + self.asked(by: around, in: site.function), of: site.function) == nil
     }
 
     /// Whether a library hands over what it has from an object of the app's: the ways of these are known by the calls that gave
