@@ -162,7 +162,8 @@ extension AskedCases {
             namedCases(in: reference).compactMap { name in
                 guard let place = text.firstRange(of: "." + name) else { return nil }
                 let path = text[..<place.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-                return path.isEmpty ? nil : Substring(String(path.reversed()))
+                // What begins with a small letter is a value, whose flag the case is.
+                return path.last?.isUppercase == true ? Substring(String(path.reversed())) : nil
             })
     }
 

@@ -59,20 +59,18 @@ struct AskedCases {
     /// The same for a way that is no route's yet.
     func unmet(along way: [Effect.Step]) -> ConditionRef? { walk(way, asking: []).unmet }
 
-    /// The conditions of a route that others ask for already, of the same value: `case .water, .report` around a call that
-    /// hands the value on to what asks for `.report`.
-    func implied(along route: RouteDraft) -> Set<ConditionRef> {
-        let asking = route.conditions.filter { program.condition($0).namesCases }
-        return asking.count > 1 ? walk(route).implied : []
-    }
-
-    private struct Walk {
+    /// What is found on a way.
+    struct Walk {
+        /// What the way asks of the functions on it.
         var asked: [AskedCase] = []
+        /// A condition for which a call hands over another case.
         var unmet: ConditionRef?
+        /// The conditions that others ask for already, of the same value: `case .water, .report` around a call that hands the
+        /// value on to what asks for `.report`.
         var implied: Set<ConditionRef> = []
     }
 
-    private func walk(_ route: RouteDraft) -> Walk {
+    func walk(_ route: RouteDraft) -> Walk {
         walk(route.steps, asking: route.conditionsOfScreen, eitherWay: route.eitherWay)
     }
 

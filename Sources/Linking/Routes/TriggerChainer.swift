@@ -221,20 +221,22 @@ final class TriggerChainer {
     /// What the calls that lead to a route ask for.
     func callerConditions(of route: RouteDraft) -> CallerConditions.Found {
         guard let first = route.steps.first else { return CallerConditions.Found() }
-        var found = callersAsk(for: route)
-        found.settled = settled.settled(on: route)
-            .union(AskedCases(evaluator: evaluator).implied(along: route))
+        let walk = AskedCases(evaluator: evaluator).walk(route)
+        var found = callersAsk(for: route, under: walk.asked)
+        found.settled = settled.settled(on: route).union(walk.implied)
         if case .module(let source) = route.source, origins.isRunByOthers(first.function),
             modules.module(of: program.outermost(first.function)) != source
         {
             let made = Set(first.conditions + found.shared.map(\.condition))
                 .subtracting(route.steps.dropFirst().flatMap(\.conditions))
-            found.settled.formUnion(arrivals.asked(to: source, among: made, callers: callersAsk))
+            found.settled.formUnion(
+                arrivals.asked(to: source, among: made) { callersAsk(for: $0, under: asked(by: $0)) })
         }
         return found
     }
 
-    private func callersAsk(for route: RouteDraft) -> CallerConditions.Found {
+    /// - Parameter asked: what the route's way asks of the functions on it.
+    private func callersAsk(for route: RouteDraft, under asked: [AskedCase]) -> CallerConditions.Found {
         guard let first = route.steps.first else { return CallerConditions.Found() }
         let home = home(of: route)
         let option = enumOption(of: route)
@@ -243,7 +245,7 @@ final class TriggerChainer {
         let conditions = CallerConditions(
             origins: origins, callers: callers, home: home, source: source(of: route), forks: forks, route: route,
             settled: settled)
-        return conditions.found(around: first.function, under: asked(by: route)) { site in
+        return conditions.found(around: first.function, under: asked) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }

@@ -70,11 +70,11 @@ struct CoveragePage: SitePage {
 
     /// The entry points of one reason in one line.
     private func unfollowed(_ families: [EntryFamily], _ html: inout HTMLWriter) {
-        let reasons = families.map { $0.entries.first?.unresolved ?? "" }
+        let reasons = Dictionary(grouping: families) { $0.entries.first?.unresolved ?? "" }
         html.element("ul") { list in
-            for (position, reason) in reasons.enumerated() where reasons.firstIndex(of: reason) == position {
+            for (reason, families) in reasons.sorted(by: { $0.value[0].number < $1.value[0].number }) {
                 list.element("li") { item in
-                    for (index, family) in zip(reasons, families).filter({ $0.0 == reason }).map(\.1).enumerated() {
+                    for (index, family) in families.enumerated() {
                         if index > 0 { item.text(", ") }
                         item.element("a", links.href(family.place), text: family.label)
                     }
