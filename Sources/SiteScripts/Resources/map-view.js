@@ -189,11 +189,13 @@
 
     // Brings a node into sight, large enough to be read, as what stands for a group is from afar.
     reveal({bounds: {x, y, width, height}, data}) {
-      const left = x * this.scale + this.x;
-      const top = y * this.scale + this.y;
+      // Where a move ends that is under way: what is seen on the way may be out of sight then.
+      const {scale, x: across, y: down} = this.goal;
+      const left = x * scale + across;
+      const top = y * scale + down;
       const room = this.room();
-      const isSeen = left > 0 && top > 0 && left + width * this.scale < room.width && top + height * this.scale < room.height;
-      if (!isSeen || data && this.scale < far) this.place(x + width / 2, y + height / 2, max(this.scale, data ? 0.8 : 0), true);
+      const isSeen = left > 0 && top > 0 && left + width * scale < room.width && top + height * scale < room.height;
+      if (!isSeen || data && scale < far) this.place(x + width / 2, y + height / 2, max(scale, data ? 0.8 : 0), true);
     }
 
     listen() {
