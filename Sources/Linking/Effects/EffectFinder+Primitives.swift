@@ -132,6 +132,20 @@ extension EffectFinder {
         evaluator.setBefore(expression, readBy: step.call, frame) ?? evaluator.shown(expression, frame)
     }
 
+    /// The controller whose view an expression is: `list.view`. Who adds a host of SwiftUI's lays out its own screen.
+    private func controller(ofView expression: ExpressionID, _ frame: FrameID) -> ValueID? {
+        let file = evaluator.facts(frame)
+        guard case .member(let base?, let member) = file.expressions[expression], file.text(member) == "view" else {
+            return nil
+        }
+        let value = evaluator.eval(base, frame)
+        let isController = evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
+            program.inherits(symbol, from: "UIViewController")
+                && !program.inherits(symbol, from: SwiftUIViews.hosting.name)
+        }
+        return isController ? value : nil
+    }
+
     private func effect(
         _ primitive: NavigationPrimitive, _ values: [Argument], _ receiver: ValueID, _ step: Effect.Step,
         _ frame: FrameID
@@ -140,7 +154,9 @@ extension EffectFinder {
         var landing: ValueID?
         switch primitive.subject {
         case .argument(let index), .elements(let index):
-            let value = index < values.count ? self.shown(values[index].value, step, frame) : evaluator.unknown
+            let handed = index < values.count ? values[index].value : nil
+            let controller = primitive.onlyNodes ? handed.flatMap { self.controller(ofView: $0, frame) } : nil
+            let value = controller ?? handed.map { self.shown($0, step, frame) } ?? evaluator.unknown
             shown = .value(primitive.transition == .tab ? controllers(ofTabs: value) ?? value : value)
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)

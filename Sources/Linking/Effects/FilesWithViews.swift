@@ -5,7 +5,9 @@ import Facts
 ///
 /// Most views that code adds are labels and buttons. One that is a module's comes from code that names a part of the module,
 /// or an interface of a part: the file that adds it, or one that calls its methods which take a view
-/// (`output.show(list: listModule.view)` for `func show(list: UIView) { view.addSubview(list) }`).
+/// (`output.show(list: listModule.view)` for `func show(list: UIView) { view.addSubview(list) }`). The view of a controller is
+/// named as such (`scrollView.addSubview(list.view)`), and tells what is shown where the file makes no controller another
+/// one's child.
 struct FilesWithViews {
     private let program: Program
     /// The names of the parts of modules whose views are no controllers, and of their interfaces.
@@ -26,11 +28,11 @@ struct FilesWithViews {
     }
 
     func files() -> Set<Int32> {
-        guard !names.isEmpty else { return [] }
-        var files: Set<Int32> = []
-        for primitive in NavigationPrimitive.calls where primitive.onlyNodes {
-            files.formUnion(program.calls(named: primitive.name).map(\.file))
-        }
+        let adding = NavigationPrimitive.calls.filter(\.onlyNodes).flatMap { program.calls(named: $0.name) }
+        let files = Set(adding.map(\.file))
+        let withChildren = Set(EmbeddedMembers.embeddings.flatMap { program.calls(named: $0) }.map(\.file))
+        let ofControllers = Set(adding.filter(addsControllersView).map(\.file)).subtracting(withChildren)
+        guard !names.isEmpty else { return ofControllers }
         var known: [Int32: Bool] = [:]
         func isNaming(_ file: Int32) -> Bool {
             if let known = known[file] { return known }
@@ -39,8 +41,19 @@ struct FilesWithViews {
             return isNaming
         }
         return files.filter { index in
-            isNaming(index) || takers(in: index).contains { program.callsByName[$0].contains { isNaming($0.file) } }
+            ofControllers.contains(index) || isNaming(index)
+                || takers(in: index).contains { program.callsByName[$0].contains { isNaming($0.file) } }
         }
+    }
+
+    /// Whether a call is handed another object's view: `list.view`.
+    private func addsControllersView(_ reference: ActionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .call(_, let range) = file.expressions[program.action(reference).expression],
+            let argument = file.arguments(range).first,
+            case .member(let controller?, let member) = file.expressions[argument.value], file.text(member) == "view"
+        else { return false }
+        return file.expressions[controller] != .selfReference
     }
 
     /// The names of a file's methods that take a view.

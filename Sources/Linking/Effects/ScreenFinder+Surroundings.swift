@@ -7,8 +7,11 @@ extension ScreenFinder {
     /// What an object is made with and only stands around: the screens of a container, the view behind `AnyView(view)`.
     func inside(of creation: Creation) -> [ValueID] {
         if container(of: creation.type) != nil || isMadeAroundRoot(creation) { return creation.arguments }
-        if let surrounded = modules.surrounded(in: creation) {
-            return zip(creation.labels, creation.arguments).filter { surrounded.labels.contains($0.0) }.map(\.1)
+        let surrounded = modules.surrounded(in: creation)
+        if !surrounded.isEmpty {
+            return zip(creation.labels, creation.arguments).filter { label, _ in
+                surrounded.contains { $0.labels.contains(label) }
+            }.map(\.1)
         }
         return isAround(creation) ? creation.arguments.map { evaluator.built($0) } : []
     }
@@ -23,7 +26,7 @@ extension ScreenFinder {
     }
 
     /// Whether a controller of the app's only stands around a screen: which one, those tell that make it.
-    func isSurrounding(_ symbol: Int) -> Bool { modules.surrounded(in: symbol) != nil }
+    func isSurrounding(_ symbol: Int) -> Bool { !modules.surrounded(in: symbol).isEmpty }
 
     /// What an object of a class shows that shows itself.
     func itself(_ symbol: Int) -> [Screen] {
@@ -34,13 +37,17 @@ extension ScreenFinder {
     func surrounded(
         by creation: Creation, _ id: ValueID, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen]? {
-        guard let surrounded = modules.surrounded(in: creation) else { return nil }
-        let content = evaluator.member(surrounded.property, of: id)
+        let surrounded = modules.surrounded(in: creation)
+        guard !surrounded.isEmpty else { return nil }
+        let held = surrounded.map { evaluator.member($0.property, of: id) }
         // Which controller it is that shows itself, its callers tell.
-        if case .this(let symbol) = evaluator.store[content], evaluator.program.isExternal(symbol) {
-            return [Screen(destination: .open)]
+        let isHeldBelow = held.contains { content in
+            if case .this(let symbol) = evaluator.store[content] { evaluator.program.isExternal(symbol) } else { false }
         }
-        let inside = screens(of: content, contents: contents, depth: depth + 1)
+        if isHeldBelow { return [Screen(destination: .open)] }
+        let inside = zip(surrounded, held).flatMap { part, content in
+            screens(of: content, contents: contents, depth: depth + 1).filter { !isFrame($0, of: part) }
+        }
         let known = inside.compactMap { screen -> Screen? in
             switch screen.destination {
             case .unresolved, .emptyContainer: return nil
@@ -52,12 +59,24 @@ extension ScreenFinder {
         }
         return known.isEmpty ? nil : known
     }
+
+    /// Whether a controller for which nothing thinks is what nearly all code puts beside the screens.
+    private func isFrame(_ screen: Screen, of part: TypeSymbol.Surrounded) -> Bool {
+        guard let frame = part.frame, let symbol = screen.creation?.type.symbol,
+            evaluator.program.identifier(evaluator.program.types[symbol].name) == frame
+        else { return false }
+        switch screen.destination {
+        case .plain: return true
+        case .module(let module): return modules.drafts[module].kind == .screen
+        default: return false
+        }
+    }
 }
 
 extension ModuleMap {
-    /// What an object stands around; nil for other objects, and for the view of a module, which is its screen.
-    func surrounded(in creation: Creation) -> TypeSymbol.Surrounded? {
-        creation.type.symbol.flatMap { surrounded(in: $0) }
+    /// What an object stands around; nothing for other objects, and for the view of a module, which is its screen.
+    func surrounded(in creation: Creation) -> [TypeSymbol.Surrounded] {
+        creation.type.symbol.map { surrounded(in: $0) } ?? []
     }
 
     /// Whether a controller that belongs to no module lays itself over others.
@@ -68,9 +87,9 @@ extension ModuleMap {
     }
 
     /// What the objects of a class stand around.
-    func surrounded(in symbol: Int) -> TypeSymbol.Surrounded? {
-        if let module = moduleOfType[symbol], drafts[module].kind != .screen { return nil }
+    func surrounded(in symbol: Int) -> [TypeSymbol.Surrounded] {
+        if let module = moduleOfType[symbol], drafts[module].kind != .screen { return [] }
         let program = evaluator.program
-        return program.lineage(of: symbol).lazy.compactMap { program.types[$0].surrounded }.first
+        return program.lineage(of: symbol).lazy.map { program.types[$0].surrounded }.first { !$0.isEmpty } ?? []
     }
 }

@@ -30,8 +30,23 @@ struct EntryHandlerFinder {
     /// All handlers, by file and place.
     func handlers() -> [EntryHandler] {
         var seen: Set<FunctionRef> = []
-        return (hinted() + methods() + modifiers() + intents()).filter { seen.insert($0.function).inserted }
+        let handling = (methods() + modifiers()).filter { doesAnything($0.function) }
+        return (hinted() + handling + intents()).filter { seen.insert($0.function).inserted }
             .sorted { $0.function < $1.function }
+    }
+
+    /// Whether code calls or assigns anything. A handler that only answers that the app takes no links (`return false`)
+    /// enters nowhere.
+    private func doesAnything(_ function: FunctionRef) -> Bool {
+        let file = program.files[Int(function.file)]
+        return ([function] + program.innerFunctions(within: function)).contains { part in
+            program.facts(part).actions.contains { position in
+                switch file.actions[Int(position)].kind {
+                case .call, .assignment: true
+                case .result, .statement: false
+                }
+            }
+        }
     }
 
     private func hinted() -> [EntryHandler] {

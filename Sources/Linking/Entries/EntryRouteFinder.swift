@@ -139,7 +139,7 @@ final class EntryRouteFinder {
             }
         return screens.compactMap { screen in
             guard let route = maker.draft(of: effect, screen),
-                !maker.sources.waitsForScreen(effect, route.destination)
+                !maker.sources.waitsForScreen(effect, route.destination, screen)
             else { return nil }
             return (route, screen)
         }

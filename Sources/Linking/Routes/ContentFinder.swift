@@ -134,7 +134,7 @@ final class ContentFinder {
     }
 
     /// Whether a container is made with nothing, or by an initialiser of UIKit's that is handed no screen.
-    private func isMadeEmpty(_ creation: Creation) -> Bool {
+    func isMadeEmpty(_ creation: Creation) -> Bool {
         creation.arguments.isEmpty
             || creation.initializer == nil && creation.scene == nil
                 && !creation.labels.contains { $0.map { Self.labels.contains(program.text($0)) } ?? true }

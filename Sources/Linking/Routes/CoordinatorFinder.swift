@@ -124,15 +124,22 @@ struct CoordinatorFinder {
         }
     }
 
-    /// The modules and the coordinators whose code makes a coordinator, which then waits for something to happen.
+    /// Whose code makes a coordinator, and in which function.
+    private struct Making: Hashable {
+        var source: RouteDraft.Source
+        var function: FunctionRef
+    }
+
+    /// The modules and the coordinators whose code makes a coordinator, which then waits for something to happen: once
+    /// for each function that makes it. The app's delegate may make it for older systems, and a scene's for newer ones.
     private func makers(of node: Int) -> [RouteDraft] {
         guard let symbol = modules.drafts[node].components.first?.symbol else { return [] }
-        var seen: [RouteDraft.Source] = []
+        var seen: Set<Making> = []
         return evaluator.creations(of: symbol).flatMap { reference, frame -> [RouteDraft] in
             let function = FunctionRef(Int(reference.file), program.action(reference).function)
             return starters(of: node, in: function, []).compactMap { source in
-                guard !seen.contains(source) else { return nil }
-                seen.append(source)
+                let making = Making(source: source, function: program.outermost(function))
+                guard seen.insert(making).inserted else { return nil }
                 let step = Effect.Step(reference, frame, evaluator)
                 return RouteDraft(making: node, from: source, .start, [step], isInferred: true, in: program)
             }

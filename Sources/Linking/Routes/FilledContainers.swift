@@ -43,10 +43,10 @@ struct FilledContainers {
     /// Whether a controller puts the container, or the screen, into itself that it stands around.
     func isWrapping(_ effect: Effect) -> Bool {
         guard effect.transition == .embed, case .value(let value) = effect.shown,
-            let symbol = evaluator.type(of: effect.receiver).symbol,
-            let name = program.wrappedContainer(of: symbol) ?? modules.surrounded(in: symbol)?.property
+            let symbol = evaluator.type(of: effect.receiver).symbol
         else { return false }
-        return value == evaluator.member(name, of: effect.receiver)
+        let names = program.wrappedContainer(of: symbol).map { [$0] } ?? modules.surrounded(in: symbol).map(\.property)
+        return names.contains { value == evaluator.member($0, of: effect.receiver) }
     }
 
     /// Whether the code that makes a container does something to it that is not shown by then, be it a node or not.

@@ -87,7 +87,7 @@ extension OriginFinder {
     }
 
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
-    /// modules does, as where a common sheet or cell does.
+    /// modules does, as where a common sheet or cell does, or code of none, unless that is run when the app is entered.
     func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
         guard let kept = keeper(ofArgument: position, in: call, place) else { return [] }
         let calls = calls(of: kept)
@@ -99,7 +99,11 @@ extension OriginFinder {
         }
         if areInherited { return calls.map { .call($0) } }
         let homes = CodeHomes(evaluator: evaluator, modules: modules)
-        return Set(calls.flatMap { homes.homes(of: $0.function) }).count == 1 ? calls.map { .call($0) } : []
+        let callers = Set(calls.flatMap { homes.homes(of: $0.function) })
+        let isRunByEntries =
+            callers.isEmpty && !calls.isEmpty
+            && calls.allSatisfy { isRunByEntriesAlone(program.outermost($0.function)) }
+        return callers.count == 1 || isRunByEntries ? calls.map { .call($0) } : []
     }
 
     /// The calls of what code of no module makes an object with, or has an assembly make it with; nil where no object

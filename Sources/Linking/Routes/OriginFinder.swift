@@ -365,9 +365,8 @@ final class OriginFinder {
                 holders.contains { program.isKin(type, of: $0) }
             }
             guard isCalled else { return nil }
-            return CallSites.Site(
-                function: inner, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
-                isBound: true, cases: [])
+            return site(
+                in: inner, ExpressionRef(Int(reference.file), action.expression), under: action.condition)
         }
     }
 

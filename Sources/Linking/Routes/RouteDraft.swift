@@ -35,6 +35,8 @@ struct RouteDraft {
     var choice: PathChoice?
     /// The tab that is shown, where callers name it.
     var tab: HandedTab?
+    /// For what is put into a tab bar controller that code of no module makes: how many steps lead to what makes it.
+    var stepsToMaker = 0
     /// For a way back to a certain screen: its module.
     var landing: Int?
     /// Whether a view leaves through what its environment holds, however it was shown.

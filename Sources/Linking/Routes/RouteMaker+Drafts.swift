@@ -17,7 +17,12 @@ extension RouteMaker {
         // The outermost function of the source's type on the way: what the presenter calls.
         let owner = program.owner(of: effect.steps[found.index].function)
         var first = found.index
-        while !found.isKept, first > 0, program.owner(of: effect.steps[first - 1].function) == owner { first -= 1 }
+        let maker = maker(ofTabsFilledBy: effect, upTo: found.index)
+        while !found.isKept, first > 0, first != maker,
+            program.owner(of: effect.steps[first - 1].function) == owner
+        {
+            first -= 1
+        }
         if !found.isKept, case .module(let module) = found.source {
             first = HandedScreens(effects: effects, modules: modules).beginning(
                 of: effect, screen, from: first, in: module)
@@ -30,12 +35,13 @@ extension RouteMaker {
             conditions: effect.steps[first...].flatMap(\.conditions) + (screen?.conditions ?? []),
             steps: Array(effect.steps[first...]), primitive: effect.primitive, call: effect.call,
             creation: screen?.creation, isInferred: effect.isGuessed || screen?.isInferred ?? false,
-            method: program.outermost(effect.steps[first].function), option: nil,
+            method: method(beginning: effect.steps[first...]), option: nil,
             landing: landing(of: effect), segue: nil)
         if contents.fillsTab(effect), draft.transition == effect.transition {
             (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
         }
         draft.tab = screen?.tab
+        draft.stepsToMaker = maker.map { max(0, $0 - first) } ?? 0
         draft.leavesView = effect.leavesView
         draft.asksForMore = effect.asksForMore.map { $0 <= draft.steps.count } ?? false
         draft.tabBar = effect.tabBar.map { module(of: $0) }
@@ -45,6 +51,36 @@ extension RouteMaker {
         if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
+    }
+
+    /// The step that makes the tab bar controller which an effect fills, in code of no module: a builder's, which is
+    /// not the screen's own. Who has the builder make it, and when, says nothing of what is in it.
+    ///
+    /// - Parameter index: the last step that counts.
+    private func maker(ofTabsFilledBy effect: Effect, upTo index: Int) -> Int? {
+        guard effect.transition == .tab, !effect.selectsTab else { return nil }
+        let makers = Set(
+            evaluator.choices(of: effect.receiver).compactMap { choice -> FunctionRef? in
+                guard case .object(let creation) = evaluator.store[choice.value] else { return nil }
+                return program.outermost(evaluator.store.function(of: creation.frame))
+            })
+        return effect.steps[...index].lastIndex { step in
+            makers.contains(program.outermost(step.function)) && modules.module(of: step.function) == nil
+                && !modules.isLaunch(step.function)
+        }
+    }
+
+    /// The function of the source that some steps begin in. Around a closure in a property's initial value there is
+    /// none that leads anywhere: what leads on is the method of the same type that the closure calls.
+    private func method(beginning steps: ArraySlice<Effect.Step>) -> FunctionRef? {
+        guard let first = steps.first else { return nil }
+        let around = program.outermost(first.function)
+        guard program.facts(around).kind == .initialValue, program.facts(first.function).kind == .closure,
+            let called = steps.dropFirst().first.map({ program.outermost($0.function) }),
+            program.facts(called).kind == .method, let owner = program.owner(of: around),
+            program.owner(of: called) == owner
+        else { return around }
+        return called
     }
 
     private func transition(

@@ -102,6 +102,7 @@ final class RouteMaker {
         closeSurrounded()
         addCoordinators()
         candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
+        leaveOutViewsOfChildren()
         let shown = Set(candidates.filter { $0.source != .app }.map(\.destination))
         candidates.removeAll { draft in
             isForCallers(draft)
@@ -119,6 +120,25 @@ final class RouteMaker {
         }
         drafts = UnknownWays.folded(drafts)
         drafts = JoinedBranches(origins: origins).joined(LaidOutControls(program: program).joined(drafts))
+    }
+
+    /// The view of a child that other code adds is that child once more.
+    private func leaveOutViewsOfChildren() {
+        struct Child: Hashable {
+            var source: RouteDraft.Source
+            var destination: RouteDraft.Destination
+        }
+        func isAddingView(_ draft: RouteDraft) -> Bool { PrimitiveNames.countsOnlyNodes(draft.call) }
+        let children = Set(
+            candidates.filter { $0.transition == .embed && !isAddingView($0) }.map {
+                Child(source: $0.source, destination: $0.destination)
+            })
+        candidates.removeAll { draft in
+            guard isAddingView(draft), children.contains(Child(source: draft.source, destination: draft.destination))
+            else { return false }
+            if let primitive = draft.primitive { outcomes[primitive] = nil }
+            return true
+        }
     }
 
     private func shownModules() -> Set<Int> {
@@ -186,9 +206,30 @@ final class RouteMaker {
 
     func screens(of value: ValueID, shownBy effect: Effect) -> [Screen] {
         let steps = effect.steps
-        return effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: steps) }.filter { screen in
+        let found = effects.screens.screens(of: value) { contents.contents($0, $1, shownBy: steps) }.filter { screen in
             guard case .emptyContainer = screen.destination, let creation = screen.creation else { return true }
             return !contents.isFilledElsewhere(creation)
+        }
+        return withoutPlaceholders(found, shownBy: effect)
+    }
+
+    /// Screens without the navigation controllers among tabs that are made with nothing in them: who taps such a tab gets
+    /// something else, as a sheet to write in. Where no other tab's screen is known, what fills them was not followed.
+    private func withoutPlaceholders(_ found: [Screen], shownBy effect: Effect) -> [Screen] {
+        let fillsTabs = effect.transition == .tab && !effect.selectsTab
+        let isKnownTab = found.contains { screen in
+            guard fillsTabs || screen.isInTab else { return false }
+            switch screen.destination {
+            case .module, .plain, .system: return true
+            case .open, .inline, .emptyContainer, .unresolved: return false
+            }
+        }
+        guard isKnownTab else { return found }
+        return found.filter { screen in
+            guard fillsTabs || screen.isInTab, case .emptyContainer(.navigation) = screen.destination,
+                let creation = screen.creation
+            else { return true }
+            return creation.isInstantiated || creation.initializer != nil || !contents.isMadeEmpty(creation)
         }
     }
 

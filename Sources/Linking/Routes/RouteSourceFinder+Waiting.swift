@@ -47,6 +47,22 @@ extension RouteSourceFinder {
         return Found(source: home, index: later, isKept: true)
     }
 
+    /// Whether what a screen's closure does lays another screen of the same kind over it that is made on the way, as
+    /// where a question leads to the next one. Where the code runs again that made the closure, its flow begins anew,
+    /// and the screen is the one that the flow begins with.
+    ///
+    /// - Parameter index: the step in which the closure runs.
+    func showsAnother(_ closure: FunctionRef, _ effect: Effect, from index: Int, _ screen: Screen?) -> Bool {
+        guard effect.transition == .push || effect.transition == .present, let creation = screen?.creation else {
+            return false
+        }
+        let maker = evaluator.store.function(of: creation.frame)
+        let (unit, around) = (program.outermost(maker), program.outermost(closure))
+        let running = effect.steps[index...].map(\.function)
+        return !running.dropFirst().contains { program.outermost($0) == around }
+            && (running.contains(maker) || unit != around && evaluator.givesController(unit))
+    }
+
     /// Whose a way is that begins on a screen which is made.
     private func source(made value: ValueID) -> RouteDraft.Source? {
         guard case .object(let creation) = evaluator.store[value] else { return nil }

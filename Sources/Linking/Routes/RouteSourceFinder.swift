@@ -60,14 +60,14 @@ struct RouteSourceFinder {
         let running = module(running: effect, destination, screen)
         // What code of no module tells a screen to do later is the screen's way, and not of who had that code show it.
         if let running {
-            let told = keepers(of: effect, destination, inside: running.index)
+            let told = keepers(of: effect, destination, screen, inside: running.index)
             if !told.isEmpty { return told }
             if waitsForNotification(effect, after: running.index) { return [] }
             return [screenWaiting(in: effect, destination, madeBy: running) ?? running]
         }
         let sharing = modules(sharing: effect, destination)
         if !sharing.isEmpty { return sharing }
-        let kept = keepers(of: effect, destination)
+        let kept = keepers(of: effect, destination, screen)
         if !kept.isEmpty { return kept }
         if let thinking = module(fed: effect, destination) { return [thinking] }
         let holding = modules(holding: effect, destination)
@@ -197,7 +197,7 @@ struct RouteSourceFinder {
     ///
     /// - Parameter outer: the step of the module that has code of none make the closure, which waits for something to happen.
     private func keepers(
-        of effect: Effect, _ destination: RouteDraft.Destination, inside outer: Int? = nil
+        of effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen?, inside outer: Int? = nil
     ) -> [Found] {
         var asksModels = true
         for index in effect.steps.indices.reversed() {
@@ -206,8 +206,10 @@ struct RouteSourceFinder {
                 evaluator: evaluator, modules: modules, copies: copies, asksModels: asksModels,
                 asksFlows: destination == .back)
             let found = keepers(
-                around: effect.steps[index].frame, destination, mustRunLater: outer != nil, finder
-            ).map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
+                around: effect.steps[index].frame, mustRunLater: outer != nil, finder
+            ) { module, closure in
+                destination != .module(module) || showsAnother(closure, effect, from: index, screen)
+            }.map { Found(source: .module($0.module), index: index, isKept: $0.isKept) }
             if !found.isEmpty { return found }
             if waits(effect.steps[index].frame, finder) { asksModels = false }
         }
@@ -215,8 +217,8 @@ struct RouteSourceFinder {
     }
 
     /// Whether an effect waits until a screen has it happen: it is a way of that screen then, whoever has the screen shown.
-    func waitsForScreen(_ effect: Effect, _ destination: RouteDraft.Destination) -> Bool {
-        !keepers(of: effect, destination, inside: -1).isEmpty
+    func waitsForScreen(_ effect: Effect, _ destination: RouteDraft.Destination, _ screen: Screen) -> Bool {
+        !keepers(of: effect, destination, screen, inside: -1).isEmpty
     }
 
     /// Whether code of a coordinator waits there for somebody who is not known: what it does then is not what the screen had
@@ -229,8 +231,11 @@ struct RouteSourceFinder {
 
     /// The modules that keep a closure, or the one around it: what only waits for the queue, or an animation, belongs to
     /// that.
+    ///
+    /// - Parameter mayLead: whether what a closure does may be a way of a module that keeps it.
     private func keepers(
-        around innermost: FrameID, _ destination: RouteDraft.Destination, mustRunLater: Bool, _ finder: ClosureKeepers
+        around innermost: FrameID, mustRunLater: Bool, _ finder: ClosureKeepers,
+        where mayLead: (_ module: Int, _ closure: FunctionRef) -> Bool
     ) -> [(module: Int, isKept: Bool)] {
         var frame: FrameID? = innermost
         while let current = frame, program.facts(evaluator.store.function(of: current)).kind == .closure {
@@ -245,7 +250,7 @@ struct RouteSourceFinder {
             {
                 continue
             }
-            let kept = finder.keepers(of: closure, current).filter { destination != .module($0) }
+            let kept = finder.keepers(of: closure, current).filter { mayLead($0, closure) }
             if kept.isEmpty { continue }
             let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { ($0, isKept) }

@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 
 extension OriginFinder {
@@ -17,6 +18,18 @@ extension OriginFinder {
     func isRunByLaunchAlone(_ function: FunctionRef) -> Bool {
         let callers = sites.sites(of: function)
         return !callers.isEmpty && callers.allSatisfy { modules.isLaunch($0.function) }
+    }
+
+    /// How many functions may call one another between a handler and what it has done.
+    private static let maximumCalls = 4
+
+    /// Whether the system alone runs a function, to enter the app by a notification or a link that the user opens: the
+    /// function handles that, or nothing but such handlers calls it. No screen has any part in it.
+    func isRunByEntriesAlone(_ function: FunctionRef, depth: Int = 0) -> Bool {
+        if EntryHandlers.methods[program.fullName(function)] != nil { return true }
+        let callers = sites.sites(of: function)
+        return depth < Self.maximumCalls && !callers.isEmpty
+            && callers.allSatisfy { isRunByEntriesAlone(program.outermost($0.function), depth: depth + 1) }
     }
 
     /// Whether Interface Builder may wire a control to a method.

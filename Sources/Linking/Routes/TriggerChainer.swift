@@ -94,7 +94,8 @@ final class TriggerChainer {
         to function: FunctionRef, of route: RouteDraft, mayPass: Bool = false
     ) -> [[[TriggerStep]]] {
         let key = Climb(
-            start: function, home: home(of: route), source: source(of: route), option: enumOption(of: route),
+            start: function, home: home(of: route).union(makers(of: route)), source: source(of: route),
+            option: enumOption(of: route),
             asked: asked(by: route), tab: route.tab, excluded: route.closed, mayPass: mayPass)
         if let known = climbed[key] { return known }
         var climb = TriggerClimb(chainer: self, home: key.home, source: key.source, option: key.option)
@@ -343,6 +344,27 @@ final class TriggerChainer {
         // What another module closes, that one's code sets off.
         let closing = route.dismissed == module ? route.actingModule : nil
         return Set([module] + shared + [filling, closing].compactMap(\.self))
+    }
+
+    /// The modules that have code of none make the tab bar controller which a route fills: what sets that off fills it.
+    private func makers(of route: RouteDraft) -> Set<Int> {
+        guard route.transition == .tab, route.tab == nil, route.primitive != nil, let first = route.steps.first,
+            modules.module(of: first.function) == nil
+        else { return [] }
+        var found: Set<Int> = []
+        var around = [program.outermost(first.function)]
+        var position = 0
+        while position < around.count, position < Self.maximumSteps {
+            for caller in evaluator.callers(running: around[position]).map({ program.outermost($0) }) {
+                if let module = modules.module(of: caller) {
+                    found.insert(module)
+                } else if !around.contains(caller) {
+                    around.append(caller)
+                }
+            }
+            position += 1
+        }
+        return found
     }
 
     /// A chain that the system begins by calling a function.

@@ -31,6 +31,31 @@ struct TriggerClimb {
         var receiver: AskedReceiver?
         /// The makings of parts in which the chain below runs; nil for any.
         var makings: Set<Int>?
+        /// Whether the climb came to the function before, by a call that asks something else.
+        var isAgain = false
+    }
+
+    /// The functions that a climb came to, and what was asked of them there.
+    ///
+    /// Two branches of a `switch` may call the same function: who hands over the one case runs the one call, and who
+    /// hands over the other case runs the other. Who asks for no less than was asked before finds nothing new.
+    private struct Visits {
+        private var asked: [FunctionRef: [Set<AskedCase>]]
+
+        /// - Parameter past: functions that nothing more leads through.
+        init(past: Set<FunctionRef>) { asked = Dictionary(uniqueKeysWithValues: past.map { ($0, [Set<AskedCase>()]) }) }
+
+        var functions: Set<FunctionRef> { Set(asked.keys) }
+
+        /// How many times the climb came to a function before; nil where it finds nothing new there.
+        mutating func add(_ function: FunctionRef, _ asking: [AskedCase]) -> Int? {
+            let (known, new) = (asked[function] ?? [], Set(asking))
+            guard known.count < TriggerChainer.maximumChains, !known.contains(where: { $0.isSubset(of: new) }) else {
+                return nil
+            }
+            asked[function] = known + [new]
+            return known.count
+        }
     }
 
     /// The chains that end in a function, by the call or the event that is nearest to it.
@@ -38,6 +63,8 @@ struct TriggerClimb {
         var ways: [[[TriggerStep]]] = []
         /// What is called for other objects alone, as far as is known.
         var calledForOthers: [[[TriggerStep]]] = []
+        /// What would begin where all calls hand over something else than is asked.
+        var unfit: [[[TriggerStep]]] = []
         var around = [start]
         let own = chainer.modules.makings.makings(of: start, for: source)
         var position = 0
@@ -70,17 +97,17 @@ struct TriggerClimb {
                         ways.append(back ?? touched(site.function, below))
                         continue
                     }
-                    let climbed = climb(
-                        from: site.function, below: below, past: Set(around), asked(by: site, calling: function, asked),
+                    let climbed = beginnings(
+                        of: site.function, below: below, past: Set(around), asked(by: site, calling: function, asked),
                         receiver: receivers.asked(by: site, calling: function, nil), makings: together)
-                    if climbed.isEmpty {
-                        calledForOthers.append([below])
-                    } else {
-                        ways.append(climbed.map(\.chain))
-                    }
+                    if !climbed.found.isEmpty { ways.append(climbed.found.map(\.chain)) }
+                    if !climbed.unfit.isEmpty { unfit.append(climbed.unfit.map(\.chain)) }
+                    if climbed.found.isEmpty, climbed.unfit.isEmpty { calledForOthers.append([below]) }
                 }
             }
         }
+        let isSetOff = ways.joined().contains { $0.first?.kind != nil }
+        if !isSetOff { ways += unfit }
         return ways.isEmpty ? calledForOthers : ways
     }
 
@@ -92,16 +119,29 @@ struct TriggerClimb {
         from function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase],
         receiver: AskedReceiver? = nil, makings: Set<Int>? = nil
     ) -> [Climbed] {
-        var found: [Climbed] = []
+        let all = beginnings(
+            of: function, below: below, past: past, asked, receiver: receiver, makings: makings)
+        return all.found.isEmpty ? all.unfit : all.found
+    }
+
+    /// The same, and apart from them the chains that would begin in a function which all calls hand something else than
+    /// is asked: nothing known sets these off.
+    private func beginnings(
+        of function: FunctionRef, below: [TriggerStep], past: Set<FunctionRef>, _ asked: [AskedCase],
+        receiver: AskedReceiver?, makings: Set<Int>?
+    ) -> (found: [Climbed], unfit: [Climbed]) {
+        var (found, unfit): ([Climbed], [Climbed]) = ([], [])
         var longest: Climbed? = (below, function)
-        var visited = past.union([function])
+        var visited = Visits(past: past.union([function]))
         var queue = [Node(function: function, below: below, asked: asked, receiver: receiver, makings: makings)]
         var position = 0
         while position < queue.count, found.count < TriggerChainer.maximumChains {
             let node = queue[position]
             position += 1
+            let foundBefore = found.count
             var (isClimbed, isOthers, isOnOthers) = (false, false, false)
             var passing: [CallSites.Site] = []
+            var isHandedOther = false
             for origin in chainer.origins.origins(of: node.function) {
                 switch origin {
                 case .event(let step):
@@ -114,9 +154,10 @@ struct TriggerClimb {
                     found.append(([step] + node.below, node.function))
                 case .answer(let step, let asker):
                     isClimbed = true
-                    guard visited.insert(asker).inserted else { continue }
+                    let asked = self.asked(around: node.function, node.asked)
+                    guard visited.add(asker, asked) != nil else { continue }
                     let asking = climb(
-                        from: asker, below: node.below, past: visited, node.asked, receiver: node.receiver,
+                        from: asker, below: node.below, past: visited.functions, asked, receiver: node.receiver,
                         makings: node.makings)
                     let touched = asking.filter { Self.isTouched($0.chain) }
                     found += touched
@@ -126,11 +167,12 @@ struct TriggerClimb {
                     found.append((chainer.begun(node.below, by: node.function, kind), node.function))
                 case .inside(let around):
                     isClimbed = true
-                    if visited.insert(around).inserted {
+                    let asked = self.asked(around: node.function, node.asked)
+                    if let times = visited.add(around, asked) {
                         queue.append(
                             Node(
-                                function: around, below: node.below, asked: node.asked, receiver: node.receiver,
-                                makings: node.makings))
+                                function: around, below: node.below, asked: asked, receiver: node.receiver,
+                                makings: node.makings, isAgain: times > 0))
                     }
                 case .call(let site):
                     if self.isOthers(site, calling: node.function) || isExcluded(site) { isOthers = true }
@@ -144,7 +186,10 @@ struct TriggerClimb {
                         continue
                     }
                     guard cases.mayHold(node.asked, site, calling: node.function), mayHandTab(site, to: node.function)
-                    else { continue }
+                    else {
+                        isHandedOther = true
+                        continue
+                    }
                     let isMeant = node.receiver.map { $0.function == node.function && $0.parameter != nil } ?? false
                     guard let next = self.step(site, to: node.function, isMeant: isMeant) else {
                         passing.append(site)
@@ -155,19 +200,25 @@ struct TriggerClimb {
                         let chain = [next.step] + node.below
                         let back = comingBack(site.function, chain, together).map { [$0] }
                         for chain in back ?? touched(site.function, chain) { found.append((chain, site.function)) }
-                    } else if node.below.count < TriggerChainer.maximumSteps, visited.insert(site.function).inserted {
+                    } else if node.below.count < TriggerChainer.maximumSteps {
+                        let asked = self.asked(by: site, calling: node.function, node.asked)
+                        guard let times = visited.add(site.function, asked) else { continue }
                         queue.append(
                             Node(
-                                function: site.function, below: [next.step] + node.below,
-                                asked: self.asked(by: site, calling: node.function, node.asked),
+                                function: site.function, below: [next.step] + node.below, asked: asked,
                                 receiver: receivers.asked(by: site, calling: node.function, node.receiver),
-                                makings: together))
+                                makings: together, isAgain: times > 0))
                     }
                 }
             }
             if !isClimbed, let chain = passingThrough(passing, calling: node.function, node.below) {
                 isClimbed = true
                 found.append((chain, node.function))
+            }
+            if node.isAgain {
+                // Whether anybody calls it, the first time told.
+                found = Self.withoutRepeats(found, from: foundBefore)
+                continue
             }
             // Nobody is known to call it: the chain begins here. What is called for other objects alone begins nothing.
             if !isClimbed, !isOnOthers {
@@ -180,12 +231,37 @@ struct TriggerClimb {
                 let isAsked = !isOthers && chainer.origins.isAsked(outer)
                 let teller = isAsked ? chainer.origins.teller(behind: outer, for: source) : nil
                 let chain = isAsked ? chainer.begun(node.below, by: node.function, .observer) : node.below
-                found.append((teller.map { [$0] + node.below } ?? chain, node.function))
+                let begun: Climbed = (teller.map { [$0] + node.below } ?? chain, node.function)
+                if isHandedOther, !isOthers, passing.isEmpty, !mayBeCalled(outer) {
+                    unfit.append(begun)
+                } else {
+                    found.append(begun)
+                }
             }
             longest = isOnOthers && !isClimbed ? nil : (node.below, node.function)
         }
         // Where the calls go in a circle, or on for too long, the last step that was reached is the beginning.
-        return found.isEmpty ? longest.map { [$0] } ?? [] : found
+        if found.isEmpty, unfit.isEmpty, let longest { found = [longest] }
+        return (found, unfit)
+    }
+
+    /// Whether a call that was not followed could mean a function, so that nobody knows what it is handed.
+    private func mayBeCalled(_ function: FunctionRef) -> Bool {
+        chainer.origins.sites.mayBeCalled(function, in: chainer.modules)
+    }
+
+    /// The chains without those from a position on that begin as one before does, but for the line of a call: which
+    /// branch of a function is taken says nothing of what sets it off.
+    private static func withoutRepeats(_ found: [Climbed], from start: Int) -> [Climbed] {
+        func begin(_ one: Climbed, as other: Climbed) -> Bool {
+            guard one.beginning == other.beginning else { return false }
+            var (first, known) = (one.chain.first, other.chain.first)
+            first?.line = 0
+            known?.line = 0
+            return first == known
+        }
+        let before = Array(found[..<start])
+        return before + found[start...].filter { one in !before.contains { begin(one, as: $0) } }
     }
 
     /// The chain through the one other module that calls code of none on the way, where nothing else does: a navigator that
@@ -270,6 +346,14 @@ struct TriggerClimb {
         cases.asked(
             by: chainer.evaluator.conditions(from: site.condition, file: site.function.file), in: site.function)
             + cases.handedOn(below, site, calling: function)
+    }
+
+    /// What is asked of the functions around a closure: by its own code, and by the conditions under which it is made.
+    private func asked(around closure: FunctionRef, _ below: [AskedCase]) -> [AskedCase] {
+        let facts = chainer.program.facts(closure)
+        guard facts.kind == .closure, let parent = facts.parent else { return below }
+        let around = chainer.evaluator.conditions(from: facts.condition, file: closure.file)
+        return below + cases.asked(by: around, in: FunctionRef(Int(closure.file), parent))
     }
 
     /// Whether a control of another module's sets off what that module inherits as well.

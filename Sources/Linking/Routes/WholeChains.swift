@@ -61,6 +61,18 @@ struct WholeChains {
             var source: RouteDraft.Source
             var destination: RouteDraft.Destination
         }
+        // Where several have a builder make a tab bar controller with the same in it, none of them tells alone.
+        let made = Set(
+            candidates.filter { $0.transition == .tab && $0.stepsToMaker == 0 }.map {
+                Key(calls: $0.steps.map(\.call), source: $0.source, destination: $0.destination)
+            })
+        let candidates = candidates.filter { candidate in
+            candidate.stepsToMaker == 0
+                || !made.contains(
+                    Key(
+                        calls: candidate.steps[candidate.stepsToMaker...].map(\.call), source: candidate.source,
+                        destination: candidate.destination))
+        }
         var covered: Set<Key> = []
         for index in candidates.indices where candidates[index].steps.count > 1 {
             let (steps, destination) = (candidates[index].steps, candidates[index].destination)

@@ -10,11 +10,25 @@ struct EmbeddedMembers {
     /// The own members that each class embeds, call by call; nil for what is no own member.
     func byClass() -> [(owner: Int, members: [Identifier?])] {
         var embedded: [Int: [Identifier?]] = [:]
+        var passedOn: [(method: FunctionRef, index: Int)] = []
         for name in Self.embeddings {
             for reference in program.calls(named: name) {
                 let function = FunctionRef(Int(reference.file), program.action(reference).function)
-                guard let owner = program.owner(of: function), program.types[owner].kind == .class else { continue }
-                embedded[owner, default: []].append(embeddedMember(reference))
+                guard let owner = program.owner(of: function) else { continue }
+                if program.types[owner].kind == .class {
+                    embedded[owner, default: []].append(embeddedMember(reference))
+                } else if let index = embeddedParameter(reference) {
+                    passedOn.append((function, index))
+                }
+            }
+        }
+        for (method, index) in passedOn {
+            for reference in program.calls(named: method) {
+                let function = FunctionRef(Int(reference.file), program.action(reference).function)
+                guard let owner = program.owner(of: function), program.types[owner].kind == .class,
+                    let child = child(of: reference, handedTo: method, at: index)
+                else { continue }
+                embedded[owner, default: []].append(program.ownMember(child, reference.file))
             }
         }
         return embedded.sorted { $0.key < $1.key }.map { (owner: $0.key, members: $0.value) }
@@ -27,6 +41,30 @@ struct EmbeddedMembers {
             range.count == 1, let argument = file.arguments(range).first, Self.isOwn(callee, file)
         else { return nil }
         return program.ownMember(argument.value, reference.file)
+    }
+
+    /// Which parameter of a method of all controllers, as of an extension, an embedding call in it is handed.
+    private func embeddedParameter(_ reference: ActionRef) -> Int? {
+        let file = program.files[Int(reference.file)]
+        let action = program.action(reference)
+        guard case .call(let callee, let range) = file.expressions[action.expression], Self.isOwn(callee, file),
+            let argument = file.arguments(range).first, case .local(let local) = file.expressions[argument.value],
+            case .parameter(let index) = file.locals[Int(local.index)].source,
+            file.locals[Int(local.index)].function == action.function
+        else { return nil }
+        return index
+    }
+
+    /// What a call on the object at hand hands to a parameter of a method.
+    private func child(of reference: ActionRef, handedTo method: FunctionRef, at index: Int) -> ExpressionID? {
+        let file = program.files[Int(reference.file)]
+        guard case .call(let callee, let range) = file.expressions[program.action(reference).expression],
+            Self.isOwn(callee, file)
+        else { return nil }
+        let label = program.facts(method).parameters[index].label.map { program.identifier($0, method.file) }
+        return file.arguments(range).first { argument in
+            argument.label.map { program.identifier($0, reference.file) } == label
+        }?.value
     }
 
     /// Whether a method of the object at hand is called.

@@ -2,9 +2,10 @@ import Dialects
 import Facts
 import NavigationGraph
 
-/// Finds the app's controllers that only stand around the screen that they are made with: a sheet, a drawer, a card.
+/// Finds the app's controllers that only stand around the screens that they are made with: a sheet, a drawer, a card, a
+/// page with a footer.
 ///
-/// Such a class embeds one thing, which it is handed when it is made and whose class it does not know, or another such
+/// Such a class embeds nothing but what it is handed when it is made and whose class it does not know, or another such
 /// controller that it makes around that; it shows nothing but itself, and no presenter or interactor thinks for it. What it is
 /// told to show is what is in it.
 ///
@@ -12,28 +13,76 @@ import NavigationGraph
 struct SurroundingControllers {
     let program: Program
 
-    /// Tells each of these classes which of its properties holds the screen.
+    /// Tells each of these classes which of its properties hold the screens.
     ///
     /// - Parameter embedded: what each class embeds; see `EmbeddedMembers`.
     func mark(_ embedded: [(owner: Int, members: [Identifier?])]) {
-        let candidates = embedded.compactMap { owner, members -> (owner: Int, property: Identifier)? in
-            guard let property = members.first ?? nil, members.allSatisfy({ $0 == property }),
-                program.types[owner].wrapped == nil, program.inherits(owner, from: "UIViewController"),
-                !program.isContainer(owner), !showsAnything(owner), !isThoughtFor(owner)
+        let candidates = embedded.compactMap { owner, members -> (owner: Int, properties: [Identifier])? in
+            var properties: [Identifier] = []
+            for case let property? in members where !properties.contains(property) { properties.append(property) }
+            guard !properties.isEmpty, members.allSatisfy({ $0 != nil }), program.types[owner].wrapped == nil,
+                program.inherits(owner, from: "UIViewController"), !program.isContainer(owner), !showsAnything(owner),
+                !isThoughtFor(owner)
             else { return nil }
-            return (owner, property)
+            return (owner, properties)
         }
         // One may lie in another, whichever of them comes first.
         var isFound = true
         while isFound {
             isFound = false
-            for (owner, property) in candidates where program.types[owner].surrounded == nil {
-                guard let labels = labels(filling: property, of: owner), !labels.isEmpty else { continue }
-                program.types[owner].surrounded = TypeSymbol.Surrounded(property: property, labels: labels)
+            for (owner, properties) in candidates where program.types[owner].surrounded.isEmpty {
+                let found = properties.compactMap { property -> TypeSymbol.Surrounded? in
+                    guard let labels = labels(filling: property, of: owner), !labels.isEmpty else { return nil }
+                    return TypeSymbol.Surrounded(property: property, labels: labels)
+                }
+                guard found.count == properties.count else { continue }
+                program.types[owner].surrounded = found.count > 1 ? withFrames(found, of: owner) : found
                 isFound = true
             }
         }
     }
+
+    // MARK: - Frames
+
+    /// Tells of several things that a controller stands around which are the same wherever it is made.
+    private func withFrames(_ found: [TypeSymbol.Surrounded], of owner: Int) -> [TypeSymbol.Surrounded] {
+        var classes = found.map { _ in [Identifier?: Int]() }
+        for reference in program.calls(named: program.types[owner].name) {
+            let file = program.files[Int(reference.file)]
+            guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { continue }
+            for argument in file.arguments(range) {
+                let label = argument.label.map { program.identifier($0, reference.file) }
+                guard let index = found.firstIndex(where: { $0.labels.contains(label) }) else { continue }
+                classes[index][classMade(by: argument.value, reference.file), default: 0] += 1
+            }
+        }
+        return found.indices.map { index in
+            var surrounded = found[index]
+            let isVaried = classes.contains { $0.count > classes[index].count }
+            if isVaried, let (made, count) = classes[index].max(by: { $0.value < $1.value }), count > 1,
+                count * 4 >= classes[index].values.reduce(0, +) * 3
+            {
+                surrounded.frame = made
+            }
+            return surrounded
+        }
+    }
+
+    /// The class whose initialiser an expression calls; nil where it says nothing of it.
+    private func classMade(by expression: ExpressionID, _ index: Int32) -> Identifier? {
+        let file = program.files[Int(index)]
+        switch file.expressions[expression] {
+        case .call(let callee, _):
+            guard case .name(let name) = file.expressions[callee] else { return nil }
+            return program.identifier(name, index)
+        case .local(let local):
+            guard case .value(let value) = file.locals[Int(local.index)].source else { return nil }
+            return classMade(by: value, index)
+        default: return nil
+        }
+    }
+
+    // MARK: - Candidates
 
     /// Whether a class holds a presenter or an interactor, as a screen does that acts by itself. What moves a sheet by the
     /// finger is called an interactor as well, and is UIKit's or inherits from it.
@@ -101,7 +150,7 @@ struct SurroundingControllers {
         else { return nil }
         let declared = program.resolve(
             type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
-        let inner = declared.symbol.flatMap { program.types[$0].surrounded != nil ? $0 : nil }
+        let inner = declared.symbol.flatMap { program.types[$0].surrounded.isEmpty ? nil : $0 }
         guard inner != nil || isOfAnyScreen(declared) || isHostOfAnyView(declared) else { return nil }
         return Set(
             program.types[symbol].initializers.flatMap { initializer in
@@ -134,7 +183,8 @@ struct SurroundingControllers {
                 }
                 return view.flatMap { label(of: $0.value, in: initializer, nil) }
             }
-            guard let inner, let labels = program.types[inner].surrounded?.labels else { return nil }
+            guard let inner else { return nil }
+            let labels = program.types[inner].surrounded.reduce(into: Set()) { $0.formUnion($1.labels) }
             for argument in file.arguments(range)
             where labels.contains(argument.label.map { program.identifier($0, initializer.file) }) {
                 if let found = label(of: argument.value, in: initializer, nil) { return found }

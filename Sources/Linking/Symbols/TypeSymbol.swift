@@ -28,6 +28,9 @@ final class TypeSymbol {
         var property: Identifier
         /// The labels under which initialisers take what is put into the property; nil for none.
         var labels: Set<Identifier?>
+        /// The class of what nearly all code puts there that makes such a controller, and different screens beside it: a
+        /// footer.
+        var frame: Identifier?
     }
 
     /// A declaration or an extension.
@@ -50,8 +53,8 @@ final class TypeSymbol {
     var controller: Controller
     /// The property that holds the container around which a class stands; see `WrappedContainers`.
     var wrapped: Identifier?
-    /// The property that holds the screen around which a class only stands; see `SurroundingControllers`.
-    var surrounded: Surrounded?
+    /// The properties that hold the screens around which a class only stands; see `SurroundingControllers`.
+    var surrounded: [Surrounded] = []
     /// Whether a controller lays itself over another one, around a screen that it is handed; see `OverlayControllers`.
     var isOverlay = false
     /// The declaration first, then the extensions, by file.

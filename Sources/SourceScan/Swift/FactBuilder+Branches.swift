@@ -94,7 +94,7 @@ extension FactBuilder {
             } else if let test = node.asExpression {
                 let expression = read(test)
                 if elements.count == 1 { flag = flagTest(test, expression) }
-                tests.append(ConditionText.withoutParentheses(condensed(test)))
+                tests.append(condensed(test: test))
             } else if let pattern = node.as(MatchingPattern.self) {
                 let subject = read(pattern.value)
                 var names: [NameID] = []

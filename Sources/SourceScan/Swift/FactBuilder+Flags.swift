@@ -28,10 +28,10 @@ extension FactBuilder {
             if let prefix = inner.as(PrefixOperatorExpr.self), prefix.operator == "!" {
                 isNegated.toggle()
                 inner = prefix.expression
-            } else if let tuple = inner.as(TupleExpr.self), tuple.elements.count == 1,
-                let only = tuple.elements.first
-            {
-                inner = only.expression
+            } else if inner.kind == .tupleExpr {
+                let bare = Self.withoutParentheses(inner)
+                guard bare.kind != .tupleExpr else { break }
+                inner = bare
             } else {
                 break
             }
@@ -52,8 +52,46 @@ extension FactBuilder {
     /// The same for the operands and operators of a row, as they stand before `?:`.
     mutating func flagTest(ofRow parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool = false) -> FlagTest? {
         if parts.count == 1 { return flagTest(parts[0], expression) }
+        let parts = parts.map { Self.withoutParentheses($0) }
         return classTest(parts, expression, isNegated: isNegated) ?? (isNegated ? nil : comparison(parts, expression))
     }
+
+    /// What stands by itself in parentheses, which change nothing of what it is: `root` of `((root))`.
+    private static func withoutParentheses(_ node: SwiftNode) -> SwiftNode {
+        var inner = node
+        while let tuple = inner.as(TupleExpr.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil
+        {
+            inner = only.expression
+        }
+        return inner
+    }
+
+    /// A test on one line, without the parentheses around all of it and around operands that need none: `root != nil` of
+    /// `((root) != nil)`.
+    func condensed(test node: SwiftNode) -> [UInt8] {
+        let whole = ConditionText.withoutParentheses(condensed(node))
+        guard let parts = Self.withoutParentheses(node).as(SequenceExpr.self)?.elements,
+            parts.contains(where: { $0.kind == .tupleExpr })
+        else { return whole }
+        var isChanged = false
+        let texts = parts.map { part -> [UInt8] in
+            let bare = Self.withoutParentheses(part)
+            guard part.kind == .tupleExpr, Self.operands.contains(bare.kind) else { return condensed(part) }
+            let text = condensed(bare)
+            // A closure behind a call ends no operand without them.
+            guard !text.contains(UInt8(ascii: "{")) else { return condensed(part) }
+            isChanged = true
+            return text
+        }
+        return isChanged ? Array(texts.joined(separator: [UInt8(ascii: " ")])) : whole
+    }
+
+    /// What binds tighter than any operator beside it, so that it needs no parentheses there.
+    private static let operands: Set<SwiftNodeKind> = [
+        .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .nilLiteralExpr,
+        .booleanLiteralExpr, .integerLiteralExpr, .stringLiteralExpr,
+    ]
 
     /// `target == nil`, `item != .cart`, `key == Keys.home`. What else than nil, or than the case, it may be has no name.
     /// What a variable holds may change behind the code's back, when it is handed on as `&error`.
@@ -142,7 +180,7 @@ extension FactBuilder {
             failing: intern(isNegated ? "true" : "false"))
     }
 
-    /// `screen is Gate`, `(screen as? Gate) == nil`.
+    /// `screen is Gate`, `screen is Gate == false`, `(screen as? Gate) == nil`.
     private mutating func classTest(
         _ parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool
     ) -> FlagTest? {
@@ -155,14 +193,22 @@ extension FactBuilder {
         switch facts.expressions[Int(expression.index)] {
         case .cast(_, _, .test): break
         case .other(let operands):
-            guard operands.count == 2, parts.count == 3, parts[2].kind == .nilLiteralExpr,
-                let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken,
-                sign == "==" || sign == "!=",
-                case .cast(let value, let type, .conversion) = facts.expressions[
-                    Int(facts.arguments[Int(operands.start)].value.index)]
+            // The cast is one part in parentheses, or three without them.
+            guard operands.count == 2, parts.count == 3 || parts.count == 5, let compared = parts.last,
+                let sign = parts[parts.count - 2].as(BinaryOperatorExpr.self)?.node.firstToken,
+                sign == "==" || sign == "!="
             else { return nil }
-            expression = add(.cast(value, type, .test), at: facts.places[Int(value.index)])
-            if sign == "==" { passes.toggle() }
+            let tested = facts.arguments[Int(operands.start)].value
+            switch facts.expressions[Int(tested.index)] {
+            case .cast(let value, let type, .conversion) where compared.kind == .nilLiteralExpr:
+                expression = add(.cast(value, type, .test), at: facts.places[Int(value.index)])
+                if sign == "==" { passes.toggle() }
+            case .cast(_, _, .test):
+                guard let literal = compared.as(BooleanLiteralExpr.self)?.literal else { return nil }
+                expression = tested
+                if (sign == "==") != (literal == "true") { passes.toggle() }
+            default: return nil
+            }
         default: return nil
         }
         return FlagTest(

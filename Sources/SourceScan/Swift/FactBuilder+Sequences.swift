@@ -54,6 +54,7 @@ extension FactBuilder {
                 .alternatives(add([Argument(value: value), Argument(value: otherwise)])), at: place(of: first))
         }
         if row.range.count >= 3, let cast = readCast(row, at: node) { return cast }
+        if row.range.count == 5, let compared = readComparedCast(row, at: node) { return compared }
         var operands: [ExpressionID] = []
         var isSum = true
         for index in row.range {
@@ -103,6 +104,15 @@ extension FactBuilder {
         let value = read(row.before(index), at: node)
         let cast = Expression.cast(value, read(type: type.type), kind == .asExpr ? .conversion : .test)
         return add(cast, at: facts.places[Int(value.index)])
+    }
+
+    /// A cast and what it is compared with, than which it binds tighter: `screen is Gate == false`.
+    private mutating func readComparedCast(_ row: Row, at node: SwiftNode) -> ExpressionID? {
+        let sign = row.range.upperBound - 2
+        guard FactBuilder.isOperator(row.parts[sign], "==") || FactBuilder.isOperator(row.parts[sign], "!="),
+            let first = row.first, let last = row.last, let cast = readCast(row.before(sign), at: node)
+        else { return nil }
+        return other([cast, read(last)], at: first)
     }
 
     /// The sign of a comparison that tells which of two comes first.
