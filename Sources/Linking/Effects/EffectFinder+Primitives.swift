@@ -134,11 +134,8 @@ extension EffectFinder {
 
     /// The controller whose view an expression is: `list.view`. Who adds a host of SwiftUI's lays out its own screen.
     private func controller(ofView expression: ExpressionID, _ frame: FrameID) -> ValueID? {
-        let file = evaluator.facts(frame)
-        guard case .member(let base?, let member) = file.expressions[expression], file.text(member) == "view" else {
-            return nil
-        }
-        let value = evaluator.eval(base, frame)
+        guard let holder = evaluator.facts(frame).holder(ofView: expression) else { return nil }
+        let value = evaluator.eval(holder, frame)
         let isController = evaluator.symbols(of: evaluator.type(of: value)).contains { symbol in
             program.inherits(symbol, from: "UIViewController")
                 && !program.inherits(symbol, from: SwiftUIViews.hosting.name)

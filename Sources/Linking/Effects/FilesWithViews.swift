@@ -50,8 +50,7 @@ struct FilesWithViews {
     private func addsControllersView(_ reference: ActionRef) -> Bool {
         let file = program.files[Int(reference.file)]
         guard case .call(_, let range) = file.expressions[program.action(reference).expression],
-            let argument = file.arguments(range).first,
-            case .member(let controller?, let member) = file.expressions[argument.value], file.text(member) == "view"
+            let argument = file.arguments(range).first, let controller = file.holder(ofView: argument.value)
         else { return false }
         return file.expressions[controller] != .selfReference
     }

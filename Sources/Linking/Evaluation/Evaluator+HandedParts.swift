@@ -74,11 +74,6 @@ extension Evaluator {
 
     /// The position of the parameter that an expression names; nil for anything else, and in closures.
     private func parameter(_ expression: ExpressionID, of function: FunctionID, _ file: SwiftFacts) -> Int? {
-        guard case .local(let local) = file.expressions[expression] else { return nil }
-        let fact = file.locals[Int(local.index)]
-        guard fact.function == function, file.functions[function].kind != .closure,
-            case .parameter(let index) = fact.source
-        else { return nil }
-        return index
+        file.functions[function].kind == .closure ? nil : file.parameter(expression, of: function)
     }
 }

@@ -69,9 +69,7 @@ extension OriginFinder {
         guard case .event(var step) = origin, step.title == nil, let use = program.closureUses[handler],
             case .call(_, let arguments) = file.expressions[use.call.id],
             let words = file.arguments(arguments).first(where: { file.label($0) == "title" })?.value,
-            case .local(let local) = file.expressions[words],
-            case .parameter(let parameter) = file.locals[Int(local.index)].source,
-            file.locals[Int(local.index)].function == target.function.id,
+            let parameter = file.parameter(words, of: target.function.id),
             target.binding.indices.contains(parameter)
         else { return nil }
         let reader = WordReader(evaluator: evaluator)

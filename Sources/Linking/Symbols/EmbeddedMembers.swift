@@ -48,11 +48,9 @@ struct EmbeddedMembers {
         let file = program.files[Int(reference.file)]
         let action = program.action(reference)
         guard case .call(let callee, let range) = file.expressions[action.expression], Self.isOwn(callee, file),
-            let argument = file.arguments(range).first, case .local(let local) = file.expressions[argument.value],
-            case .parameter(let index) = file.locals[Int(local.index)].source,
-            file.locals[Int(local.index)].function == action.function
+            let argument = file.arguments(range).first
         else { return nil }
-        return index
+        return file.parameter(argument.value, of: action.function)
     }
 
     /// What a call on the object at hand hands to a parameter of a method.

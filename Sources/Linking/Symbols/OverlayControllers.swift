@@ -30,11 +30,8 @@ struct OverlayControllers {
     private func putsParameterIntoItself(_ function: FunctionRef) -> Bool {
         let file = program.files[Int(function.file)]
         return program.facts(function).actions.contains { index in
-            guard let (callee, child) = embedding(file.actions[Int(index)], file),
-                EmbeddedMembers.isOwn(callee, file), case .local(let local) = file.expressions[child],
-                case .parameter = file.locals[Int(local.index)].source
-            else { return false }
-            return file.locals[Int(local.index)].function == function.id
+            guard let (callee, child) = embedding(file.actions[Int(index)], file) else { return false }
+            return EmbeddedMembers.isOwn(callee, file) && file.parameter(child, of: function.id) != nil
         }
     }
 

@@ -170,10 +170,8 @@ struct SurroundingControllers {
     private func label(of value: ExpressionID, in initializer: FunctionRef, _ inner: Int?) -> Identifier?? {
         let file = program.files[Int(initializer.file)]
         switch file.expressions[value] {
-        case .local(let local):
-            guard inner == nil, case .parameter(let index) = file.locals[Int(local.index)].source,
-                file.locals[Int(local.index)].function == initializer.id
-            else { return nil }
+        case .local:
+            guard inner == nil, let index = file.parameter(value, of: initializer.id) else { return nil }
             let label = program.facts(initializer).parameters[index].label
             return .some(label.map { program.identifier($0, initializer.file) })
         case .call(let callee, let range):
