@@ -43,7 +43,16 @@ extension GraphvizError: CustomStringConvertible {
         }
     }
 
+    /// The first messages, each cut where it goes on and on, as “trouble in init_rank” does with a number for each node.
     private static func list(_ messages: [String]) -> String {
-        messages.isEmpty ? "" : ": " + messages.joined(separator: "; ")
+        guard !messages.isEmpty else { return "" }
+        let told = messages.prefix(maximumMessages).map { message in
+            message.count > maximumLength ? message.prefix(maximumLength) + "…" : message[...]
+        }
+        let rest = messages.count - told.count
+        return ": " + told.joined(separator: "; ") + (rest == 0 ? "" : "; and \(rest) more")
     }
+    private static let maximumMessages = 3
+    /// Characters of a message that are told.
+    private static let maximumLength = 120
 }

@@ -42,16 +42,13 @@ struct RenderingBatch {
         finish(assignment, .success(drawing))
     }
 
-    /// Tries the next way after a time-out, a crash, or a layout that libgraphviz gives up; what else it reports as an error
-    /// no other way mends.
+    /// Tries the next way, where there is one.
     mutating func failed(_ assignment: WorkerProcess.Assignment, _ failure: RenderingFailure) {
-        let chain = RenderingAttempt.chain(for: jobs[assignment.job].engine)
-        if case .graphviz(let error) = failure, !error.isOfLayout { return finish(assignment, .failure(failure)) }
-        guard let place = chain.firstIndex(of: assignment.attempt), place + 1 < chain.count else {
+        guard let next = assignment.attempt.next(for: jobs[assignment.job].engine, after: failure) else {
             return finish(assignment, .failure(failure))
         }
         earlier[assignment.job].append(.init(attempt: assignment.attempt, failure: failure))
-        retries.append(self.assignment(assignment.job, chain[place + 1]))
+        retries.append(self.assignment(assignment.job, next))
     }
 
     private mutating func finish(

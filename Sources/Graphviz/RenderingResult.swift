@@ -16,7 +16,7 @@ public struct RenderingResult: Sendable {
     }
 
     /// Whether the drawing is plainer than the graph asked for.
-    public var isFallback: Bool { attempt != .asGiven }
+    public var isFallback: Bool { attempt != .asGiven && attempt != .rankedAtOnce }
 }
 
 /// Why a worker process made no drawing.

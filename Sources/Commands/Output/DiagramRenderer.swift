@@ -125,7 +125,7 @@ struct DiagramRenderer {
 
     private static func way(_ attempt: RenderingAttempt) -> String {
         switch attempt {
-        case .asGiven: "as it should be"
+        case .asGiven, .rankedAtOnce: "as it should be"
         case .reducedLimits: "with straight lines and more crossings"
         case .forceDirected: "with straight lines and in no order"
         }

@@ -14,6 +14,11 @@ package struct ReviewHTML {
             self.title = title
             self.svg = svg
         }
+
+        /// How wide the `svg` element says it is, in pixels.
+        var width: Int? {
+            svg.prefix(while: { $0 != ">" }).firstMatch(of: /\swidth="(\d+)"/).flatMap { Int($0.1) }
+        }
     }
 
     private let review: NavigationReview
@@ -60,7 +65,7 @@ package struct ReviewHTML {
     private var content: String {
         var text = "<p class=\"lead\">\(Self.escape(changes.headline))</p>\n"
         text += views
-        if let first = pictures.first { text += Self.map(first) }
+        if let first = pictures.first { text += Self.map(first, 0) }
         for level in ChangeLevel.allCases {
             let list = changes.all.filter { $0.level == level }
             guard !list.isEmpty else { continue }
@@ -68,7 +73,7 @@ package struct ReviewHTML {
             text += list.map(item).joined()
             text += "</ul>\n</section>\n"
         }
-        return text + pictures.dropFirst().map(Self.wholeMap).joined()
+        return text + pictures.enumerated().dropFirst().map { Self.map($1, $0) }.joined()
     }
 
     /// The radio buttons come before the pictures and beside them, so that styles can tell which is chosen.
@@ -83,20 +88,20 @@ package struct ReviewHTML {
         return text + "<span class=\"changed\">~ changed</span></p>\n"
     }
 
-    private static func map(_ picture: Picture) -> String { heading(picture) + drawing(picture, "map") }
-
-    /// At first as wide as the page, so that it does not begin with an empty corner; in full size when asked for.
-    private static func wholeMap(_ picture: Picture) -> String {
-        heading(picture) + "<input type=\"checkbox\" id=\"full-size\"><label for=\"full-size\">Full size</label>\n"
-            + drawing(picture, "map whole")
+    /// A picture that is wider than the page is at first as wide, so that it does not begin with an empty corner, and in
+    /// full size when asked for.
+    private static func map(_ picture: Picture, _ index: Int) -> String {
+        let isWide = picture.width.map { $0 > widestAsDrawn } ?? true
+        var text = "<h2>\(escape(picture.title))</h2>\n"
+        if isWide {
+            let id = "full-size-\(index)"
+            text += "<input type=\"checkbox\" class=\"full-size\" id=\"\(id)\"><label for=\"\(id)\">Full size</label>\n"
+        }
+        text += "<div class=\"\(isWide ? "map whole" : "map")\" tabindex=\"0\" role=\"region\""
+        return text + " aria-label=\"\(escape(picture.title))\">\n\(picture.svg)</div>\n"
     }
-
-    private static func heading(_ picture: Picture) -> String { "<h2>\(escape(picture.title))</h2>\n" }
-
-    private static func drawing(_ picture: Picture, _ kind: String) -> String {
-        "<div class=\"\(kind)\" tabindex=\"0\" role=\"region\" aria-label=\"\(escape(picture.title))\">\n"
-            + "\(picture.svg)</div>\n"
-    }
+    /// How wide a picture on a page may be, in pixels, to be shown as it was drawn: as wide as the page is at most.
+    private static let widestAsDrawn = 1100
 
     private func item(_ change: Change) -> String {
         var text = "<li id=\"change-\(change.id)\"><p>\(Self.html(change.sentence))</p>"
@@ -153,13 +158,13 @@ package struct ReviewHTML {
         main > label { display: inline-block; padding: .3rem .9rem; border: 1px solid var(--wm-module-line); margin-right: -1px; cursor: pointer; }
         main > label:first-of-type { border-radius: .4rem 0 0 .4rem; }
         #view-after + label { border-radius: 0 .4rem .4rem 0; }
-        #full-size + label { border-radius: .4rem; margin-bottom: .5rem; }
+        .full-size + label { border-radius: .4rem; margin-bottom: .5rem; }
         main > input:checked + label { background: var(--wm-entry); color: var(--wm-entry-text); }
         main > input:focus-visible + label { outline: 3px solid var(--wm-current-line); outline-offset: 2px; }
         .map { overflow: auto; max-height: 85vh; border: 1px solid var(--wm-group-line); border-radius: .5rem; padding: .5rem; }
         .map .wm-diagram { max-width: none; }
         .whole .wm-diagram { max-width: 100%; height: auto; }
-        #full-size:checked ~ .whole .wm-diagram { max-width: none; }
+        .full-size:checked + label + .whole .wm-diagram { max-width: none; }
         #view-before:checked ~ .map .mark-added, #view-after:checked ~ .map .mark-removed { visibility: hidden; }
         .legend { color: var(--wm-muted); font-size: .9rem; margin: .6rem 0 0; }
         .legend .added { color: var(--wm-added); font-weight: bold; }
