@@ -141,4 +141,26 @@ struct DeclarationFactsTests {
         #expect(source.facts.globals.map { source.facts.text($0.name) } == ["shared"])
         #expect(source.facts.globals.first?.value.map { source.text($0) } == "make()")
     }
+
+    @Test func anEmptyListThatIsCalledTellsItsType() throws {
+        let source = try ReadSource(
+            """
+            class A {
+                private var rows = [Row]()
+                var byKey = [String: Model.Row]()
+                var names = Set<String>()
+                var sections = [(title: String, rows: [Row])]()
+                var declared: [Row] = [Row]()
+                var filled = [Row](repeating: row, count: 2)
+            }
+            """)
+        let properties = try source.declaration("A").properties
+        let byName = Dictionary(uniqueKeysWithValues: properties.map { (source.facts.text($0.name), $0) })
+        #expect(byName["rows"]?.type.map { source.type($0) } == "[Row]")
+        #expect(byName["byKey"]?.type.map { source.type($0) } == "[String: Model.Row]")
+        #expect(byName["names"]?.type.map { source.type($0) } == "Set<String>")
+        #expect(byName["sections"]?.type.map { source.type($0) } == "[(String, [Row])]")
+        #expect(byName["declared"]?.value.map { source.text($0) } == byName["rows"]?.value.map { source.text($0) })
+        #expect(byName["filled"]?.type == nil)
+    }
 }

@@ -246,12 +246,16 @@ extension EffectFinder {
         }
     }
 
-    /// Whether a call hands on what a struct holds that a caller makes and hands over: a block with its screen, or without
-    /// one.
+    /// Whether a step hands on, or sets, what a struct holds that a caller makes and hands over: a block with its
+    /// screen, or without one.
     private func handsOnMember(_ step: Effect.Step) -> Bool {
         let file = program.files[Int(step.call.file)]
-        guard case .call(_, let range) = file.expressions[step.call.id] else { return false }
-        return file.arguments(range).contains { isMemberOfParameter($0.value, file, step.frame, depth: 0) }
+        switch file.expressions[step.call.id] {
+        case .call(_, let range):
+            return file.arguments(range).contains { isMemberOfParameter($0.value, file, step.frame, depth: 0) }
+        case .assignment(_, let value): return isMemberOfParameter(value, file, step.frame, depth: 0)
+        default: return false
+        }
     }
 
     private func isMemberOfParameter(
@@ -261,6 +265,9 @@ extension EffectFinder {
         case .local(let local):
             guard depth < 4, case .value(let value) = file.locals[Int(local.index)].source else { return false }
             return isMemberOfParameter(value, file, frame, depth: depth + 1)
+        case .array(let elements):
+            guard depth < 4 else { return false }
+            return file.arguments(elements).contains { isMemberOfParameter($0.value, file, frame, depth: depth + 1) }
         case .member(let base?, let name):
             guard case .local(let local) = file.expressions[base],
                 case .parameter = file.locals[Int(local.index)].source,

@@ -12,6 +12,7 @@ extension EffectFinder {
             step.conditions += inside.flatMap(\.conditions).filter { !program.isLibrarysChoice($0) }
             effect.steps.removeAll { program.isStandIn($0.function.file) }
             if isOfLibrary {
+                if let held = heldLanding(of: effect, in: inside) { effect.landing = held }
                 let owner = program.owner(of: function).map { program.types[$0].name + "." } ?? ""
                 effect.call = owner + program.fullName(function)
                 effect.isLibrarys = true
@@ -21,6 +22,19 @@ extension EffectFinder {
         }
         effect.steps.insert(step, at: 0)
         return effect
+    }
+
+    /// Where a library's object goes back to the controller that it holds itself: that property, which only the library
+    /// sets.
+    private func heldLanding(of effect: Effect, in steps: [Effect.Step]) -> ValueID? {
+        guard let landing = effect.landing, let last = steps.last, let owner = program.owner(of: last.function) else {
+            return nil
+        }
+        let file = program.files[Int(last.call.file)]
+        guard case .call(_, let range) = file.expressions[last.call.id], let screen = file.arguments(range).first,
+            let name = program.ownMember(screen.value, last.call.file)
+        else { return nil }
+        return evaluator.make(.open(.selfMember(owner, name), evaluator.type(of: landing)))
     }
 
     /// What a library's static function navigates on is, where the library leaves that open, the property of that name of

@@ -140,9 +140,16 @@ extension Evaluator {
     func handedOn(_ value: ValueID) -> [ValueID] {
         guard case .open(.parameter(let function, let index), let type) = store[value],
             program.facts(function).kind == .method || program.facts(function).kind == .local,
-            !dataTypes.isData(type), dependsOnObject(type)
+            !dataTypes.isData(type), dependsOnObject(type), !isGivenBack(type, by: parameterType(index, of: function))
         else { return [value] }
         return handedOver(index, to: function) ?? [value]
+    }
+
+    /// Whether something of a type is what a parameter gives back that is called, and not what a caller hands over.
+    private func isGivenBack(_ type: TypeValue, by parameter: TypeValue) -> Bool {
+        guard case .function = parameter else { return false }
+        if case .function = type { return false }
+        return true
     }
 
     /// What the calls of a method, such as a factory that is handed the wireframe, give one of its parameters; nil where

@@ -18,22 +18,48 @@ extension Evaluator {
         return isOfClass == (condition.kind != .whenFalse && condition.kind != .guardFailed)
     }
 
-    /// Whether a clause for a class holds in an activation: `case is CartCoordinator`, of what a caller handed over.
+    /// Whether a clause for a type holds in an activation, of what a caller handed over: `case is CartCoordinator`,
+    /// `case let link as Link`.
     func outcome(ofClass condition: Condition, in frame: FrameID) -> Bool? {
-        guard condition.kind == .matches, !condition.namesCases, !condition.isPartial, condition.constants.isEmpty,
-            let subject = condition.subject
-        else { return nil }
+        guard let subject = condition.subject, let asked = types(askedBy: condition, in: facts(frame)) else {
+            return nil
+        }
         var isAny = false
-        for pattern in facts(frame).text(condition.text).split(separator: ",") {
-            let words = pattern.split(separator: " ").drop { $0 == "case" }
-            guard words.count == 2, words.first == "is", let name = words.last,
-                let asked = program.topLevelType(program.identifier(String(name)), near: facts(frame).path),
-                let isOfClass = isObject(subject, of: asked, in: frame, step: 0)
-            else { return nil }
+        for type in asked {
+            guard let isOfClass = isObject(subject, of: type, in: frame, step: 0) else { return nil }
             isAny = isAny || isOfClass
         }
         return isAny
     }
+
+    /// The types that the patterns of a clause ask for; nil where one of them asks for anything else, or for a type
+    /// that is not known.
+    func types(askedBy condition: Condition, in file: SwiftFacts) -> [Int]? {
+        guard condition.kind == .matches, !condition.namesCases, !condition.isPartial, condition.constants.isEmpty
+        else { return nil }
+        var asked: [Int] = []
+        for pattern in file.text(condition.text).split(separator: ",") {
+            let words = pattern.split(separator: " ").drop { $0 == "case" }.map(String.init)
+            let isTest = words.count == 2 && words[0] == "is"
+            let isCast = words.count == 4 && ["let", "var"].contains(words[0]) && words[2] == "as"
+            guard isTest || isCast, let type = words.last.flatMap({ type(named: $0, near: file) }) else { return nil }
+            asked.append(type)
+        }
+        return asked
+    }
+
+    private func type(named name: String, near file: SwiftFacts) -> Int? {
+        let identifier = program.identifier(name)
+        // Where another type has one of that name inside, either may be meant.
+        guard !(program.typesByName[identifier] ?? []).contains(where: { program.types[$0].outer != nil }) else {
+            return nil
+        }
+        return program.topLevelType(identifier, near: file.path)
+            ?? (Self.plainTypes.contains(name) ? program.external(name) : nil)
+    }
+
+    /// Types of the standard library and of Foundation that no class, struct or enum of the program's can be cast to.
+    private static let plainTypes: Set<String> = ["Bool", "Data", "Date", "Double", "Float", "Int", "String", "URL"]
 
     /// Whether an expression is a cast of what is of another class, as far as is known:
     /// `screen as? UINavigationController ?? screen.navigationController`.
@@ -47,7 +73,9 @@ extension Evaluator {
     /// Whether what an expression is taken for is of another class than it is cast to, and only a guess: the screen around
     /// which a library's container stands is not the stack in it (`screen.sideMenu.content as? UINavigationController`).
     func isOther(_ found: ValueID, than type: TypeValue, _ expression: ExpressionID, _ frame: FrameID) -> Bool {
-        guard found != unknown, let asked = type.symbol, isEach(found, of: asked) == false else { return false }
+        guard found != unknown, found != nothing, let asked = type.symbol, isEach(found, of: asked) == false else {
+            return false
+        }
         return eval(expression, frame) == unknown
     }
 
@@ -127,6 +155,7 @@ extension Evaluator {
         let symbol: Int?
         var isExact = false
         switch store[value] {
+        case .nothing: return false
         case .object(let creation):
             symbol = creation.type.symbol
             // A storyboard that is not in the scan may make anything.
@@ -134,10 +163,12 @@ extension Evaluator {
         case .instance(let type), .open(_, let type): symbol = type.symbol
         case .this(let type): symbol = type
         case .enumCase(let type?, _, _):
+            if isPlain(asked) { return false }
             // `step as? GateStep`
             return program.types[asked].kind == .protocol || program.isExternal(asked) ? nil : type == asked
         default: symbol = nil
         }
+        if let symbol, isOther(symbol, than: asked) { return false }
         guard let symbol, isExact || isClass(symbol) else { return nil }
         if program.isSubtype(symbol, of: asked) { return true }
         // What a library's code asks for its own protocol, the app would have to say.
@@ -152,6 +183,21 @@ extension Evaluator {
             guard let others = superclasses(of: asked), !others.contains(program.types[symbol].name) else { return nil }
         }
         return false
+    }
+
+    /// Whether nothing of one of the program's types is of another type, whatever inherits it: one of them is a struct,
+    /// or an enum, or holds plain data.
+    private func isOther(_ symbol: Int, than asked: Int) -> Bool {
+        switch (program.types[symbol].kind, program.types[asked].kind) {
+        case (.struct, .class), (.enum, .class): true
+        case (.struct, .struct), (.enum, .enum), (.struct, .enum), (.enum, .struct): symbol != asked
+        case (.struct, _), (.enum, _), (.class, _): isPlain(asked)
+        default: false
+        }
+    }
+
+    private func isPlain(_ symbol: Int) -> Bool {
+        program.isExternal(symbol) && Self.plainTypes.contains(program.types[symbol].name)
     }
 
     private func isClass(_ symbol: Int) -> Bool {

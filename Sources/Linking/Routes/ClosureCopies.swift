@@ -16,7 +16,7 @@ struct ClosureCopies {
         var found: [KeptHandler] = []
         var around = [kept]
         for _ in 0..<Self.maximumCopies where !around.isEmpty {
-            around = around.flatMap { taken(from: $0) }.filter { copy in
+            around = around.flatMap { forwarded(by: $0) + taken(from: $0) }.filter { copy in
                 !([kept] + found).contains { $0.symbol == copy.symbol && $0.property == copy.property }
             }
             found += around
@@ -40,6 +40,31 @@ struct ClosureCopies {
                 }
             }
         }
+    }
+
+    /// The properties into which the setter of a computed property puts what it is handed, as a controller forwards it
+    /// to its view: `set { content.onTap = newValue }`.
+    private func forwarded(by kept: KeptHandler) -> [KeptHandler] {
+        setters(of: kept).flatMap { setter -> [KeptHandler] in
+            let file = program.files[Int(setter.file)]
+            return program.facts(setter).actions.flatMap { position -> [KeptHandler] in
+                let expression = file.actions[Int(position)].expression
+                guard case .assignment(let target, let value) = file.expressions[expression],
+                    file.parameter(value, of: setter.id) != nil
+                else { return [] }
+                return properties(target, in: setter)
+            }
+        }
+    }
+
+    /// The setters of a property, in the type that has it, those that it inherits from, and those that inherit or adopt
+    /// it.
+    private func setters(of kept: KeptHandler) -> [FunctionRef] {
+        (program.lineage(of: kept.symbol) + program.descendants(of: kept.symbol)).distinct().flatMap { type in
+            program.types[type].parts.flatMap { part in
+                program.files[Int(part.file)].declarations[part.id].functions.map { FunctionRef(Int(part.file), $0) }
+            }
+        }.filter { program.facts($0).kind == .setter && program.identifier(of: $0) == kept.property }
     }
 
     /// Whether an expression is a property of an object of a type.

@@ -50,7 +50,8 @@ final class DecidedBranches {
     private func isNeverMet(_ reference: ConditionRef, _ steps: [Effect.Step]) -> Bool {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
-        guard condition.namesCases, let subject = condition.subject,
+        let asksForType = evaluator.types(askedBy: condition, in: file) != nil
+        guard condition.namesCases || asksForType, let subject = condition.subject,
             case .local(let local) = file.expressions[subject],
             case .parameter = file.locals[Int(local.index)].source
         else { return false }
@@ -60,10 +61,25 @@ final class DecidedBranches {
         return activations.allSatisfy { step in
             guard evaluator.home(of: local, step.frame) != nil,
                 case .open(.parameter(let function, let index), _) = evaluator.store[
-                    evaluator.eval(subject, step.frame)],
-                let names = cases(handedTo: Parameter(function: function, index: index), hops: 0)
+                    evaluator.eval(subject, step.frame)]
             else { return false }
+            guard !asksForType else { return function == home && isNeverHanded(to: home, condition) }
+            let parameter = Parameter(function: function, index: index)
+            guard let names = cases(handedTo: parameter, hops: 0) else { return false }
             return evaluator.outcome(of: condition, forCases: names, file) == false
+        }
+    }
+
+    /// Whether all calls of a function are known, and none hands over what is of a type that a clause asks for. That
+    /// goes for a navigator's function, too: what it offers is a way for the types that are handed to it.
+    private func isNeverHanded(to function: FunctionRef, _ clause: Condition) -> Bool {
+        guard let sites = callers.all(of: function, offers: .counted), !sites.isEmpty else { return false }
+        return sites.allSatisfy { site in
+            let frame = evaluator.rootFrame(site.function)
+            guard case .call(_, let arguments) = program.files[Int(site.call.file)].expressions[site.call.id],
+                let target = evaluator.target(function, nil, arguments, frame)
+            else { return false }
+            return evaluator.outcome(ofClass: clause, in: evaluator.activate(target, arguments, frame)) == false
         }
     }
 

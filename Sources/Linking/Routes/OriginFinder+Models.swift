@@ -51,6 +51,16 @@ extension OriginFinder {
         return isPicked ? property : nil
     }
 
+    /// Who runs an argument that a row is made with, where all of them run it for the row that was picked by its index:
+    /// the touch of a row says more than what rows of unknown titles call their handler.
+    func runners(ofPicked position: Int, of call: ExpressionID, _ place: FunctionRef, depth: Int) -> [Origin] {
+        let found = runners(ofArgument: position, of: call, place, depth: depth)
+        let arePicked = found.allSatisfy { origin in
+            if case .call(let site) = origin { runsElement(site) } else { false }
+        }
+        return arePicked ? found : []
+    }
+
     /// Whether a call runs what an element of a list keeps.
     private func runsElement(_ site: CallSites.Site) -> Bool {
         let file = program.files[Int(site.call.file)]
@@ -114,9 +124,18 @@ extension OriginFinder {
             }
     }
 
+    /// The calls of a closure that nobody calls in the property it is put into, but in one that has it from there: a
+    /// controller forwards what its presenter sets, `set { content.onTap = newValue }`, to the view that calls it.
+    func calls(ofCopiesOf name: Identifier, in holders: [Int]) -> [CallSites.Site] {
+        holders.filter { !program.isExternal($0) }.flatMap { holder in
+            copies.copies(of: KeptHandler(symbol: holder, property: name, maker: holder))
+        }.flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }.filter { site in
+            !origins(of: site.function).isEmpty
+        }
+    }
+
     /// Whether an expression is a member of an object of one of some types: `model.onHelp`.
-    private func isMember(_ expression: ExpressionID, of holders: [Int], _ file: Int32, _ function: FunctionID) -> Bool
-    {
+    func isMember(_ expression: ExpressionID, of holders: [Int], _ file: Int32, _ function: FunctionID) -> Bool {
         guard case .member(let base?, _) = program.files[Int(file)].expressions[expression] else { return false }
         let frame = evaluator.rootFrame(FunctionRef(Int(file), function))
         return evaluator.symbols(of: evaluator.type(of: evaluator.eval(base, frame))).contains { type in

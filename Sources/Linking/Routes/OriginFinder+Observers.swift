@@ -61,7 +61,7 @@ extension OriginFinder {
     /// Nil where it is a stream's operator, or not known what becomes of the closure.
     func ownTakers(
         _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int,
-        from writer: FunctionRef
+        from writer: FunctionRef, over handings: [Handing]
     ) -> [Origin]? {
         let facts = program.files[Int(place.file)]
         let name: NameID
@@ -81,7 +81,8 @@ extension OriginFinder {
             let sent = senders(of: observed, in: place, as: step)
             return sent.isEmpty ? [.event(step)] : sent
         }
-        let taken = takers(position, callee, range, place, depth: depth, from: writer).filter { isTelling($0) }
+        let taken = takers(position, callee, range, place, depth: depth, from: writer, over: handings)
+            .filter { isTelling($0) }
         return taken.isEmpty ? nil : taken
     }
 

@@ -11,10 +11,12 @@ extension OriginFinder {
 
     /// What runs an argument of a call; empty where the call does, or it is not known.
     ///
-    /// - Parameter writer: the function that the closure, or the mention of the method, is written in.
+    /// - Parameters:
+    ///   - writer: the function that the closure, or the mention of the method, is written in.
+    ///   - handings: the calls over which it was handed on until here, the first one first.
     func takers(
         _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int,
-        from writer: FunctionRef
+        from writer: FunctionRef, over handings: [Handing]
     ) -> [Origin] {
         guard depth < Self.maximumHandings else { return [] }
         let targets = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place))
@@ -24,6 +26,7 @@ extension OriginFinder {
             mayBeHandler(parameter, of: target.function)
         else { return [] }
         let index = index(of: target.function.file)
+        let way = handings + [Handing(place: place, arguments: range, target: target)]
         let called = (index.calls[local] ?? []).flatMap { call -> [Origin] in
             let inner = FunctionRef(Int(target.function.file), call.function)
             guard inner != target.function, program.facts(inner).kind == .closure else { return [] }
@@ -32,7 +35,7 @@ extension OriginFinder {
             // What the handler is told may decide what it does.
             let titled =
                 isToldNothing(call.call, in: target.function)
-                ? telling.compactMap { self.titled($0, around: inner, target, range, place) } : []
+                ? self.titled(telling, around: inner, depth: depth, from: writer, over: way) : []
             guard titled.isEmpty else { return titled }
             let spot = ExpressionRef(Int(target.function.file), call.call)
             return [.call(site(in: inner, spot, under: call.condition))]
@@ -41,13 +44,69 @@ extension OriginFinder {
             let inner = FunctionRef(Int(target.function.file), mention.function)
             switch mention.use {
             case .argument(let call, let position):
-                return registration(call, position, at: mention.expression, inner, depth: depth + 1, from: writer)
-                    .filter { isTelling($0) }
+                return registration(
+                    call, position, at: mention.expression, inner, depth: depth + 1, from: writer, over: way
+                )
+                .filter { isTelling($0) }
             case .assignment(let assigned): return keepers(assigned, inner, place, from: writer)
             default: return []
             }
         }
         return called + handed
+    }
+
+    /// What sets a method off whose selector a function of the program is handed: the control or the gesture that the
+    /// function makes with it, as in `addBarButton(icon, action: #selector(save))`, told where the selector is written.
+    /// Empty where the function makes none.
+    ///
+    /// - Parameter handings: the calls over which it was handed on until here, the first one first.
+    func takers(
+        ofSelector position: Int, _ callee: ExpressionID, _ range: ArgumentRange, at expression: ExpressionID,
+        _ place: FunctionRef, depth: Int, over handings: [Handing]
+    ) -> [Origin] {
+        guard depth < Self.maximumHandings,
+            let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
+            !program.isStandIn(target.function.file), let parameter = target.binding.firstIndex(of: position),
+            let local = program.facts(target.function).parameters[parameter].local
+        else { return [] }
+        let way = handings + [Handing(place: place, arguments: range, target: target)]
+        let found = (index(of: target.function.file).locals[local] ?? []).flatMap { mention -> [Origin] in
+            let inner = FunctionRef(Int(target.function.file), mention.function)
+            switch mention.use {
+            case .argument(let call, let position):
+                return registration(call, position, at: mention.expression, inner, depth: depth + 1, over: way)
+            case .assignment(let item):
+                return touch(ofItemWith: item, inner, at: mention.expression).map { [.event($0)] } ?? []
+            default: return []
+            }
+        }
+        return found.compactMap { origin -> Origin? in
+            guard isTelling(origin), case .event(var step) = origin else { return nil }
+            // Where the control has no words, the function that makes it is its best name.
+            let maker = program.name(target.function)
+            if step.title == nil, step.kind == .action, maker != "init" {
+                if step.type == "UIBarButtonItem" { step.member = "" }
+                step.type = maker
+            }
+            step.component = role(of: place)
+            step.file = program.files[Int(place.file)].path
+            step.line = program.line(ExpressionRef(Int(place.file), expression))
+            return .event(step)
+        }
+    }
+
+    /// Whether an argument is a selector that is written there, or one that a function was handed.
+    func isSelector(_ value: ExpressionID, _ facts: SwiftFacts) -> Bool {
+        switch facts.expressions[value] {
+        case .other: return true
+        case .local(let local):
+            let fact = facts.locals[Int(local.index)]
+            guard case .parameter = fact.source, let type = fact.type,
+                case .named(let name, _) = facts.types[Int(type.index)]
+            else { return false }
+            return facts.text(name) == "Selector"
+        default: return false
+        }
     }
 
     /// Whether a call hands over nothing but what the code around it is handed.
@@ -57,31 +116,6 @@ extension OriginFinder {
         return file.arguments(arguments).allSatisfy { argument in
             if case .local = file.expressions[argument.value] { true } else { false }
         }
-    }
-
-    /// What sets a handler off that a function makes of its parameter, with the title that the caller hands over for it:
-    /// `confirm("Log out?", action: "Log out") { … }`; nil where the function itself says what stands there.
-    private func titled(
-        _ origin: Origin, around handler: FunctionRef, _ target: CallTarget, _ range: ArgumentRange,
-        _ place: FunctionRef
-    ) -> Origin? {
-        let file = program.files[Int(handler.file)]
-        guard case .event(var step) = origin, step.title == nil, let use = program.closureUses[handler],
-            case .call(_, let arguments) = file.expressions[use.call.id],
-            let words = file.arguments(arguments).first(where: { file.label($0) == "title" })?.value,
-            let parameter = file.parameter(words, of: target.function.id),
-            target.binding.indices.contains(parameter)
-        else { return nil }
-        let reader = WordReader(evaluator: evaluator)
-        if let position = target.binding[parameter] {
-            let caller = program.files[Int(place.file)]
-            step.title = reader.title(Array(caller.arguments(range))[position].value, in: place)
-        } else {
-            step.title = program.facts(target.function).parameters[parameter].defaultValue.flatMap {
-                reader.title($0, in: target.function)
-            }
-        }
-        return step.title == nil ? nil : .event(step)
     }
 
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several

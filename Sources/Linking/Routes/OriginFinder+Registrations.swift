@@ -176,9 +176,10 @@ extension OriginFinder {
     /// - Parameters:
     ///   - depth: from how many functions it was handed on until here.
     ///   - writer: the function that it is written in; the one that calls where it was not handed on yet.
+    ///   - handings: the calls over which it was handed on until here, the first one first.
     func registration(
         _ call: ExpressionID, _ position: Int, at expression: ExpressionID, _ place: FunctionRef, depth: Int = 0,
-        from writer: FunctionRef? = nil
+        from writer: FunctionRef? = nil, over handings: [Handing] = []
     ) -> [Origin] {
         let facts = program.files[Int(place.file)]
         guard case .call(let callee, let range) = facts.expressions[call] else { return [] }
@@ -188,8 +189,7 @@ extension OriginFinder {
         let label = arguments[position].label.map { facts.text($0) }
         guard var name = chain.last?.name else { return [.inside(place)] }
         if name == "init" { name = chain.dropLast().last?.name ?? implicitClass(arguments, facts) ?? name }
-        let isSelector: Bool
-        if case .other = facts.expressions[arguments[position].value] { isSelector = true } else { isSelector = false }
+        let isSelector = isSelector(arguments[position].value, facts)
         // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
         if isSelector, name.hasPrefix("remove") || name.hasPrefix("cancel") { return [] }
         let line = program.line(ExpressionRef(Int(place.file), expression))
@@ -210,7 +210,8 @@ extension OriginFinder {
         if name == "UIAction" || name == "init", titled == nil, let (taken, position) = control(taking: call, in: place)
         {
             let outer = FunctionRef(Int(place.file), taken.function)
-            return registration(taken.expression, position, at: expression, outer, depth: depth, from: writer)
+            return registration(
+                taken.expression, position, at: expression, outer, depth: depth, from: writer, over: handings)
         }
         // `row.didSelectEvent += { … }`, as facts have it, adds to the handlers that a library's row keeps.
         if name == "append", label == "contentsOf", case .closure = facts.expressions[arguments[position].value],
@@ -247,7 +248,9 @@ extension OriginFinder {
             let kind = TriggerSources.closureCalls[name] ?? (isSelector ? TriggerSources.selectorCalls[name] : nil)
         {
             if TriggerSources.streamCalls.contains(name) {
-                if let taken = ownTakers(position, callee, range, place, depth: depth, from: writer ?? place) {
+                if let taken = ownTakers(
+                    position, callee, range, place, depth: depth, from: writer ?? place, over: handings)
+                {
                     return taken
                 }
                 if arguments.contains(where: { facts.label($0) == TriggerSources.answerLabel }),
@@ -276,14 +279,20 @@ extension OriginFinder {
             let words = (titled ?? (name == TriggerSources.button ? heading(arguments, facts) : nil))?.value
             // `sheet.addAction(for: L10n.copy) { … }` of the app's own.
             let said = words ?? (name == "addAction" ? arguments.first?.value : nil)
-            let written = said.flatMap { WordReader(evaluator: evaluator).title($0, in: place) }
+            let written = said.flatMap { self.title(of: $0, in: place, over: handings) }
             return [
                 step(
                     name, words.map { text.title($0) } ?? "", kind,
                     title: written ?? titleOfViews(name, callee, arguments, in: place))
             ]
         }
-        if isSelector { return [step(name, label == "action" ? "" : label ?? "", .action)] }
+        if isSelector {
+            let taken = takers(
+                ofSelector: position, callee, range, at: expression, place, depth: depth, over: handings)
+            // What a function asks besides of one that it is handed, as whether there is such a method, says nothing.
+            if !taken.isEmpty || depth > 0 { return taken }
+            return [step(name, label == "action" ? "" : label ?? "", .action)]
+        }
         if StreamWords.observing.contains(name) {
             let words = chain.dropLast().map(\.name).joined(separator: ".")
             if let stream = self.stream(before: callee, place) {
@@ -292,9 +301,10 @@ extension OriginFinder {
             }
         }
         let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
-        if !kept.isEmpty { return kept }
-        let taken = takers(position, callee, range, place, depth: depth, from: writer ?? place)
-        if !taken.isEmpty { return taken }
+        if !kept.isEmpty { return withKeptTitle(kept, besideArgument: position, of: call, in: place) }
+        let taken = takers(
+            position, callee, range, place, depth: depth, from: writer ?? place, over: handings)
+        if !taken.isEmpty { return withKeptTitle(taken, besideArgument: position, of: call, in: place) }
         if TriggerSources.gestureCalls.contains(name) {
             let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             return [step(view.isEmpty ? "view" : view, "", .gesture, title: title(ofReceiver: callee, in: place))]
@@ -305,7 +315,7 @@ extension OriginFinder {
         // What a program's own type is made with, by the label's word: a button of a sheet, a row's handler, or the state
         // of one: `.active(title: "Proceed", action: proceed)`.
         let words = { (argument: Argument?) in
-            argument.flatMap { WordReader(evaluator: self.evaluator).title($0.value, in: place) }
+            argument.flatMap { self.title(of: $0.value, in: place, over: handings) }
         }
         let said =
             label ?? parameterLabel(position, of: callee, range, place)
@@ -313,10 +323,12 @@ extension OriginFinder {
         if name.beginsWithCapital || isCase(callee, facts), let said,
             TriggerSources.isHandler(said) || titled != nil && TriggerSources.isChoice(said)
         {
+            let title = words(titled) ?? keptTitle(besideArgument: position, of: call, in: place)
+            let picked = title == nil ? runners(ofPicked: position, of: call, place, depth: depth) : []
+            guard picked.isEmpty else { return picked }
             // `.init(…)` does not say of what.
             return [
-                name == "init"
-                    ? step(said, "", .action, title: words(titled)) : step(name, said, .action, title: words(titled))
+                name == "init" ? step(said, "", .action, title: title) : step(name, said, .action, title: title)
             ]
         }
         if said == nil, name.beginsWithCapital, isOfLibrary(call, in: place) {
@@ -339,7 +351,9 @@ extension OriginFinder {
         case .called(let calls): return calls
         case nil:
             let runners = runners(ofArgument: position, of: call, place, depth: depth)
-            guard runners.isEmpty else { return runners }
+            guard runners.isEmpty else {
+                return withKeptTitle(runners, besideArgument: position, of: call, in: place)
+            }
             if let property = pickedProperty(position, call, place).map({ program.text($0) }) {
                 return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
             }

@@ -332,6 +332,8 @@ final class OriginFinder {
         }
         let calls = calls(ofProperty: name, of: holders)
         if !calls.isEmpty { return calls.map { .call($0) } }
+        let forwarded = self.calls(ofCopiesOf: program.identifier(name), in: holders)
+        if !forwarded.isEmpty { return forwarded.map { .call($0) } }
         // What runs when work is done belongs to the code that started the work.
         let isTouched =
             TriggerSources.isTouch(name)

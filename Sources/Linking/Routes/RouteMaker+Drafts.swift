@@ -48,7 +48,11 @@ extension RouteMaker {
         draft.popped = stacks(poppedBy: effect)
         draft.dismissed = dismissed(by: effect)
         if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }
-        if case .module(let source) = found.source, takesAwayLibrarysScreen(effect, draft) { draft.landing = source }
+        if case .module(let source) = found.source,
+            takesAwayLibrarysScreen(effect, draft) || landsOnOwnScreen(effect)
+        {
+            draft.landing = source
+        }
         ShownChoice(evaluator: evaluator).add(effect, screen, to: &draft)
         candidates.append(draft)
     }

@@ -6,6 +6,15 @@ extension RouteMaker {
     /// The module of the screen that a way back names.
     func landing(of effect: Effect) -> Int? { effect.landing.flatMap { module(of: $0) } }
 
+    /// Whether a library's router goes back to the controller that it holds, which is its module's own: what lies over
+    /// that is taken away, as by Marshroute's `focusOnCurrentModule()`.
+    func landsOnOwnScreen(_ effect: Effect) -> Bool {
+        guard effect.isLibrarys, let screen = effect.landing, landing(of: effect) == nil,
+            case .open(.selfMember(let symbol, _), _) = evaluator.store[screen]
+        else { return false }
+        return evaluator.program.isOfStandIn(symbol)
+    }
+
     /// Whether it dismisses what the module itself shows and no module is: the picker whose delegate the code is.
     func takesAwayLibrarysScreen(_ effect: Effect, _ draft: RouteDraft) -> Bool {
         guard effect.shown == .back, effect.transition == .dismiss else { return false }

@@ -178,9 +178,10 @@ extension FactBuilder {
         initial.isStatic = property.isStatic
         initial.condition = condition
         let id = addFunction(initial)
-        var expression: ExpressionID?
-        enterAlone(id) { expression = $0.read(value) }
-        property.value = expression
+        var beginning: (value: ExpressionID, type: TypeID?)?
+        enterAlone(id) { beginning = $0.readBeginning(value) }
+        property.value = beginning?.value
+        property.type = property.type ?? beginning?.type
         property.initialValue = id
     }
 
