@@ -232,6 +232,7 @@ extension Evaluator {
     ) -> ValueID {
         if case .open(let origin, .metatype(let made)) = store[type] { return declared(made, from: origin) }
         guard case .metatype(let made) = store[type] else { return unknown }
+        if let list = repeated(made, arguments, frame) { return list }
         guard case .nominal(let symbol, let given) = made else { return declared(made, from: nil) }
         if program.isExternal(symbol), arguments.count == 1, program.types[symbol].name == "Array",
             let only = facts(frame).arguments(arguments).first, only.label == nil

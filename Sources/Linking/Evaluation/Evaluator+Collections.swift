@@ -95,6 +95,23 @@ extension Evaluator {
         return make(.string(text, isOnly: operands.allSatisfy { isOnly($0) }))
     }
 
+    /// The list that `Array(repeating: .item, count: 3)` and `[Row](repeating: .item, count: 3)` make: of the one
+    /// element, however often it stands there. Nil for other calls.
+    func repeated(_ made: TypeValue, _ arguments: ArgumentRange, _ frame: FrameID) -> ValueID? {
+        let element: TypeValue
+        switch made {
+        case .array(let type): element = type
+        case .nominal(let symbol, let given) where program.isExternal(symbol) && program.types[symbol].name == "Array":
+            element = given.first ?? .unknown
+        default: return nil
+        }
+        let file = facts(frame)
+        guard arguments.count == 2, let first = file.arguments(arguments).first, file.label(first) == "repeating" else {
+            return nil
+        }
+        return make(.array([eval(first.value, frame, expected: element)]))
+    }
+
     private static let keeping: Set<String> = [
         "reversed", "sorted", "shuffled", "lazy",
     ]

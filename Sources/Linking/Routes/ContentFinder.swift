@@ -9,7 +9,7 @@ final class ContentFinder {
     private var compositions: [Key: [Filling]] = [:]
 
     /// The same by where they are made alone.
-    private var anywhere: [ExpressionRef: [ValueID]] = [:]
+    private var anywhere: [ExpressionRef: [Filling]] = [:]
 
     /// What code puts into containers that an object holds, by the same.
     private var kept: [Key: [Filling]] = [:]
@@ -61,8 +61,9 @@ final class ContentFinder {
     func compose(_ shown: ValueID, by effect: Effect, into container: Creation) {
         let value = conditional(shown, effect, container)
         let key = Key(site: container.site, frame: container.frame)
-        compositions[key, default: []].append(Filling(value: value, steps: effect.steps))
-        if anywhere[container.site]?.contains(value) != true { anywhere[container.site, default: []].append(value) }
+        let filling = Filling(value: value, steps: effect.steps)
+        compositions[key, default: []].append(filling)
+        anywhere[container.site, default: []].append(filling)
     }
 
     /// Remembers that an effect puts a value into a container that an object holds in a property.
@@ -235,10 +236,10 @@ final class ContentFinder {
         guard let kept = kept[Key(site: creation.site, frame: creation.frame)] else {
             // A tab that a part fills which its maker keeps in a property is filled for any object of the maker's class; what
             // a function loads for whoever asks is a tab for one of them.
-            if stacks[creation.site] != nil, !isLoadedAnew(creation) { return anywhere[creation.site] ?? [] }
+            if stacks[creation.site] != nil, !isLoadedAnew(creation) { return anyContents(creation) }
             // What an object fills that the showing code makes, it fills whoever has that code run.
             guard isMade(creation, on: steps) else { return filledByInitializer(creation) }
-            return anywhere[creation.site]?.filter { !effects.screens.isOpen($0) } ?? []
+            return anyContents(creation).filter { !effects.screens.isOpen($0) }
         }
         // A helper that fills and shows it for several callers shows each what that one handed it.
         for value in nearest(kept, to: steps) { add(value) }
@@ -249,18 +250,30 @@ final class ContentFinder {
     /// whoever makes such an object.
     private func filledByInitializer(_ creation: Creation) -> [ValueID] {
         let maker = evaluator.store.function(of: creation.frame)
-        guard program.facts(maker).kind == .initializer, let owner = program.owner(of: maker),
-            let holder = evaluator.store.this(of: creation.frame), let symbol = evaluator.type(of: holder).symbol
+        guard program.facts(maker).kind == .initializer, program.owner(of: maker) != nil,
+            evaluator.store.this(of: creation.frame) != nil
         else { return [] }
         let fillings = compositions[Key(site: creation.site, frame: evaluator.rootFrame(maker))] ?? []
-        return fillings.filter { filling in
-            // What the methods of other heirs put there is in containers of theirs.
-            !effects.screens.isOpen(filling.value)
-                && filling.steps.allSatisfy { step in
-                    guard let type = program.owner(of: step.function) else { return true }
-                    return !program.isSubtype(type, of: owner) || program.isSubtype(symbol, of: type)
-                }
-        }.map(\.value).distinct()
+        let own = fillings.filter { isNotOfOtherHeirs($0, than: creation) }.map(\.value)
+        return own.filter { !effects.screens.isOpen($0) }.distinct()
+    }
+
+    /// What any code puts into the containers that are made at one place.
+    private func anyContents(_ creation: Creation) -> [ValueID] {
+        (anywhere[creation.site] ?? []).filter { isNotOfOtherHeirs($0, than: creation) }.map(\.value).distinct()
+    }
+
+    /// Whether what fills a container may do so for the object that the container is made for. What the methods of other
+    /// heirs of the class that makes it put there is in containers of theirs: each flow that `modal(from:)` of their base
+    /// class shows begins with a screen of its own.
+    private func isNotOfOtherHeirs(_ filling: Filling, than creation: Creation) -> Bool {
+        guard let owner = program.owner(of: evaluator.store.function(of: creation.frame)),
+            let holder = evaluator.store.this(of: creation.frame), let symbol = evaluator.type(of: holder).symbol
+        else { return true }
+        return filling.steps.allSatisfy { step in
+            guard let type = program.owner(of: step.function) else { return true }
+            return !program.isSubtype(type, of: owner) || program.isSubtype(symbol, of: type)
+        }
     }
 
     /// What the code that leads to an effect puts into a container: many ask the same function for an empty one, and each
