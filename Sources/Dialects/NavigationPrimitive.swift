@@ -17,6 +17,8 @@ package struct NavigationPrimitive: Hashable, Sendable {
         case segue(Int)
         /// One of the receiver's tabs, which the assigned number or controller names.
         case tab
+        /// Something of the system's of that name, whatever is handed over.
+        case system(String)
     }
 
     /// Which receivers count: by the nearest class or protocol of Apple's frameworks.
@@ -99,6 +101,10 @@ package struct NavigationPrimitive: Hashable, Sendable {
         .init(
             "customPresentViewController", ["_", "viewController", "animated", "completion"], required: 3,
             on: .viewController, shows: .argument(1), by: .custom),
+        // PhotosUI's extension of `PHPhotoLibrary` shows a picker of its own on the controller that it is handed.
+        .init(
+            "presentLimitedLibraryPicker", ["from", "completionHandler"], required: 1, on: .anything,
+            shows: .system("LimitedLibraryPicker"), by: .present),
         // LightRoute and ViperMcFlurry, which are called on the view controller as its router knows it.
         .init(
             "forSegue", ["identifier", "to", "completion"], required: 2, on: .viewController, shows: .segue(0),

@@ -158,6 +158,7 @@ extension EffectFinder {
         case .segue(let index):
             shown = .segue(index < values.count ? evaluator.eval(values[index].value, frame) : evaluator.unknown)
         case .tab: shown = .tab(.unknown)
+        case .system(let name): shown = .system(name)
         case .nothing: shown = primitive.transition == .external ? .external : .back
         case .backTo(let index):
             shown = .back

@@ -176,7 +176,7 @@ extension Evaluator {
                     )
                     .filter { isInside($0, function) }))
         }
-        var value = isBuilder ? built(by: frame) : found.isEmpty ? unknown : join(found)
+        var value = isBuilder ? built(by: frame) : found.isEmpty ? unknown : join(withoutKept(found, by: frame))
         if !fact.hasBody, let this = store.this(of: frame) {
             value = declared(type, from: origin(of: this, member: program.identifier(of: function)))
         } else if type != .unknown {
@@ -185,6 +185,26 @@ extension Evaluator {
         if fact.kind == .initializer, let this = store.this(of: frame) { value = this }
         if cuts == cutsBefore || isOutermost { results[frame] = value }
         return value
+    }
+
+    /// What a function gives back, where what it made before and kept stands for what it makes: with
+    /// `if let saved = holder.module { return saved }` in front, it gives back the one object either way. What is kept
+    /// was made in an activation that nobody knows.
+    private func withoutKept(_ found: [Choice], by frame: FrameID) -> [Choice] {
+        guard found.count > 1 else { return found }
+        var made: [ExpressionRef: ValueID] = [:]
+        for choice in found {
+            guard case .object(let creation) = store[choice.value], creation.frame == frame else { continue }
+            made[creation.site] = choice.value
+        }
+        guard !made.isEmpty else { return found }
+        let unknownRun = rootFrame(store.function(of: frame))
+        return found.map { choice in
+            guard case .object(let creation) = store[choice.value], creation.frame == unknownRun,
+                let own = made[creation.site]
+            else { return choice }
+            return Choice(value: own, conditions: choice.conditions)
+        }
     }
 
     /// Whether a condition stands in a function itself and not around it.

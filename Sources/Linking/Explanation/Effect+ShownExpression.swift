@@ -19,7 +19,7 @@ extension Effect {
             switch subject {
             case .argument(let index)?, .elements(let index)?, .segue(let index)?, .backTo(let index)?:
                 return index < values.count ? values[index].value : nil
-            case .tab?, .nothing?: return nil
+            case .tab?, .nothing?, .system?: return nil
             case nil:
                 guard case .value = shown else { return nil }
                 return values.first?.value

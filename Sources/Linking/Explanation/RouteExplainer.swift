@@ -133,6 +133,7 @@ struct RouteExplainer {
             return effect.transition == .external ? "leaves the app" : "goes back, by \(effect.transition.rawValue)"
         case .backTo(let index): return "goes back to its argument \(index + 1), by \(effect.transition.rawValue)"
         case .tab: return "selects a tab of a tab bar controller, which it names by its place or its controller"
+        case .system(let name): return "shows the system's \(name), by \(effect.transition.rawValue)"
         case .segue(let index): return "performs the segue that its argument \(index + 1) names"
         case nil where effect.isForeign:
             let said =

@@ -27,6 +27,32 @@ extension ModuleFinder {
         return Set(users.keys)
     }
 
+    /// Whether a navigator may stand in the place of one that a module has, as where the assembly makes one for phones
+    /// and one for tablets: the presenter knows both by one protocol, to which no other module's parts conform.
+    func isAlternative(_ navigator: Int, in module: Int, of drafts: [ModuleDraft]) -> Bool {
+        guard !program.isCoordinator(navigator) else { return false }
+        let known = drafts[module].navigators.filter { !program.isCoordinator($0) }
+        return interfaces(heldBy: drafts[module].symbols(.presenter)).contains { interface in
+            guard program.isSubtype(navigator, of: interface),
+                known.contains(where: { program.isSubtype($0, of: interface) })
+            else { return false }
+            let conformers = program.concreteConformers(of: interface)
+            return drafts.indices.allSatisfy { index in
+                index == module || !drafts[index].components.contains { conformers.contains($0.symbol) }
+            }
+        }
+    }
+
+    /// The protocols of the program as which some parts declare what they hold.
+    private func interfaces(heldBy parts: [Int]) -> [Int] {
+        parts.flatMap { part in
+            program.properties(of: part).flatMap { _, property in
+                evaluator.symbols(of: evaluator.declaredType(of: property, for: part, arguments: []))
+            }
+        }
+        .distinct().filter { program.types[$0].kind == .protocol }
+    }
+
     /// Whether a navigator is known by an interface that bears a module's name: `LoginRouter` of a `LoginModalRouter`.
     func isKnown(_ navigator: Int, asNavigatorOf name: String) -> Bool {
         isKnown(navigator, as: .router, of: name)

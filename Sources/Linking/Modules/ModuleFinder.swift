@@ -332,17 +332,21 @@ struct ModuleFinder {
         for index in drafts.indices {
             for symbol in wired[index] where !taken.contains(symbol) {
                 guard let role = roles.reading(of: symbol)?.role,
-                    [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role),
-                    !drafts[index].components.contains(where: { $0.role == role })
+                    [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role)
                 else { continue }
                 let navigates = role == .wireframe || role == .router
+                let isFirst = !drafts[index].components.contains {
+                    $0.role == role || navigates && Self.navigators.contains($0.role)
+                }
+                // A second navigator is somebody else's, such as a coordinator that the presenter tells of the outcome,
+                // but for one that is there in the first one's place.
+                guard isFirst || navigates && isAlternative(symbol, in: index, of: drafts) else { continue }
                 // A flow of another name leads through the module, though no other one tells it of anything.
                 if leadsFlow(symbol), isForeign(symbol, to: drafts[index]) { continue }
-                // A second navigator is somebody else's: a coordinator that the presenter tells of the outcome.
-                if navigates, !drafts[index].navigators.isEmpty { continue }
                 taken.insert(symbol)
                 drafts[index].components.append((symbol, role))
-                if navigates, let stem = roles.reading(of: symbol)?.stem, !drafts.contains(where: { $0.name == stem }),
+                if navigates, isFirst, let stem = roles.reading(of: symbol)?.stem,
+                    !drafts.contains(where: { $0.name == stem }),
                     !isKnown(symbol, asNavigatorOf: drafts[index].name)
                 {
                     drafts[index].name = stem

@@ -61,7 +61,7 @@ struct RoleAssigner {
         let outer = type.outer.map { program.types[$0].name } ?? target(of: symbol)
         // In a namespace `Login`, `ViewController` is the controller of `Login` and not of `View`.
         let bare = outer == nil ? nil : names.role(named: type.name).map { (stem: "", role: $0) }
-        let named = bare ?? names.reading(of: nameOfDefault(symbol) ?? type.name)
+        let named = bare ?? names.reading(of: nameOfDefault(symbol) ?? type.name) ?? readingOfInterface(symbol)
         if program.inherits(symbol, from: "UIViewController") {
             guard !isHostOfAnyView(symbol) else { return nil }
             guard let named, named.role == .view else { return Reading(symbol: symbol, stem: type.name, role: .view) }
@@ -127,6 +127,34 @@ struct RoleAssigner {
     }
 
     private static let byDefault = "Default"
+
+    /// The stem and the role of the navigator's protocol that a class conforms to whose own name goes on behind the
+    /// role's word: `FeedRouterPhone`, and `FeedSplitRouterPad`, of a `FeedRouter`. Such classes are a module's
+    /// navigator on one device each; a coordinator's protocol tells nothing of a module.
+    private func readingOfInterface(_ symbol: Int) -> (stem: String, role: Role)? {
+        let type = program.types[symbol]
+        // Most types have nothing of a navigator in their names.
+        guard type.kind == .class || type.kind == .struct, !TestDoubles.isNamed(type.name),
+            names.suffixes.contains(where: { Self.navigators.contains($0.role) && type.name.holds($0.text) })
+        else { return nil }
+        for interface in program.allProtocols(of: symbol) where program.types[interface].kind == .protocol {
+            let name = bareName(ofInterface: program.types[interface].name)
+            guard !RoleNames.isCoordinator(name), let reading = names.reading(of: name), !reading.stem.isEmpty,
+                Self.navigators.contains(reading.role), type.name.hasPrefix(reading.stem),
+                String(type.name.dropFirst(reading.stem.count)).holds(String(name.dropFirst(reading.stem.count)))
+            else { continue }
+            return reading
+        }
+        return nil
+    }
+
+    private static let navigators: Set<Role> = [.wireframe, .router]
+
+    /// `FeedRouter` of `FeedRouterProtocol`.
+    private func bareName(ofInterface name: String) -> String {
+        let ending = names.interfaceSuffixes.first { name.hasSuffix($0) }
+        return ending.map { String(name.dropLast($0.count)) } ?? name
+    }
 
     /// Whether a coordinator coordinates something else than screens, such as stores: none of its files sees UIKit or
     /// SwiftUI, and it inherits nothing that might.

@@ -43,11 +43,23 @@ struct OptionFinder {
             }
         }
         // A way may begin with the code that hands a screen to the navigator's method.
-        let methods = [route.method].compactMap(\.self) + route.steps.map { program.outermost($0.function) }
-        let method = methods.first { program.owner(of: $0).map { navigators.contains($0) } ?? false }
+        let methods = ([route.method].compactMap(\.self) + route.steps.map { program.outermost($0.function) })
+            .filter { isAnswer($0, of: navigators) }
+        guard !methods.isEmpty else { return nil }
+        let names = Set(interfaceMethods(of: draft).map { program.fullName($0) })
+        let method = methods.first { method in
+            names.contains(program.fullName(method)) || program.owner(of: method).map(navigators.contains) ?? false
+        }
         guard let method, program.facts(method).kind == .method else { return nil }
         let name = program.fullName(method)
-        return interfaceMethods(of: draft).contains { program.fullName($0) == name } ? name : nil
+        return names.contains(name) ? name : nil
+    }
+
+    /// Whether a function is code of some navigators, or what a superclass or a protocol's extension gives them: a base
+    /// class may answer what the module's interface asks for (`close()`).
+    private func isAnswer(_ function: FunctionRef, of navigators: [Int]) -> Bool {
+        guard let owner = program.owner(of: function) else { return false }
+        return navigators.contains { program.ancestry(of: $0).contains(owner) }
     }
 
     /// Whether a condition on a route's way is the choice of the route's option itself. An enum that other code of the

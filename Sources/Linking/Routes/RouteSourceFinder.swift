@@ -123,7 +123,10 @@ struct RouteSourceFinder {
             if let module = module(waitingIn: effect.steps[index]), destination != .module(module) {
                 return Found(source: .module(module), index: index, isKept: true)
             }
-            guard let module = module(of: effect.steps[index]) ?? coordinator(building: effect, index) else { continue }
+            guard
+                let module = module(of: effect.steps[index]) ?? coordinator(building: effect, index)
+                    ?? navigator(inheriting: effect, index)
+            else { continue }
             if case .module(let target) = destination, target == module,
                 modules.isService(effect.steps[index].function, of: module)
                     || showsItself(effect, index, screen, of: module)

@@ -250,7 +250,9 @@ final class TriggerChainer {
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false
             }
-            return option.map { isTaken($0, by: site, among: names ?? []) } ?? true
+            // What calls other modules' objects that inherit the function asks for nothing here.
+            return leads(site, to: first.function, by: [], of: home)
+                && (option.map { isTaken($0, by: site, among: names ?? []) } ?? true)
         }
     }
 

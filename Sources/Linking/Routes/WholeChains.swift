@@ -16,8 +16,8 @@ struct WholeChains {
     /// Whether a route starts at a way out that the module declares, whoever else uses it.
     private mutating func isOption(_ route: RouteDraft) -> Bool {
         guard case .module(let module) = route.source, let method = route.method,
-            let owner = program.owner(of: method), modules.drafts[module].navigators.contains(owner),
-            !program.facts(method).isPrivate
+            let owner = program.owner(of: method), !program.facts(method).isPrivate,
+            modules.drafts[module].navigators.contains(where: { program.lineage(of: $0).contains(owner) })
         else { return false }
         if isCalled(method, by: module, outside: owner) { return true }
         if optionNames[module] == nil {
