@@ -8,15 +8,15 @@ package enum PresentationMarks {
     package enum Hint: Hashable, Sendable {
         /// The value names a style.
         case style
-        /// Set on the controller itself.
-        case controller(Transition)
+        /// The value is an object that UIKit asks how the controller is presented.
+        case delegate(Transition)
         /// Set on the controller's presentation controller, the member of that name.
         case presentation(String, Transition)
     }
 
     /// Properties whose assignment tells something.
     package static let assigned: [String: Hint] = [
-        "modalPresentationStyle": .style, "transitioningDelegate": .controller(.sheet),
+        "modalPresentationStyle": .style, "transitioningDelegate": .delegate(.sheet),
         "detents": .presentation("sheetPresentationController", .sheet),
         "selectedDetentIdentifier": .presentation("sheetPresentationController", .sheet),
         "prefersGrabberVisible": .presentation("sheetPresentationController", .sheet),
@@ -28,6 +28,12 @@ package enum PresentationMarks {
         "barButtonItem": .presentation("popoverPresentationController", .popover),
         "permittedArrowDirections": .presentation("popoverPresentationController", .popover),
     ]
+
+    /// What a `UIViewControllerTransitioningDelegate` answers that only moves the screen in. The controller is
+    /// presented as its style says then.
+    package static let animating = "animationController(forPresented:presenting:source:)"
+    /// What such a delegate answers that lays the screen out over the other one.
+    package static let layingOut = "presentationController(forPresented:presenting:source:)"
 
     /// Styles that are no plain modal.
     package static let styles: [String: Transition] = [

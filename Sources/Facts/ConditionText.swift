@@ -45,6 +45,28 @@ package enum ConditionText {
 
     private static let threadTests: Set<String> = ["Thread.isMainThread", "Thread.current.isMainThread"]
 
+    /// Whether a condition asks of a property whether it has been set to something else than it held, as observers do
+    /// before they set up what is new: `oldValue !== view`. What a value was, as in `oldValue != .closed`, does say
+    /// something.
+    package static func isChangeTest(_ text: String) -> Bool {
+        if let before = changeTests.first(where: { text.hasPrefix($0.before) })?.before {
+            return isProperty(text.dropFirst(before.count))
+        }
+        guard let after = changeTests.first(where: { text.hasSuffix($0.after) })?.after else { return false }
+        return isProperty(text.dropLast(after.count))
+    }
+
+    /// A comparison with what Swift hands an observer, which may stand on either side.
+    private static let changeTests = ["oldValue", "newValue"].flatMap { name in
+        ["!==", "!="].map { (before: "\(name) \($0) ", after: " \($0) \(name)") }
+    }
+
+    private static func isProperty(_ text: Substring) -> Bool {
+        let name = text.hasPrefix("self.") ? text.dropFirst("self.".count) : text
+        return (name.first?.isLowercase ?? false) && !["nil", "true", "false"].contains(name)
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
     package static func negated(_ text: String) -> String {
         String(decoding: negated(Array(text.utf8)), as: UTF8.self)
     }

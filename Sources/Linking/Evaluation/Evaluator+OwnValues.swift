@@ -29,7 +29,8 @@ extension Evaluator {
             found += wiredByReceivers(name, to: object, creation)
         }
         if found.allSatisfy({ $0 == unknown || $0 == nothing }),
-            let initial = initialValue(of: property, this: object), !isFilledLater(initial, property, name)
+            let initial = initialValue(of: property, this: object), !isFilledLater(initial, property, name),
+            !isChangedLater(initial, property, name, in: creation.type.symbol)
         {
             found.append(initial)
         }
@@ -55,6 +56,25 @@ extension Evaluator {
         }
         return !program.facts(property).isConstant
             && !(program.assignmentsByName[name].isEmpty && program.memberAppends[name].isEmpty)
+    }
+
+    /// Whether a variable begins with a case of an enum and code of its own type sets it later: the first case decides
+    /// no more than the others do. A flag is changed in more ways than by assignment, and is left as it is.
+    private func isChangedLater(
+        _ initial: ValueID, _ property: PropertyRef, _ name: Identifier, in symbol: Int?
+    ) -> Bool {
+        guard case .enumCase(_, let first, _) = store[initial], first != .trueLiteral, first != .falseLiteral,
+            let symbol, !program.facts(property).isConstant
+        else { return false }
+        return assignments(to: name, of: symbol).contains { reference in
+            let action = program.action(reference)
+            let function = FunctionRef(Int(reference.file), action.function)
+            guard
+                case .assignment(let target, _) = program.files[Int(reference.file)].expressions[action.expression],
+                isOwnMember(target, named: name, reference.file), program.facts(function).kind != .initializer
+            else { return false }
+            return program.owner(of: function).map { program.isSubtype(symbol, of: $0) } ?? false
+        }
     }
 
     /// What an initialiser is called with.

@@ -394,6 +394,18 @@ final class ContentFinder {
         return effect.steps.last.map { effects.answer(by: $0.function) != nil } ?? false
     }
 
+    /// Whether an effect puts a screen into a column of a split view controller. What it holds beside its columns, as a
+    /// child that it adds, is in none.
+    func fillsColumn(_ effect: Effect) -> Bool {
+        guard effect.transition == .embed, Self.columns.contains(effect.call) else { return false }
+        return evaluator.choices(of: effect.receiver).contains {
+            effects.screens.container(of: evaluator.type(of: $0.value)) == .split
+        }
+    }
+
+    /// The property and the method of `UISplitViewController` by which code sets its columns.
+    static let columns: Set<String> = ["viewControllers", "setViewController(_:for:)"]
+
     /// What a container's class, or one that it inherits from, does to fill itself, with what it sets in.
     func ownEffects(of symbol: Int) -> [(effect: Effect, value: ValueID)] {
         var found: [(Effect, ValueID)] = []
@@ -410,6 +422,7 @@ final class ContentFinder {
                     guard case .this = evaluator.store[effect.receiver],
                         effect.transition == .tab || effect.transition == .root
                             || isBeginning && effect.transition == .push && runsAtOnce(effect)
+                            || fillsColumn(effect) && self.isBeginning(function) && runsAtOnce(effect)
                     else { continue }
                     found.append((effect, value))
                 }

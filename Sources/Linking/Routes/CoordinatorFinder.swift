@@ -43,10 +43,8 @@ struct CoordinatorFinder {
             guard let first = coordinator(stray.effect, 0), first != chooser.symbol else { continue }
             let starter = self.node(first)
             if !found.contains(starter) { found.append(starter) }
-            links.append(
-                RouteDraft(
-                    making: node, from: .module(starter), .start, Array(stray.effect.steps[..<chooser.index]),
-                    isInferred: false, in: program))
+            let link = start(of: node, by: starter, Array(stray.effect.steps[..<entry(of: chooser, stray.effect)]))
+            if !links.contains(where: { isSame($0, link) }) { links.append(link) }
         }
         var position = 0
         while position < found.count {
@@ -65,6 +63,30 @@ struct CoordinatorFinder {
             }
         }
         return links
+    }
+
+    /// A coordinator's start by another one.
+    private func start(of node: Int, by starter: Int, _ steps: [Effect.Step]) -> RouteDraft {
+        RouteDraft(making: node, from: .module(starter), .start, steps, isInferred: false, in: program)
+    }
+
+    /// The step where the code of a chooser's object begins to run: what it chooses by itself from there on, from however
+    /// many of its methods, says nothing of how it is started.
+    private func entry(of chooser: (symbol: Int, index: Int), _ effect: Effect) -> Int {
+        let inner = effect.steps.indices.dropFirst()
+        return inner.first { runs(effect.steps[$0], on: chooser.symbol) } ?? chooser.index
+    }
+
+    /// Whether the object whose code a step runs is of a class, which may inherit that code.
+    private func runs(_ step: Effect.Step, on symbol: Int) -> Bool {
+        program.owner(of: step.function) == symbol
+            || evaluator.store.this(of: step.frame).flatMap { evaluator.type(of: $0).symbol } == symbol
+    }
+
+    /// Whether two starts are by the same calls under the same conditions: what the child then does tells them not apart.
+    private func isSame(_ link: RouteDraft, _ other: RouteDraft) -> Bool {
+        link.source == other.source && link.destination == other.destination
+            && link.steps.map(\.call) == other.steps.map(\.call) && link.conditions == other.conditions
     }
 
     /// The innermost type on the way that decides what is shown, whoever calls it.

@@ -1,4 +1,5 @@
 import Facts
+import NavigationGraph
 
 /// Containers that stand around the whole app and are no modules: those in which the main storyboard begins, and those
 /// that launch code or such a container makes. What their code shows, the app shows.
@@ -67,7 +68,8 @@ extension ModuleMap {
         func fills(_ route: RouteDraft) -> Bool {
             guard route.source == .app else { return false }
             let isPage = route.transition == .embed && Self.pages.contains { route.call.hasPrefix($0) }
-            guard isPage || route.transition == .tab || route.transition == .root else { return false }
+            let isColumn = route.transition == .embed && ContentFinder.columns.contains(route.call)
+            guard isPage || isColumn || route.transition == .tab || route.transition == .root else { return false }
             return route.method.map { isInLaunchContainer($0) } ?? false
         }
         let shown = found.filter { $0.source == .app && !fills($0) }.map(\.destination)
@@ -80,7 +82,28 @@ extension ModuleMap {
                     && root.creation?.site == pushed.site && root.conditions == route.conditions
             }
         }
-        return found.filter { (!fills($0) || !shown.contains($0.destination)) && !begins($0) }
+        var filled: Set<Filling> = []
+        /// Whether one function puts a screen that it made into the container once more, as older systems ask for it.
+        func repeats(_ route: RouteDraft) -> Bool { Filling(route).map { !filled.insert($0).inserted } ?? false }
+        return found.filter { route in
+            guard fills(route) else { return !begins(route) }
+            return !shown.contains(route.destination) && !repeats(route)
+        }
+    }
+
+    /// One screen in a container around the app, by where it is made and who puts it there.
+    private struct Filling: Hashable {
+        var made: Creation
+        var destination: RouteDraft.Destination
+        var transition: Transition
+        var method: FunctionRef?
+        var conditions: [ConditionRef]
+
+        init?(_ route: RouteDraft) {
+            guard let made = route.creation else { return nil }
+            (self.made, destination, transition) = (made, route.destination, route.transition)
+            (method, conditions) = (route.method, route.conditions)
+        }
     }
 
     /// How calls begin by which a page controller shows a page.

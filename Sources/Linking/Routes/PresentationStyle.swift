@@ -36,6 +36,8 @@ final class PresentationStyle {
         enum Kind {
             /// `modalPresentationStyle`, with its new value.
             case style(ExpressionID)
+            /// `transitioningDelegate`, with its new value, and what it tells.
+            case delegate(ExpressionID, Transition)
             case hint(Transition)
         }
     }
@@ -59,7 +61,7 @@ final class PresentationStyle {
         let kind: Mark.Kind
         switch hint {
         case .style: kind = .style(value)
-        case .controller(let transition): kind = .hint(transition)
+        case .delegate(let transition): kind = .delegate(value, transition)
         case .presentation(let member, let transition):
             guard let owner = holder.flatMap({ self.owner(of: member, $0, file) }) else { return }
             holder = owner
@@ -219,6 +221,8 @@ final class PresentationStyle {
     private func finding(_ mark: Mark, _ frame: FrameID) -> Finding? {
         switch mark.kind {
         case .hint(let transition): return Finding(isNamed: false, transition: transition)
+        case .delegate(let value, let transition):
+            return onlyAnimates(evaluator.eval(value, frame)) ? nil : Finding(isNamed: false, transition: transition)
         case .style(let value):
             let file = program.files[Int(mark.function.file)]
             var name: String?
@@ -229,6 +233,19 @@ final class PresentationStyle {
             guard let name, PresentationMarks.isStyle(name) else { return nil }
             return Finding(isNamed: true, transition: PresentationMarks.styles[name] ?? .present)
         }
+    }
+
+    /// Whether a transitioning delegate gives an animator and no presentation controller, so that it says how the
+    /// screen comes and not what it is: a photo that grows out of its cell is no sheet. One whose code is not known may
+    /// do both.
+    private func onlyAnimates(_ delegate: ValueID) -> Bool {
+        let symbols = evaluator.choices(of: delegate).flatMap { evaluator.symbols(of: evaluator.type(of: $0.value)) }
+        return !symbols.isEmpty
+            && symbols.allSatisfy { symbol in
+                let answers = Set(
+                    program.lineage(of: symbol).flatMap { program.methods(of: $0) }.map { program.fullName($0) })
+                return answers.contains(PresentationMarks.animating) && !answers.contains(PresentationMarks.layingOut)
+            }
     }
 
     private func styleName(_ value: ValueID) -> String? {

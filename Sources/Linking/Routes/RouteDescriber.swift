@@ -10,6 +10,7 @@ struct RouteDescriber {
     private let making: MakingCallFinder
     private let passed: PassedValueFinder
     private let values: MatchedValues
+    private let shorthands: ShorthandNames
 
     init(evaluator: Evaluator, modules: ModuleMap, options: OptionFinder, forks: ForkedConditions) {
         self.evaluator = evaluator
@@ -19,6 +20,7 @@ struct RouteDescriber {
         making = MakingCallFinder(evaluator: evaluator, modules: modules)
         passed = PassedValueFinder(evaluator: evaluator, modules: modules, making: making)
         values = MatchedValues(program: evaluator.program)
+        shorthands = ShorthandNames(program: evaluator.program)
     }
 
     private var program: Program { evaluator.program }
@@ -122,7 +124,12 @@ struct RouteDescriber {
                 && !route.eitherWay.contains(part.condition) && !left.contains(part.condition)
                 && !callers.settled.contains(part.condition)
         }
-        func add(_ parts: [CallerConditions.Part]) { found += parts.filter(isTold) }
+        var leavesOut = false
+        func add(_ parts: [CallerConditions.Part]) {
+            for part in parts where isTold(part) {
+                if let named = shorthands.told(part) { found.append(named) } else { leavesOut = true }
+            }
+        }
         func add(_ reference: ConditionRef) {
             add(program.tellingTexts(of: reference).map { .init(text: $0, condition: reference) })
         }
@@ -168,7 +175,9 @@ struct RouteDescriber {
             side.filter { part in isTold(part) && !found.contains { $0.text == part.text } }
         }
         let isChoice = !choice.isEmpty && !choice.contains(where: \.isEmpty)
-        let isTellable = isChoice && isReadable(choice)
+        let isTellable =
+            isChoice && isReadable(choice)
+            && choice.joined().allSatisfy { shorthands.told($0)?.text == $0.text }
         for (index, part) in found.enumerated() {
             if index == shared, isTellable, let either = disjunction(of: choice, &names) { told.append("(\(either))") }
             guard !matches.contains(where: { implies($0, part.condition) }), !texts.contains(part.text) else {
@@ -182,7 +191,7 @@ struct RouteDescriber {
         if shared == found.count, isTellable, let either = disjunction(of: choice, &names) {
             told.append(told.isEmpty ? either : "(\(either))")
         }
-        let isPartial = callers.isPartial || isChoice && !isTellable || route.asksForMore
+        let isPartial = callers.isPartial || isChoice && !isTellable || route.asksForMore || leavesOut
         return (ConditionText.conjunction(of: told), isPartial)
     }
 

@@ -14,6 +14,8 @@ extension RouteMaker {
         {
             return
         }
+        // From where the app begins nothing leads back: launch code that sets a stack to what it holds changes nothing.
+        if found.source == .app, destination == .back, effect.transition == .root { return }
         // The outermost function of the source's type on the way: what the presenter calls.
         let owner = program.owner(of: effect.steps[found.index].function)
         var first = found.index
@@ -40,6 +42,8 @@ extension RouteMaker {
         if contents.fillsTab(effect), draft.transition == effect.transition {
             (draft.transition, draft.container) = (.tab, draft.container ?? .navigation)
         }
+        // Where the app begins in a split view controller, the way into it says so as the way into a tab does.
+        if found.source == .app, contents.fillsColumn(effect) { draft.container = draft.container ?? .split }
         draft.tab = screen?.tab
         draft.stepsToMaker = maker.map { max(0, $0 - first) } ?? 0
         draft.leavesView = effect.leavesView
@@ -79,12 +83,25 @@ extension RouteMaker {
     private func method(beginning steps: ArraySlice<Effect.Step>) -> FunctionRef? {
         guard let first = steps.first else { return nil }
         let around = program.outermost(first.function)
+        if let found = method(setUpBy: around, steps) { return found }
         guard program.facts(around).kind == .initialValue, program.facts(first.function).kind == .closure,
             let called = steps.dropFirst().first.map({ program.outermost($0.function) }),
             program.facts(called).kind == .method, let owner = program.owner(of: around),
             program.owner(of: called) == owner
         else { return around }
         return called
+    }
+
+    /// The method with whose handler some steps lead on that begin in an observer: `didSet { setUpView() }` only has
+    /// the handlers made, and shows nothing itself. Nil where the observer shows the target at once, or calls no method
+    /// of its type on the way.
+    private func method(setUpBy observer: FunctionRef, _ steps: ArraySlice<Effect.Step>) -> FunctionRef? {
+        guard program.facts(observer).kind == .observer, let owner = program.owner(of: observer),
+            let handler = steps.firstIndex(where: { program.runsLater($0.function) })
+        else { return nil }
+        return steps[handler...].lazy.map { self.program.outermost($0.function) }.first { function in
+            self.program.facts(function).kind == .method && self.program.owner(of: function) == owner
+        }
     }
 
     private func transition(
@@ -116,7 +133,8 @@ extension RouteMaker {
         record(.resolved, effect)
         return RouteDraft(
             source: .app, destination: destination, transition: transition(of: effect, screen, to: destination),
-            container: screen.container, conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
+            container: screen.container ?? (contents.fillsColumn(effect) ? .split : nil),
+            conditions: effect.steps.flatMap(\.conditions) + screen.conditions,
             steps: effect.steps, primitive: effect.primitive, call: effect.call, creation: screen.creation,
             isInferred: screen.isInferred, method: nil, option: nil, segue: nil)
     }

@@ -159,9 +159,10 @@ final class Program {
     func texts(of reference: ConditionRef) -> [String] {
         ConditionText.conjuncts(of: files[Int(reference.file)].text(condition(reference).text))
     }
-    /// The same without what tells nothing of where the user is: which thread the code is on.
+    /// The same without what tells nothing of where the user is: which thread the code is on, and whether what an
+    /// observer looks at is new.
     func tellingTexts(of reference: ConditionRef) -> [String] {
-        texts(of: reference).filter { !ConditionText.isThreadTest($0) }
+        texts(of: reference).filter { !ConditionText.isThreadTest($0) && !ConditionText.isChangeTest($0) }
     }
     func name(_ function: FunctionRef) -> String { files[Int(function.file)].text(facts(function).name) }
     /// Where a type is declared first; nil for one that only libraries declare.

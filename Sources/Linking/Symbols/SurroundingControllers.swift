@@ -84,19 +84,42 @@ struct SurroundingControllers {
 
     // MARK: - Candidates
 
-    /// Whether a class holds a presenter or an interactor, as a screen does that acts by itself. What moves a sheet by the
-    /// finger is called an interactor as well, and is UIKit's or inherits from it.
+    /// Whether a class holds a presenter or an interactor, as a screen does that acts by itself, or is handed a view
+    /// model. What moves a sheet by the finger is called an interactor as well, and is UIKit's or inherits from it.
     private func isThoughtFor(_ symbol: Int) -> Bool {
-        program.types[symbol].properties.values.joined().contains { property in
-            guard let type = program.facts(property).type else { return false }
-            let declared = program.resolve(
-                type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
-            return declared.symbols.contains { held in
-                guard !program.isExternal(held), !program.inherits(held, from: "UIPercentDrivenInteractiveTransition"),
-                    let role = RoleNames.all.reading(of: program.types[held].name)?.role
-                else { return false }
-                return role == .presenter || role == .interactor
+        program.types[symbol].properties.contains { name, properties in
+            properties.contains { property in
+                guard let type = program.facts(property).type else { return false }
+                let declared = program.resolve(
+                    type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
+                return declared.symbols.contains { held in
+                    isThought(held) || isViewModel(held) && !labels(filling: name, of: symbol, around: nil).isEmpty
+                }
             }
+        }
+    }
+
+    /// Whether a type's name says that it is a presenter or an interactor.
+    private func isThought(_ held: Int) -> Bool {
+        guard !program.isExternal(held), !program.inherits(held, from: "UIPercentDrivenInteractiveTransition"),
+            let role = RoleNames.all.reading(of: program.types[held].name)?.role
+        else { return false }
+        return role == .presenter || role == .interactor
+    }
+
+    /// Whether a type is an object that thinks for one screen, or a protocol by which such an object is known. What is a
+    /// struct only says how a sheet looks.
+    private func isViewModel(_ held: Int) -> Bool {
+        let name = program.types[held].name
+        switch program.types[held].kind {
+        case .class, .actor: return RoleNames.isViewModel(name)
+        case .protocol:
+            let interface = RoleNames.all.interfaceSuffixes.first { name.hasSuffix($0) } ?? ""
+            guard RoleNames.isViewModel(name) || RoleNames.isViewModel(String(name.dropLast(interface.count))) else {
+                return false
+            }
+            return program.concreteConformers(of: held).contains(where: isViewModel)
+        default: return false
         }
     }
 
@@ -152,7 +175,14 @@ struct SurroundingControllers {
             type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
         let inner = declared.symbol.flatMap { program.types[$0].surrounded.isEmpty ? nil : $0 }
         guard inner != nil || isOfAnyScreen(declared) || isHostOfAnyView(declared) else { return nil }
-        return Set(
+        return labels(filling: name, of: symbol, around: inner)
+    }
+
+    /// The labels under which the initialisers of a class take what they put into a property, whatever it is.
+    ///
+    /// - Parameter inner: the controller that they make around what they take.
+    private func labels(filling name: Identifier, of symbol: Int, around inner: Int?) -> Set<Identifier?> {
+        Set(
             program.types[symbol].initializers.flatMap { initializer in
                 program.facts(initializer).actions.compactMap { index -> Identifier?? in
                     let file = program.files[Int(initializer.file)]
