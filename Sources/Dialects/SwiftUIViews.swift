@@ -37,6 +37,8 @@ package enum SwiftUIViews {
     package static let bindingLabel = "get"
     /// The method with which a view makes a view controller.
     package static let representation = "makeUIViewController"
+    /// The modifier that draws something over a view.
+    package static let overlay = "overlay"
     /// The property or method in which a view, a modifier or an app says what it shows.
     package static let body = "body"
     /// Wrappers that hold an observable object of a declared type, which other code puts there.

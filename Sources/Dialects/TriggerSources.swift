@@ -20,6 +20,9 @@ package enum TriggerSources {
         "observe": .observer, "observeNext": .observer, "observeValues": .observer, "scheduledTimer": .lifecycle,
     ]
 
+    /// Those among them that add what an alert or a row's menu offers, which is there for once.
+    package static let alertCalls: Set<String> = ["UIAlertAction", "UIContextualAction", "addAction"]
+
     /// SwiftUI's button, after which libraries call theirs.
     package static let button = "Button"
 

@@ -65,16 +65,7 @@ struct GraphAssembler {
         let start = other?.start ?? drafts.count
         let first = drafts[..<start].map { publisher.publishWithConditions($0) }
         let found = first + (other?.routes() ?? drafts[start...].map { publisher.publishWithConditions($0) })
-        var published = found.map(\.route)
-        let known = found.allSatisfy(\.withoutMissing.isEmpty) ? [] : Set(published.map { RouteIdentity($0) })
-        for (index, texts) in found.map(\.withoutMissing).enumerated() {
-            // What happens where something is there, and where it is not, happens always.
-            for text in texts {
-                var always = published[index]
-                always.condition = text
-                if known.contains(RouteIdentity(always)) { published[index] = always }
-            }
-        }
+        var published = withOneCondition(found, of: drafts)
         let extents = Dictionary(
             drafts.indices.compactMap { index in
                 wayBack(drafts[index]).map { (RouteIdentity(published[index]), $0) }
@@ -97,6 +88,25 @@ struct GraphAssembler {
             published[index].landsOn = landings.landings(of: published[index], extent)
         }
         return (published, takenForOthers)
+    }
+
+    /// The routes of drafts, each with the condition under which all that says the same of it leads there.
+    ///
+    /// - Parameter found: what is published of each draft, and the conditions if nothing were asked of what may be nil.
+    func withOneCondition(
+        _ found: [(route: Route, withoutMissing: [String?])], of drafts: [RouteDraft]
+    ) -> [Route] {
+        var published = found.map(\.route)
+        let known = found.allSatisfy(\.withoutMissing.isEmpty) ? [] : Set(published.map { RouteIdentity($0) })
+        for (index, texts) in found.map(\.withoutMissing).enumerated() {
+            // What happens where something is there, and where it is not, happens always.
+            for text in texts {
+                var always = published[index]
+                always.condition = text
+                if known.contains(RouteIdentity(always)) { published[index] = always }
+            }
+        }
+        return JoinedConditions(program: program, modules: modules).joined(published, of: drafts)
     }
 
     /// The module whose navigator acts for the route's source, and the option with which it does so.

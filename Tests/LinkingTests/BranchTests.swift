@@ -19,7 +19,7 @@ struct BranchTests {
         try app.graph().routes.filter { $0.source == "Start" && $0.target == target }.map(\.condition)
     }
 
-    @Test func theSameTargetInTwoCasesIsARouteForEach() throws {
+    @Test func theSameTargetInTwoCasesIsOneRouteWithBoth() throws {
         let app = app(
             """
                 func open(_ flow: Flow, animated: Bool) {
@@ -32,7 +32,7 @@ struct BranchTests {
                     navigationController?.pushViewController(next, animated: animated)
                 }
             """)
-        #expect(try conditions(app, of: "First") == ["case .copy(let id) where id > 3", "case .new = flow"])
+        #expect(try conditions(app, of: "First") == ["case .new = flow || case .copy(let id) where id > 3"])
         #expect(try conditions(app, of: "Second") == ["case .copy, .old = flow"])
     }
 

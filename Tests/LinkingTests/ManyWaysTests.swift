@@ -126,21 +126,23 @@ struct ManyWaysTests {
         #expect(Set(routes.map(\.destination.name)) == ["End", "UIAlertController"], "\(routes.map(\.id))")
     }
 
-    @Test func aModulesOwnConditionsKeepRoutesApart() throws {
-        let app = InlineApp(
-            ["First"],
-            start: """
-                    func open(isUrgent: Bool, controller: UIViewController) {
-                        if isUrgent { show(FirstWireframe().viewController) } else { show(FirstWireframe().viewController) }
-                    }
-                    private func show(_ controller: UIViewController) {
-                        navigationController?.pushViewController(controller, animated: true)
-                    }
-                """)
-        let routes = try app.graph().routes.filter { $0.target == "First" }
-        #expect(
-            routes.map(\.condition) == ["!isUrgent", "isUrgent"]
-                || routes.map(\.condition) == ["isUrgent", "!isUrgent"])
+    @Test func aModulesOwnConditionsAreToldOfOneRoute() throws {
+        func conditions(_ body: String) throws -> [String?] {
+            let app = InlineApp(
+                ["First"],
+                start: """
+                        func open(isUrgent: Bool, count: Int, controller: UIViewController) {
+                            \(body)
+                        }
+                        private func show(_ controller: UIViewController) {
+                            navigationController?.pushViewController(controller, animated: true)
+                        }
+                    """)
+            return try app.graph().routes.filter { $0.target == "First" }.map(\.condition)
+        }
+        let first = "show(FirstWireframe().viewController)"
+        #expect(try conditions("if isUrgent { \(first) } else { \(first) }") == [nil])
+        #expect(try conditions("if isUrgent { \(first) } else if count > 3 { \(first) }") == ["isUrgent || count > 3"])
     }
 
     @Test func aFlagThatTheCallerWritesOutDecides() throws {

@@ -8,6 +8,7 @@ extension EffectFinder {
     ) -> [Effect] {
         let file = evaluator.facts(frame)
         if let kept = keptBuilderEffect(action, target, value, frame) { return [kept] }
+        if let alert = routedAlertEffect(action, frame) { return [alert] }
         let path = pathEffects(ofAssignment: action, target, value, frame)
         if !path.isEmpty { return path }
         let tabs = tabEffects(ofAssignment: action, target, value, frame)

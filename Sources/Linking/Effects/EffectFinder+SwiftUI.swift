@@ -18,7 +18,9 @@ extension EffectFinder {
             dismissed[step.call] = .storedView(program.text(kept))
             return []
         }
-        if let kept = keptBuilders.shows[step.call] ?? sentViews.shows[step.call] {
+        if let kept = keptBuilders.shows[step.call] ?? sentViews.shows[step.call]
+            ?? routedAlerts.shows[step.call]
+        {
             dismissed[step.call] = .storedView(kept)
             return []
         }
@@ -201,6 +203,17 @@ extension EffectFinder {
             receiver: evaluator.store.this(of: frame) ?? evaluator.unknown, onlyNodes: false, steps: [step])
     }
 
+    /// `notice = Notice(title)` in a method of a view that is a router, where a modifier shows an alert of it.
+    func routedAlertEffect(_ action: Action, _ frame: FrameID) -> Effect? {
+        let step = step(action, frame)
+        guard let alert = routedAlerts.sets[step.call] else { return nil }
+        let name = program.text(alert.name)
+        note(step.call, name)
+        return Effect(
+            primitive: step.call, call: name, transition: alert.transition, shown: .system(alert.shown),
+            receiver: evaluator.store.this(of: frame) ?? evaluator.unknown, onlyNodes: false, steps: [step])
+    }
+
     // MARK: - Views inside of views
 
     /// Modules whose views a view's body holds.
@@ -243,6 +256,8 @@ extension EffectFinder {
             Frame(function: body, this: made, arguments: [], bound: [:], parent: nil))
         let step = step(action, frame)
         var inside = effects(of: activation)
+        // What a router is built of is what its maker shows, wherever that stands.
+        if routingViews.contains(symbol) { inside.removeAll { isHeld($0) && $0.steps.count == 1 } }
         // What stands in a link is what the link leads to, and no part of the view with the link.
         if inside.contains(where: { isHeld($0) }), screens.links.isContent(step.call, of: step.function) {
             inside.removeAll { isHeld($0) }

@@ -32,6 +32,9 @@ final class EffectFinder {
     let relevant: RelevantFunctions
     /// The properties in which code keeps views that modifiers show.
     let storedViews: StoredViews
+    /// The views that are routers, and the alerts that others have them show.
+    let routingViews: RoutingViews
+    let routedAlerts: RoutedAlerts
     let keptBuilders: KeptBuilders
     let keptCases: KeptCases
     let sentViews: SentViews
@@ -75,11 +78,14 @@ final class EffectFinder {
         screens = ScreenFinder(evaluator: evaluator, modules: modules)
         keptBuilders = KeptBuilders(evaluator: evaluator)
         keptCases = KeptCases(evaluator: evaluator)
-        storedViews = StoredViews(program: evaluator.program)
+        routingViews = RoutingViews(program: evaluator.program)
+        routedAlerts = RoutedAlerts(program: evaluator.program, routing: routingViews)
+        storedViews = StoredViews(program: evaluator.program, routing: routingViews)
         sentViews = SentViews(evaluator: evaluator, storedViews: storedViews)
         var relevant = relevance.functions(knowing: evaluator.program)
         relevant.finish(
-            modules: modules, storedViews: storedViews, keeping: keptBuilders.functions + sentViews.functions)
+            modules: modules, storedViews: storedViews,
+            keeping: keptBuilders.functions + sentViews.functions + routedAlerts.functions)
         self.relevant = relevant
         merger = EffectMerger(evaluator: evaluator, modules: modules)
         inheritance = InheritedFunctions(program: evaluator.program)

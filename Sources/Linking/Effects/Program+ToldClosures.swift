@@ -33,6 +33,12 @@ extension Program {
         return kind == .action || kind == .gesture
     }
 
+    /// Whether a function is a closure that a control of a screen is made with, or a menu's action, or a gesture: not one
+    /// of an alert, which is shown for once.
+    func isOfStandingControl(_ function: FunctionRef) -> Bool {
+        isTouched(function) && taker(of: function).map { !TriggerSources.alertCalls.contains($0.name) } ?? false
+    }
+
     /// Whether a function is a closure, or in one, that waits for a notification: by an observer, or by a stream that begins
     /// at the notification centre.
     func isNotified(_ function: FunctionRef) -> Bool {

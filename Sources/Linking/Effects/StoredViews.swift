@@ -17,6 +17,8 @@ struct StoredViews {
     /// The properties whose view a primitive shows that is no binding of who calls it.
     private(set) var kept: [Kept] = []
     private let holders: [String: Identifier]
+    private let handings: HandedBindings
+    private let routing: RoutingViews
 
     struct Kept {
         var name: Identifier
@@ -27,8 +29,10 @@ struct StoredViews {
         var container: String?
     }
 
-    init(program: Program) {
+    init(program: Program, routing: RoutingViews) {
         self.program = program
+        self.routing = routing
+        handings = HandedBindings(program: program)
         let isNeeded = SwiftUIPrimitive.all.contains { !program.calls(named: $0.name).isEmpty }
         holders = isNeeded ? Self.holders(program) : [:]
         for primitive in SwiftUIPrimitive.all {
@@ -40,33 +44,85 @@ struct StoredViews {
                 read(reference, primitive)
             }
         }
+        for name in namesLaidOver() where transitions[name] == nil { transitions[name] = .present }
+    }
+
+    // MARK: - What lies over a view
+
+    /// The properties from which a router that is a view draws what lies over all else: in its body, where it may be
+    /// absent, or in an overlay that a modifier is made of.
+    private func namesLaidOver() -> [Identifier] {
+        var found: [Identifier] = []
+        for body in routing.bodies {
+            for case .own(let name) in mentions(by: body.function) {
+                guard let property = property(name, of: body.symbol), isOptional(property),
+                    !routing.setters(of: name, in: body.symbol).isEmpty
+                else { continue }
+                found.append(name)
+            }
+        }
+        for reference in program.calls(named: SwiftUIViews.overlay) where program.usesSwiftUI(reference.file) {
+            for case .parameter(let function, let index) in mentions(inOverlay: reference) {
+                found += handings.bindings(for: index, of: function).compactMap(bound).filter(routing.isSet)
+            }
+        }
+        return found.filter(isStored)
+    }
+
+    /// What an overlay draws, also inside of a view that is made around it: `overlay(Dimmed { page })`.
+    private func mentions(inOverlay reference: ActionRef) -> [Mention] {
+        let file = program.files[Int(reference.file)]
+        var waiting = [program.action(reference).expression]
+        var found: [Mention] = []
+        while let call = waiting.popLast() {
+            guard case .call(_, let range) = file.expressions[call] else { continue }
+            for argument in file.arguments(range) {
+                found += mentions(in: argument.value, reference.file)
+                waiting.append(argument.value)
+            }
+        }
+        return found
+    }
+
+    private func isOptional(_ property: PropertyRef) -> Bool {
+        guard let type = program.facts(property).type else { return false }
+        if case .optional = program.files[Int(property.file)].types[Int(type.index)] { return true }
+        return false
     }
 
     private mutating func read(_ reference: ActionRef, _ primitive: SwiftUIPrimitive) {
         guard let shown = SwiftUINames.shown(by: reference, named: primitive.name, in: program) else { return }
         let owner = program.owner(of: FunctionRef(Int(reference.file), program.action(reference).function))
         for mention in mentions(in: shown.content, reference.file) {
-            let names: [Identifier]
             switch mention {
             case .own(let name):
-                guard let owner, let property = property(name, of: owner), isBinding(property) else {
+                if let names = owner.flatMap({ states(behind: name, of: $0, primitive) }) {
+                    show(names, primitive, shown.call)
+                } else {
                     keep(name, primitive, shown)
-                    continue
                 }
-                names = bindings(handedTo: name, of: program.types[owner].name)
-            case .other(let name):
-                keep(name, primitive, shown)
-                continue
+            case .other(let name): keep(name, primitive, shown)
             case .parameter(let function, let index):
-                let facts = program.facts(function).parameters
-                guard index < facts.count, let label = facts[index].label else { continue }
-                names = bindings(handedTo: program.identifier(label, function.file), of: program.name(function))
-            }
-            for bound in names where isStored(bound) {
-                transitions[bound] = transitions[bound] ?? primitive.transition
-                shows[shown.call] = shows[shown.call] ?? bound
+                show(handings.bindings(for: index, of: function).compactMap(bound), primitive, shown.call)
             }
         }
+    }
+
+    private mutating func show(_ names: [Identifier], _ primitive: SwiftUIPrimitive, _ call: ExpressionRef) {
+        for bound in names where isStored(bound) {
+            transitions[bound] = transitions[bound] ?? primitive.transition
+            shows[call] = shows[call] ?? bound
+        }
+    }
+
+    /// The properties behind one of a view's own: those that others bind it to, or it alone, where the view is a router
+    /// and its methods put views there; nil for any other property.
+    private func states(behind name: Identifier, of owner: Int, _ primitive: SwiftUIPrimitive) -> [Identifier]? {
+        guard let property = property(name, of: owner) else { return nil }
+        if isBinding(property) {
+            return handings.bindings(labelled: name, of: program.types[owner].name).compactMap(bound)
+        }
+        return primitive.transition == .root || routing.setters(of: name, in: owner).isEmpty ? nil : [name]
     }
 
     /// What the window shows from the start is also what it shows after another view was put there.
@@ -99,14 +155,17 @@ struct StoredViews {
         let file = program.files[Int(index)]
         switch file.expressions[content] {
         case .closure(let closure):
-            let function = FunctionRef(Int(index), closure)
-            let functions = [function] + program.innerFunctions(within: function)
-            return functions.flatMap { inner in
-                program.facts(inner).actions.map { file.actions[Int($0)] }
-                    .filter { $0.kind == .result || $0.kind == .statement }
-                    .compactMap { mention(in: $0.expression, index, depth: 0) }
-            }
+            return mentions(by: FunctionRef(Int(index), closure))
         default: return mention(in: content, index, depth: 0).map { [$0] } ?? []
+        }
+    }
+
+    private func mentions(by function: FunctionRef) -> [Mention] {
+        let file = program.files[Int(function.file)]
+        return ([function] + program.innerFunctions(within: function)).flatMap { inner in
+            program.facts(inner).actions.map { file.actions[Int($0)] }
+                .filter { $0.kind == .result || $0.kind == .statement }
+                .compactMap { mention(in: $0.expression, function.file, depth: 0) }
         }
     }
 
@@ -227,21 +286,11 @@ struct StoredViews {
 
     // MARK: - Where it is kept
 
-    /// The names of the properties to which the calls of a name, of a type or of a function, hand bindings.
-    private func bindings(handedTo name: Identifier, of called: String) -> [Identifier] {
-        program.calls(named: called).flatMap { reference -> [Identifier] in
-            let file = program.files[Int(reference.file)]
-            guard case .call(_, let range) = file.expressions[program.action(reference).expression] else { return [] }
-            return file.arguments(range)
-                .filter { $0.label.map { program.identifier($0, reference.file) == name } ?? false }
-                .compactMap { bound(by: $0.value, reference.file) }
-        }
-    }
-
     /// `router.binding(keyPath: \.sheet)`, `$state.sheet`, `$sheet`: the name at the end.
-    private func bound(by expression: ExpressionID, _ index: Int32) -> Identifier? {
+    private func bound(by handed: HandedBindings.Handed) -> Identifier? {
+        let index = handed.function.file
         let file = program.files[Int(index)]
-        switch file.expressions[expression] {
+        switch file.expressions[handed.binding] {
         case .name(let name), .member(_?, let name):
             let text = file.text(name)
             return program.identifier(text.hasPrefix("$") ? String(text.dropFirst()) : text)

@@ -15,10 +15,14 @@ struct Derivation {
         let routes = Dictionary(
             graph.routes.map { (RouteIdentity($0), $0) }, uniquingKeysWith: { first, _ in first })
         let landings = app.assembler.landings(among: graph.routes)
-        let found = app.routes.drafts.compactMap { draft -> Derivation? in
+        let drafts = app.routes.drafts.map { draft in
             var draft = draft
             draft.option = draft.option ?? publisher.options.option(of: draft)
-            var published = publisher.publish(draft)
+            return draft
+        }
+        let all = app.assembler.withOneCondition(drafts.map { publisher.publishWithConditions($0) }, of: drafts)
+        let found = zip(drafts, all).compactMap { draft, published -> Derivation? in
+            var published = published
             // Where a way back lands is known only beside all other routes.
             if published.landsOn.isEmpty, let extent = app.assembler.wayBack(draft) {
                 published.landsOn = landings.landings(of: published, extent)

@@ -19,8 +19,7 @@ struct CallerWay {
     static func common(of ways: [CallerWay]) -> [CallerConditions.Part] {
         guard let first = ways.first else { return [] }
         return ways.dropFirst().reduce(first.parts) { shared, way in
-            let texts = Set(way.parts.map(\.text))
-            return shared.filter { texts.contains($0.text) }
+            shared.filter { part in way.parts.contains { $0.asksTheSame(as: part) } }
         }
     }
 }
@@ -52,7 +51,11 @@ struct CallerAlternatives {
         let texts = ways.map { Set($0.parts.map(\.text)) }
         return ways.indices.filter { index in
             !ways.indices.contains { other in
-                guard other != index, texts[other].isSubset(of: texts[index]) else { return false }
+                guard other != index, texts[other].isSubset(of: texts[index]),
+                    ways[other].parts.allSatisfy({ part in
+                        ways[index].parts.contains { $0.asksTheSame(as: part) }
+                    })
+                else { return false }
                 let isAlike = texts[other] == texts[index] && ways[other].isPartial == ways[index].isPartial
                 // What a way asks for that is not said may be what the other one says.
                 return isAlike ? other < index : !ways[other].isPartial
@@ -65,9 +68,8 @@ struct CallerAlternatives {
         for one in ways.indices {
             for other in ways.indices.dropFirst(one + 1) {
                 let common = CallerWay.common(of: [ways[one], ways[other]])
-                let texts = Set(common.map(\.text))
-                let left = ways[one].parts.filter { !texts.contains($0.text) }
-                let right = ways[other].parts.filter { !texts.contains($0.text) }
+                let left = ways[one].parts.filter { part in !common.contains { $0.asksTheSame(as: part) } }
+                let right = ways[other].parts.filter { part in !common.contains { $0.asksTheSame(as: part) } }
                 guard left.count == 1, right.count == 1, areOpposites(left[0].text, right[0].text) else { continue }
                 // One name may stand for two values, which both branches of one `if` ask the same of.
                 let isDecided =

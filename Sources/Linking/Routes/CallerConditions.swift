@@ -20,6 +20,26 @@ struct CallerConditions {
     struct Part {
         var text: String
         var condition: ConditionRef
+        /// The local whose case the condition asks for by name, where it does.
+        var matched: MatchedLocal?
+
+        /// Whether two conditions ask for the same, as far as is known: one value has other names in the functions that
+        /// it is handed through, but two locals of one body are two values. Where they are told alike, nobody could tell
+        /// one from the other, and one stands for both.
+        func asksTheSame(as other: Part) -> Bool {
+            guard text == other.text else { return false }
+            guard let matched, let known = other.matched, matched.body == known.body else { return true }
+            return matched.local == known.local || matched.told == known.told
+        }
+    }
+
+    /// A local of a method, or of a closure in it.
+    struct MatchedLocal {
+        /// The method.
+        var body: FunctionRef
+        var local: LocalID
+        /// The condition as it is told, with the name of the value.
+        var told: String
     }
 
     let origins: OriginFinder
@@ -67,10 +87,11 @@ struct CallerConditions {
         let isPartial = ways.contains(where: \.isPartial)
         guard ways.count > 1 else { return Found(shared: first.parts, isPartial: isPartial) }
         let shared = CallerWay.common(of: ways)
-        let texts = Set(shared.map(\.text))
         return Found(
-            shared: shared, alternatives: ways.map { way in way.parts.filter { !texts.contains($0.text) } },
-            isPartial: isPartial)
+            shared: shared,
+            alternatives: ways.map { way in
+                way.parts.filter { part in !shared.contains { $0.asksTheSame(as: part) } }
+            }, isPartial: isPartial)
     }
 
     /// What all calls of the method ask for that makes a closure which others run later. So a closure has the same conditions
@@ -135,7 +156,33 @@ struct CallerConditions {
 
     private func parts(_ conditions: [ConditionRef]) -> [Part] {
         conditions.flatMap { condition in
-            program.tellingTexts(of: condition).map { Part(text: $0, condition: condition) }
+            program.tellingTexts(of: condition).map { text in
+                var part = Part(text: text, condition: condition)
+                part.matched = matched(by: part)
+                return part
+            }
         }
+    }
+
+    /// The local that a `switch` asks for the case of, or the one that it was set to; nil for anything else, and for
+    /// what a function inside of the body is handed, which may be any of the body's values.
+    private func matched(by part: Part) -> MatchedLocal? {
+        let reference = part.condition
+        let file = program.files[Int(reference.file)]
+        var names = MatchedValues.Names()
+        let told = MatchedValues(program: program).text(of: part, &names)
+        guard told != part.text, var subject = program.condition(reference).subject else { return nil }
+        var passed: Set<LocalID> = []
+        while case .local(let local) = file.expressions[subject], passed.insert(local).inserted {
+            let found = file.locals[Int(local.index)]
+            if case .value(let value) = found.source, case .local = file.expressions[value] {
+                subject = value
+                continue
+            }
+            let function = FunctionRef(Int(reference.file), found.function)
+            if case .parameter = found.source, program.facts(function).kind == .local { return nil }
+            return MatchedLocal(body: program.outermost(function), local: local, told: told)
+        }
+        return nil
     }
 }

@@ -44,6 +44,7 @@ extension OriginFinder {
             let inner = FunctionRef(Int(target.function.file), mention.function)
             switch mention.use {
             case .argument(let call, let position):
+                guard mayReach(call, in: inner, over: way) else { return [] }
                 return registration(
                     call, position, at: mention.expression, inner, depth: depth + 1, from: writer, over: way
                 )
@@ -53,6 +54,19 @@ extension OriginFinder {
             }
         }
         return called + handed
+    }
+
+    /// Whether a function hands a handler on by a call when it was handed it by the last of several: one that is told
+    /// `.plain` does not run what it does for `.bold`.
+    private func mayReach(_ call: ExpressionID, in function: FunctionRef, over handings: [Handing]) -> Bool {
+        let file = program.files[Int(function.file)]
+        guard let last = handings.last, last.target.function == function,
+            let action = program.facts(function).actions.lazy.map({ file.actions[Int($0)] }).first(where: {
+                $0.kind == .call && $0.expression == call
+            }), action.condition != nil
+        else { return true }
+        let frame = evaluator.activate(last.target, last.arguments, evaluator.rootFrame(last.place))
+        return evaluator.canRun(action.condition, in: frame)
     }
 
     /// What sets a method off whose selector a function of the program is handed: the control or the gesture that the

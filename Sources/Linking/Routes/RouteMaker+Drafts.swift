@@ -83,7 +83,7 @@ extension RouteMaker {
     private func method(beginning steps: ArraySlice<Effect.Step>) -> FunctionRef? {
         guard let first = steps.first else { return nil }
         let around = program.outermost(first.function)
-        if let found = method(setUpBy: around, steps) { return found }
+        if let found = method(setUpBy: around, steps) ?? method(making: steps, beginning: around) { return found }
         guard program.facts(around).kind == .initialValue, program.facts(first.function).kind == .closure,
             let called = steps.dropFirst().first.map({ program.outermost($0.function) }),
             program.facts(called).kind == .method, let owner = program.owner(of: around),
@@ -102,6 +102,18 @@ extension RouteMaker {
         return steps[handler...].lazy.map { self.program.outermost($0.function) }.first { function in
             self.program.facts(function).kind == .method && self.program.owner(of: function) == owner
         }
+    }
+
+    /// The method of a view that makes the control or the menu whose touch leads on, where some steps begin in another
+    /// one that only has it made: a menu that is made anew with each change of state is one menu. What an alert offers
+    /// belongs to who showed the alert.
+    private func method(making steps: ArraySlice<Effect.Step>, beginning around: FunctionRef) -> FunctionRef? {
+        guard program.facts(around).kind == .method, let owner = program.owner(of: around),
+            program.inherits(owner, from: "UIViewController") || program.inherits(owner, from: "UIView"),
+            let touched = steps.dropFirst().first(where: { program.isOfStandingControl($0.function) })
+        else { return nil }
+        let maker = program.outermost(touched.function)
+        return program.facts(maker).kind == .method && program.owner(of: maker) == owner ? maker : nil
     }
 
     private func transition(
