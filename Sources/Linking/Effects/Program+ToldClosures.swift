@@ -39,6 +39,16 @@ extension Program {
         isTouched(function) && taker(of: function).map { !TriggerSources.alertCalls.contains($0.name) } ?? false
     }
 
+    /// What a closure is put into: `list` of `list.onSelect = { … }`.
+    func holder(ofAssigned closure: FunctionRef) -> ExpressionID? {
+        guard let assignment = closureAssignments[closure] else { return nil }
+        let file = files[Int(assignment.file)]
+        guard case .assignment(let target, _) = file.expressions[action(assignment).expression],
+            case .member(let holder?, _) = file.expressions[target]
+        else { return nil }
+        return holder
+    }
+
     /// Whether a function is a closure, or in one, that waits for a notification: by an observer, or by a stream that begins
     /// at the notification centre.
     func isNotified(_ function: FunctionRef) -> Bool {

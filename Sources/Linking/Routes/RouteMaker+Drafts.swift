@@ -104,16 +104,31 @@ extension RouteMaker {
         }
     }
 
-    /// The method of a view that makes the control or the menu whose touch leads on, where some steps begin in another
-    /// one that only has it made: a menu that is made anew with each change of state is one menu. What an alert offers
-    /// belongs to who showed the alert.
+    /// The method of a view that makes the control or the menu whose touch leads on, or that tells an object of the view's
+    /// what to do then, where some steps begin in another one that only has it made: a menu that is made anew with each
+    /// change of state is one menu. What an alert offers belongs to who showed the alert.
     private func method(making steps: ArraySlice<Effect.Step>, beginning around: FunctionRef) -> FunctionRef? {
         guard program.facts(around).kind == .method, let owner = program.owner(of: around),
             program.inherits(owner, from: "UIViewController") || program.inherits(owner, from: "UIView"),
-            let touched = steps.dropFirst().first(where: { program.isOfStandingControl($0.function) })
+            let touched = steps.dropFirst().last(where: waits)
         else { return nil }
         let maker = program.outermost(touched.function)
         return program.facts(maker).kind == .method && program.owner(of: maker) == owner ? maker : nil
+    }
+
+    /// Whether a step is the code of a control's or a menu's that stands on the screen, or of an object's that the screen
+    /// holds, or shows as a view.
+    private func waits(_ step: Effect.Step) -> Bool {
+        if program.isOfStandingControl(step.function) { return true }
+        guard let holder = program.holder(ofAssigned: step.function) else { return false }
+        switch program.files[Int(step.function.file)].expressions[holder] {
+        case .name, .member: return true
+        case .local:
+            let frame = evaluator.store.parent(of: step.frame)
+            let held = frame.map { evaluator.type(of: evaluator.eval(holder, $0)) }
+            return held?.symbol.map { program.inherits($0, from: "UIView") } ?? false
+        default: return false
+        }
     }
 
     private func transition(

@@ -10,6 +10,7 @@ import UIKit
 
 final class RoomsViewController: UIViewController {
     private let store = Store()
+    private let tags = TagsView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -33,6 +34,10 @@ final class RoomsViewController: UIViewController {
             self?.navigationController?.pushViewController(HelpViewController(), animated: true)
         }
         navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: UIMenu(children: [settings, help]))
+        let rows = TagsView()
+        rows.onPick = { [weak self] in self?.present(RowViewController(), animated: true) }
+        view.addSubview(rows)
+        tags.onPick = { [weak self] in self?.present(TagViewController(), animated: true) }
     }
 
     private func showSettings() {
@@ -50,4 +55,10 @@ final class RoomsViewController: UIViewController {
 
 final class Store { var isReady = false; var isLocked = false }
 final class SettingsViewController: UIViewController {}
+final class RowViewController: UIViewController {}
+final class TagViewController: UIViewController {}
+final class TagsView: UIView {
+    var onPick: (() -> Void)?
+    @IBAction func chipTapped(_ sender: UIButton) { onPick?() }
+}
 final class HelpViewController: UIViewController {}
