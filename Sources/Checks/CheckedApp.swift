@@ -47,7 +47,7 @@ extension Module {
     }
 
     /// Whether a component navigates for the others.
-    var hasNavigator: Bool { components.contains { $0.role == .wireframe || $0.role == .router } }
+    var hasNavigator: Bool { components.contains { $0.role.navigates } }
 }
 
 extension Route {

@@ -6,6 +6,9 @@ package enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     case assembly, delegate
     /// A caller from outside the module, in interfaces only.
     case outside
+
+    /// Whether it is the part that shows other modules, which one school calls router and another wireframe.
+    package var navigates: Bool { self == .router || self == .wireframe }
 }
 
 /// A type with a role in a module.

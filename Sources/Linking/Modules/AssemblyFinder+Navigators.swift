@@ -52,7 +52,7 @@ extension AssemblyFinder {
         guard made.contains(where: { isController($0) && $0.stem == presenter.stem }) else { return false }
         if program.isCoordinator(navigator.symbol),
             readings.values.contains(where: {
-                $0.stem == presenter.stem && ($0.role == .wireframe || $0.role == .router)
+                $0.stem == presenter.stem && $0.role.navigates
             })
         {
             return true
@@ -95,7 +95,7 @@ extension AssemblyFinder {
                 name = String(name.dropLast(suffix.count))
                 break
             }
-            if let reading = roles.names.reading(of: name), reading.role == .wireframe || reading.role == .router {
+            if let reading = roles.names.reading(of: name), reading.role.navigates {
                 return reading.stem
             }
         }

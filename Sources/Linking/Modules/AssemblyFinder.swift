@@ -47,7 +47,7 @@ struct AssemblyFinder {
         let settled = Set(
             made.values.flatMap { parts in
                 parts.filter { part in
-                    (part.role == .wireframe || part.role == .router)
+                    part.role.navigates
                         && parts.contains { $0.role == .presenter && $0.stem == part.stem }
                 }.map(\.symbol)
             })
@@ -112,7 +112,7 @@ struct AssemblyFinder {
         }
         let found = presenters.filter { owner, presenters in
             if program.isCoordinator(owner) { return Set(presenters.map(\.stem)).count > 1 }
-            guard let router = readings[owner], router.role == .wireframe || router.role == .router,
+            guard let router = readings[owner], router.role.navigates,
                 !named.contains(router.stem)
             else { return false }
             return Set(presenters.map(\.stem).filter { !RoleNames.areRelated($0, router.stem) }).count > 1
@@ -140,7 +140,7 @@ struct AssemblyFinder {
         for parts in made {
             let presenters = Set(parts.filter { $0.role == .presenter }.map(\.stem))
             let views = Set(parts.filter { isScreen($0) }.map(\.stem))
-            for navigator in parts where navigator.role == .wireframe || navigator.role == .router {
+            for navigator in parts where navigator.role.navigates {
                 let common = presenters.intersection(views)
                 stems[navigator.symbol, default: []].formUnion(common)
                 let names = presenters.union(views)
@@ -238,7 +238,7 @@ struct AssemblyFinder {
         settled: Set<Int>, shared: Set<Int>
     ) -> Assembly? {
         let presenters = made.filter { $0.role == .presenter }
-        let navigators = ofOneFamily(made.filter { $0.role == .wireframe || $0.role == .router })
+        let navigators = ofOneFamily(made.filter { $0.role.navigates })
         guard navigators.count <= 1, let presenter = presenters.first else { return nil }
         if presenters.count > 1 {
             // Several presenters of one navigator are one module, as when the factory chooses between them.
@@ -252,7 +252,7 @@ struct AssemblyFinder {
         }
         var stem = borrowed == nil ? navigators.first?.stem : nil
         if stem == nil, let owner = program.owner(of: function), let reading = readings[owner],
-            reading.role == .wireframe || reading.role == .router, !shared.contains(owner),
+            reading.role.navigates, !shared.contains(owner),
             !isTold(owner, by: presenter)
         {
             stem = nextScreen(after: reading, in: function, made, readings) ?? reading.stem

@@ -44,7 +44,7 @@ struct ForeignNavigators {
         let coordinators = readings.filter(isCoordinator)
         guard !coordinators.isEmpty else { return readings }
         let others = readings.filter { reading in !coordinators.contains { $0.symbol == reading.symbol } }
-        if others.contains(where: { $0.role == .wireframe || $0.role == .router }) { return others }
+        if others.contains(where: { $0.role.navigates }) { return others }
         let ends = others.filter { $0.role == .presenter || $0.role == .view }
         guard hasEnds(ends) else { return readings }
         let foreign = coordinators.filter { coordinator in

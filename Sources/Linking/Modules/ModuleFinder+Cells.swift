@@ -12,7 +12,7 @@ extension ModuleFinder {
     /// Whether the presenter that an assembly makes is given the navigator that it makes, in a property, and a view that
     /// is no screen: a cell.
     func wiresCell(_ assembly: Assembly) -> Bool {
-        let navigators = assembly.parts.filter { $0.role == .wireframe || $0.role == .router }.map(\.symbol)
+        let navigators = assembly.parts.filter { $0.role.navigates }.map(\.symbol)
         return assembly.parts.contains { part in
             part.role == .presenter && holdsPlainView(part.symbol)
                 && connections.connected(to: part.symbol).contains { navigators.contains($0) }

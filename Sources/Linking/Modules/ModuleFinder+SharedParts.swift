@@ -60,13 +60,12 @@ extension ModuleFinder {
 
     /// Whether a navigator or an interactor is known by an interface that bears a module's name.
     private func isKnown(_ part: Int, as role: Role, of name: String) -> Bool {
-        let navigators: Set<Role> = [.router, .wireframe]
-        let wanted = navigators.contains(role) ? navigators : role == .interactor ? [.interactor] : []
         return program.ancestry(of: part).contains { interface in
             guard program.types[interface].kind == .protocol,
                 let reading = roles.names.reading(of: program.types[interface].name)
             else { return false }
-            return reading.stem == name && wanted.contains(reading.role)
+            return reading.stem == name
+                && (role.navigates ? reading.role.navigates : role == .interactor && reading.role == role)
         }
     }
 }

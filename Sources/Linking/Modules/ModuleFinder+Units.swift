@@ -9,7 +9,7 @@ extension ModuleFinder {
         for cluster in pending where !cluster.contains(where: { known.contains($0.symbol) || isController($0.symbol) })
         {
             let navigators = cluster.filter {
-                ($0.role == .wireframe || $0.role == .router) && isOfLibrary($0.symbol)
+                $0.role.navigates && isOfLibrary($0.symbol)
             }
             guard let first = navigators.first, cluster.contains(where: { $0.role == .interactor }) else { continue }
             let makers = Set(navigators.flatMap { self.makers(of: $0.symbol) })

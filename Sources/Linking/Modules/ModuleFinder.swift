@@ -96,7 +96,7 @@ struct ModuleFinder {
         for stem in groups.keys.sorted() {
             guard let group = groups[stem],
                 group.allSatisfy({ $0.role != .view && $0.role != .presenter }),
-                let navigator = group.first(where: { $0.role == .wireframe || $0.role == .router })
+                let navigator = group.first(where: { $0.role.navigates })
             else { continue }
             let base = program.lineage(of: navigator.symbol).dropFirst().lazy.compactMap { roles.reading(of: $0)?.stem }
                 .first { $0 != stem && (stem.hasSuffix($0) || stem.hasPrefix($0)) }
@@ -220,7 +220,6 @@ struct ModuleFinder {
     }
 
     private static let spine: Set<Role> = [.presenter, .wireframe, .router]
-    private static let navigators: Set<Role?> = [.wireframe, .router]
 
     private func module(
         _ stem: String, _ cluster: [RoleAssigner.Reading], adopting views: [Int]
@@ -324,7 +323,7 @@ struct ModuleFinder {
         // A coordinator that several modules tell of what happens leads through them, and is part of none, as is the one router
         // of an app that all presenters know; nor is any of several coordinators that a module tells.
         let told = wired.map { $0.filter { leadsFlow($0) } }
-        let navigating = wired.joined().filter { Self.navigators.contains(roles.reading(of: $0)?.role) }
+        let navigating = wired.joined().filter { roles.reading(of: $0)?.role.navigates ?? false }
         let times = Dictionary(navigating.map { ($0, 1) }, uniquingKeysWith: +)
         taken.formUnion(times.filter { $0.value > 1 }.keys)
         taken.formUnion(told.filter { $0.count > 1 && !isOneFamily($0) }.joined())
@@ -334,9 +333,9 @@ struct ModuleFinder {
                 guard let role = roles.reading(of: symbol)?.role,
                     [.interactor, .formatter, .viewModelCreator, .wireframe, .router].contains(role)
                 else { continue }
-                let navigates = role == .wireframe || role == .router
+                let navigates = role.navigates
                 let isFirst = !drafts[index].components.contains {
-                    $0.role == role || navigates && Self.navigators.contains($0.role)
+                    $0.role == role || navigates && $0.role.navigates
                 }
                 // A second navigator is somebody else's, such as a coordinator that the presenter tells of the outcome,
                 // but for one that is there in the first one's place.
@@ -373,7 +372,7 @@ struct ModuleFinder {
     /// that module, where no module is their own (`Adding.OptionsWireframe: WalletOptionsWireframe`).
     private func adoptNestedNavigators(_ readings: [RoleAssigner.Reading], _ drafts: inout [ModuleDraft]) {
         let taken = Set(drafts.flatMap { $0.components.map(\.symbol) })
-        for reading in readings where reading.role == .wireframe || reading.role == .router {
+        for reading in readings where reading.role.navigates {
             guard !taken.contains(reading.symbol), program.types[reading.symbol].outer != nil else { continue }
             let bases = program.lineage(of: reading.symbol).dropFirst()
             let home = drafts.firstIndex { draft in

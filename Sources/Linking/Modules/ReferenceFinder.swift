@@ -176,7 +176,7 @@ struct ReferenceFinder {
         guard program.types[symbol].kind != .protocol, draft.role(of: symbol) == nil,
             let owner = modules.moduleOfType[symbol], modules.drafts[owner].id != draft.id,
             !modules.drafts[owner].isInherited,
-            let role = modules.drafts[owner].role(of: symbol), role == .wireframe || role == .router,
+            let role = modules.drafts[owner].role(of: symbol), role.navigates,
             // A component that both modules share works for the other one here.
             modules.drafts[owner].role(of: holder) == nil, let member = memberName(base, file)
         else { return nil }

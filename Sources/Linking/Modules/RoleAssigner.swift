@@ -135,20 +135,18 @@ struct RoleAssigner {
         let type = program.types[symbol]
         // Most types have nothing of a navigator in their names.
         guard type.kind == .class || type.kind == .struct, !TestDoubles.isNamed(type.name),
-            names.suffixes.contains(where: { Self.navigators.contains($0.role) && type.name.holds($0.text) })
+            names.suffixes.contains(where: { $0.role.navigates && type.name.holds($0.text) })
         else { return nil }
         for interface in program.allProtocols(of: symbol) where program.types[interface].kind == .protocol {
             let name = bareName(ofInterface: program.types[interface].name)
             guard !RoleNames.isCoordinator(name), let reading = names.reading(of: name), !reading.stem.isEmpty,
-                Self.navigators.contains(reading.role), type.name.hasPrefix(reading.stem),
+                reading.role.navigates, type.name.hasPrefix(reading.stem),
                 String(type.name.dropFirst(reading.stem.count)).holds(String(name.dropFirst(reading.stem.count)))
             else { continue }
             return reading
         }
         return nil
     }
-
-    private static let navigators: Set<Role> = [.wireframe, .router]
 
     /// `FeedRouter` of `FeedRouterProtocol`.
     private func bareName(ofInterface name: String) -> String {

@@ -17,7 +17,7 @@ struct CallerConditions {
     }
 
     /// One of the conditions that a statement lists.
-    struct Part {
+    struct Part: AskedPart {
         var text: String
         var condition: ConditionRef
         /// The local whose case the condition asks for by name, where it does.
@@ -31,6 +31,8 @@ struct CallerConditions {
             guard let matched, let known = other.matched, matched.body == known.body else { return true }
             return matched.local == known.local || matched.told == known.told
         }
+
+        func isOtherSide(of other: Part, in program: Program) -> Bool { program.areSides(condition, other.condition) }
     }
 
     /// A local of a method, or of a closure in it.
@@ -56,8 +58,6 @@ struct CallerConditions {
 
     private var program: Program { origins.evaluator.program }
 
-    private var alternatives: CallerAlternatives { CallerAlternatives(program: program) }
-
     private var cases: AskedCases { AskedCases(evaluator: origins.evaluator) }
 
     /// - Parameters:
@@ -75,23 +75,20 @@ struct CallerConditions {
     private func foundWhereRun(
         _ function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
     ) -> Found {
-        var ways: [CallerWay] = []
+        var ways: [AskedWay<Part>] = []
         for origin in origins.origins(of: function) {
             if case .call(let site) = origin, !takes(site) { continue }
             ways += self.ways(origin, to: function, under: asked, past: []) ?? []
             // One that asks for nothing leaves nothing to share, and no choice.
             if ways.contains(where: \.asksNothing) { return Found() }
         }
-        ways = alternatives.simplified(ways)
+        ways = simplified(ways)
         guard let first = ways.first else { return Found() }
         let isPartial = ways.contains(where: \.isPartial)
         guard ways.count > 1 else { return Found(shared: first.parts, isPartial: isPartial) }
-        let shared = CallerWay.common(of: ways)
+        let shared = AskedWay<Part>.common(of: ways)
         return Found(
-            shared: shared,
-            alternatives: ways.map { way in
-                way.parts.filter { part in !shared.contains { $0.asksTheSame(as: part) } }
-            }, isPartial: isPartial)
+            shared: shared, alternatives: ways.map { $0.parts(besides: shared) }, isPartial: isPartial)
     }
 
     /// What all calls of the method ask for that makes a closure which others run later. So a closure has the same conditions
@@ -103,27 +100,35 @@ struct CallerConditions {
             source != origins.modules.module(of: method)
                 || !(program.owner(of: method).map { program.isCoordinator($0) } ?? false)
         else { return [] }
-        return CallerWay.common(of: ways(to: method, under: [], past: [closure]))
+        return AskedWay<Part>.common(of: ways(to: method, under: [], past: [closure]))
     }
 
     /// What all that runs a function asks for; one of the ways holds.
-    private func ways(to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]) -> [CallerWay] {
-        guard past.count < Self.maximumHops else { return [CallerWay()] }
-        var found: [CallerWay] = []
+    private func ways(to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]) -> [AskedWay<Part>] {
+        guard past.count < Self.maximumHops else { return [AskedWay<Part>()] }
+        var found: [AskedWay<Part>] = []
         for origin in origins.origins(of: function) {
             found += ways(origin, to: function, under: asked, past: past) ?? []
-            if found.contains(where: \.asksNothing) { return [CallerWay()] }
+            if found.contains(where: \.asksNothing) { return [AskedWay<Part>()] }
         }
-        return found.isEmpty ? [CallerWay()] : alternatives.simplified(found)
+        return found.isEmpty ? [AskedWay<Part>()] : simplified(found)
+    }
+
+    /// Ways in few words; of too many what all of them ask for, with the word that it is not all: more would be an account
+    /// of the app's cases, and no condition.
+    private func simplified(_ ways: [AskedWay<Part>]) -> [AskedWay<Part>] {
+        let found = AskedWay.simplified(ways, in: program)
+        guard found.count > ConditionChoice.maximumSides else { return found }
+        return [AskedWay(parts: AskedWay.common(of: found), isPartial: true)]
     }
 
     /// What one of the things that run a function asks for; nil for one that comes from the function itself, or that does
     /// not get to what the function does under the conditions.
     private func ways(
         _ origin: OriginFinder.Origin, to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
-    ) -> [CallerWay]? {
+    ) -> [AskedWay<Part>]? {
         switch origin {
-        case .event, .answer, .system: return [CallerWay()]
+        case .event, .answer, .system: return [AskedWay<Part>()]
         case .otherwise: return nil
         case .inside(let outer):
             guard outer != function, !past.contains(outer) else { return nil }
@@ -141,7 +146,7 @@ struct CallerConditions {
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
-            guard isHome else { return [CallerWay(parts: own)] }
+            guard isHome else { return [AskedWay<Part>(parts: own)] }
             let handedOn = cases.asked(by: around, in: site.function) + cases.handedOn(asked, site, calling: function)
             return ways(to: site.function, under: handedOn, past: past + [function]).map { $0.adding(own) }
         }

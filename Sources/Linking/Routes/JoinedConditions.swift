@@ -10,17 +10,14 @@ struct JoinedConditions {
     let program: Program
     let modules: ModuleMap
 
-    /// How many sides a choice has at most, as many again where each is one condition; how many conditions one of them has,
-    /// and how long all of it is, in bytes.
-    private static let (maximumSides, maximumParts, maximumLength) = (3, 2, 240)
-    /// Of more ways than this the opposites are not looked for.
-    private static let maximumCompared = 24
+    /// How long a choice is at most, in bytes.
+    private static let maximumLength = 240
 
     /// What routes of one place have in common.
     private struct Place: Hashable {
         var route: RouteIdentity
         /// The innermost call that the source's own code makes on the way: two of them are two places, also where both
-        /// have one helper show the same.
+        /// have a helper of other code show the same.
         var call: ExpressionRef?
         /// Where the code makes what is shown.
         var creation: ExpressionRef?
@@ -30,13 +27,22 @@ struct JoinedConditions {
         var actingModule: Int?
     }
 
-    /// What one of the routes asks for, outermost first.
-    private struct Way {
-        var parts: [String]
-        /// Whether more is asked than the parts say.
-        var isPartial: Bool
-        /// The conditions around its code, some of which the parts say.
-        var conditions: [ConditionRef]
+    /// One of the conditions that a route asks for, by its words: routes are published by then.
+    private struct Part: AskedPart {
+        var text: String
+        /// The conditions around the route's code, one of which this may be.
+        var around: [ConditionRef]
+
+        func asksTheSame(as other: Part) -> Bool { text == other.text }
+
+        func isOtherSide(of other: Part, in program: Program) -> Bool {
+            around.contains { condition in
+                program.tellingTexts(of: condition).contains(text)
+                    && other.around.contains {
+                        program.areSides(condition, $0) && program.tellingTexts(of: $0).contains(other.text)
+                    }
+            }
+        }
     }
 
     /// The routes in their order, those of one place with one condition.
@@ -70,25 +76,22 @@ struct JoinedConditions {
         return (draft.steps.last { modules.runs($0.function, in: module) } ?? draft.steps.first)?.call
     }
 
-    private func way(of route: Route, _ draft: RouteDraft) -> Way {
-        let parts = route.condition.map { ConditionSyntax.pieces(of: $0, at: " && ") } ?? []
-        return Way(parts: parts, isPartial: route.conditionIsPartial, conditions: draft.conditions)
+    private func way(of route: Route, _ draft: RouteDraft) -> AskedWay<Part> {
+        let texts = route.condition.map { ConditionSyntax.pieces(of: $0, at: " && ") } ?? []
+        return AskedWay(
+            parts: texts.map { Part(text: $0, around: draft.conditions) }, isPartial: route.conditionIsPartial)
     }
 
     /// What some ways ask for, one of which is taken, and whether that is not all.
-    private func condition(ofOneOf ways: [Way]) -> (text: String?, isPartial: Bool) {
-        var ways = withoutNarrower(ways)
-        while ways.count > 1, ways.count <= Self.maximumCompared, let (one, other, joined) = opposites(in: ways) {
-            ways[one] = joined
-            ways.remove(at: other)
-            ways = withoutNarrower(ways)
-        }
-        let common = common(of: ways)
-        let sides = withoutLeft(ways.map { way in way.parts.filter { !common.contains($0) } })
+    private func condition(ofOneOf ways: [AskedWay<Part>]) -> (text: String?, isPartial: Bool) {
+        let ways = AskedWay.simplified(ways, in: program)
+        let shared = AskedWay.common(of: ways)
+        let common = shared.map(\.text)
         let isPartial = ways.contains(where: \.isPartial)
-        guard ways.count > 1, !isPartial, let choice = choice(of: sides) else {
-            return (ConditionText.conjunction(of: common), isPartial || ways.count > 1)
-        }
+        let sides = withoutLeft(ways.map { $0.parts(besides: shared).map(\.text) })
+        guard ways.count > 1, !isPartial,
+            let choice = ConditionChoice.text(of: sides, maximumLength: Self.maximumLength)
+        else { return (ConditionText.conjunction(of: common), isPartial || ways.count > 1) }
         return (ConditionText.conjunction(of: common + [common.isEmpty ? choice : "(\(choice))"]), false)
     }
 
@@ -97,62 +100,6 @@ struct JoinedConditions {
         let single = sides.filter { $0.count == 1 }.joined()
         return sides.map { side in
             side.count == 1 ? side : side.filter { part in !single.contains { ConditionText.negated($0) == part } }
-        }
-    }
-
-    /// Lists of conditions one of which holds, as one condition; nil where that would be too much to read.
-    private func choice(of sides: [[String]]) -> String? {
-        let mostSides = sides.allSatisfy { $0.count == 1 } ? 2 * Self.maximumSides : Self.maximumSides
-        guard sides.count <= mostSides, sides.allSatisfy({ (1...Self.maximumParts).contains($0.count) }),
-            // Which cases are left to a `default`, only its `switch` says.
-            !sides.joined().contains("default"), let text = ConditionText.disjunction(of: sides)
-        else { return nil }
-        return text.utf8.count <= Self.maximumLength ? text : nil
-    }
-
-    private func common(of ways: [Way]) -> [String] {
-        ways.dropFirst().reduce(ways.first?.parts ?? []) { shared, way in shared.filter { way.parts.contains($0) } }
-    }
-
-    /// The ways without those that ask for all that another one does.
-    private func withoutNarrower(_ ways: [Way]) -> [Way] {
-        let texts = ways.map { Set($0.parts) }
-        return ways.indices.filter { index in
-            !ways.indices.contains { other in
-                guard other != index, texts[other].isSubset(of: texts[index]) else { return false }
-                let isAlike = texts[other] == texts[index] && ways[other].isPartial == ways[index].isPartial
-                // What a way asks for that is not said may be what the other one says.
-                return isAlike ? other < index : !ways[other].isPartial
-            }
-        }.map { ways[$0] }
-    }
-
-    /// The first two ways that differ in nothing but opposite conditions, and what both have in common.
-    private func opposites(in ways: [Way]) -> (Int, Int, Way)? {
-        for one in ways.indices {
-            for other in ways.indices.dropFirst(one + 1) {
-                let common = common(of: [ways[one], ways[other]])
-                let left = ways[one].parts.filter { !common.contains($0) }
-                let right = ways[other].parts.filter { !common.contains($0) }
-                guard left.count == 1, right.count == 1,
-                    left[0] == ConditionText.negated(right[0]) || right[0] == ConditionText.negated(left[0])
-                else { continue }
-                let isDecided = areSides(left[0], of: ways[one], right[0], of: ways[other])
-                let conditions = ways[one].conditions + ways[other].conditions
-                return (one, other, Way(parts: common, isPartial: !isDecided, conditions: conditions))
-            }
-        }
-        return nil
-    }
-
-    /// Whether two opposite conditions are those of one `if`: elsewhere one name may stand for two values.
-    private func areSides(_ left: String, of one: Way, _ right: String, of other: Way) -> Bool {
-        guard !one.isPartial, !other.isPartial else { return false }
-        return one.conditions.contains { condition in
-            program.tellingTexts(of: condition).contains(left)
-                && other.conditions.contains {
-                    program.areSides(condition, $0) && program.tellingTexts(of: $0).contains(right)
-                }
         }
     }
 }

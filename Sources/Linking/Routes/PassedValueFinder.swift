@@ -54,7 +54,7 @@ struct PassedValueFinder {
     /// Whether a type is a navigator of no module, by its name: the one router of an app that every module is handed.
     private func isNavigator(_ symbol: Int) -> Bool {
         let name = program.types[symbol].name
-        return [.wireframe, .router].contains(RoleNames.all.reading(of: name)?.role) || RoleNames.isCoordinator(name)
+        return (RoleNames.all.reading(of: name)?.role.navigates ?? false) || RoleNames.isCoordinator(name)
     }
 
     // MARK: - Arguments

@@ -176,7 +176,8 @@ struct RouteDescriber {
         }
         let isChoice = !choice.isEmpty && !choice.contains(where: \.isEmpty)
         let isTellable =
-            isChoice && isReadable(choice)
+            isChoice
+            && ConditionChoice.text(of: choice.map { $0.map(\.text) }, maximumLength: Self.maximumLength) != nil
             && choice.joined().allSatisfy { shorthands.told($0)?.text == $0.text }
         for (index, part) in found.enumerated() {
             if index == shared, isTellable, let either = disjunction(of: choice, &names) { told.append("(\(either))") }
@@ -211,18 +212,6 @@ struct RouteDescriber {
         ConditionText.disjunction(of: choice.map { side in side.map { values.text(of: $0, &names) } })
     }
 
-    /// Whether some lists of conditions one of which holds are short enough to be read as one condition.
-    private func isReadable(_ choice: [[CallerConditions.Part]]) -> Bool {
-        let texts = choice.map { $0.map(\.text) }
-        guard choice.count <= CallerAlternatives.maximum, choice.allSatisfy({ $0.count <= Self.maximumParts }),
-            // Which cases are left to a `default`, only its `switch` says.
-            !texts.joined().contains("default"), let text = ConditionText.disjunction(of: texts)
-        else { return false }
-        return text.utf8.count <= Self.maximumLength
-    }
-
-    /// How many conditions one side of a choice has at most.
-    private static let maximumParts = 2
     /// How long a choice is at most, in bytes, without the values that it asks for cases of.
     private static let maximumLength = 160
 
