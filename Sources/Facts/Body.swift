@@ -69,6 +69,25 @@ package struct Condition: Hashable, Sendable {
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
+    /// What it asks of variables that are true or false, and that have no place in `subject`: those of the object at hand,
+    /// and each of several in one test, `isModal && !isEmbedded`. For `whenFalse` and `guardFailed` what the test asks that
+    /// did not hold.
+    package var flags: [Flag]
+    /// Whether the test that `flags` are a part of asks for nothing else.
+    package var asksOnlyForFlags: Bool
+
+    /// A part of a test that one variable decides.
+    package struct Flag: Hashable, Sendable {
+        /// A local, a name, or a member of `self`.
+        package var expression: ExpressionID
+        /// What the variable has to be.
+        package var passes: Bool
+
+        package init(expression: ExpressionID, passes: Bool) {
+            self.expression = expression
+            self.passes = passes
+        }
+    }
 
     /// Whether it asks for the name of a case, for a flag, or for nil.
     package var namesCases: Bool { !cases.isEmpty || excluded != nil }
@@ -85,7 +104,7 @@ package struct Condition: Hashable, Sendable {
     package init(
         parent: ConditionID?, kind: Kind, text: NameID, subject: ExpressionID? = nil, cases: [NameID] = [],
         excluded: NameID? = nil, constants: [ExpressionID] = [], comparison: Comparison? = nil, isPartial: Bool = false,
-        onlyUnwraps: Bool = false, line: Int
+        onlyUnwraps: Bool = false, flags: [Flag] = [], asksOnlyForFlags: Bool = false, line: Int
     ) {
         self.parent = parent
         self.kind = kind
@@ -97,6 +116,8 @@ package struct Condition: Hashable, Sendable {
         self.comparison = comparison
         self.isPartial = isPartial
         self.onlyUnwraps = onlyUnwraps
+        self.flags = flags
+        self.asksOnlyForFlags = asksOnlyForFlags
         self.line = Int32(truncatingIfNeeded: line)
     }
 }

@@ -128,10 +128,15 @@ extension SwiftFactsDecoder {
         let constants: [ExpressionID] = try array { decoder throws(StoredFactsFault) in
             try decoder.handle(decoder.counts.expressions)
         }
+        let flags: [Condition.Flag] = try array { decoder throws(StoredFactsFault) in
+            let expression = try decoder.expression()
+            return Condition.Flag(expression: expression, passes: try decoder.said.flag())
+        }
+        let asksOnlyForFlags = flags.isEmpty ? false : try said.flag()
         return Condition(
             parent: parent, kind: kind, text: text, subject: subject, cases: cases, excluded: excluded,
             constants: constants, comparison: comparison, isPartial: tag & 0x10 != 0, onlyUnwraps: tag & 0x20 != 0,
-            line: Int(try places.line()))
+            flags: flags, asksOnlyForFlags: asksOnlyForFlags, line: Int(try places.line()))
     }
 
     mutating func local() throws(StoredFactsFault) -> Local {

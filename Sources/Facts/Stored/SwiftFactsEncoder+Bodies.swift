@@ -107,6 +107,11 @@ extension SwiftFactsEncoder {
         said.array(condition.cases) { $0.handle($1) }
         said.handle(condition.excluded)
         said.array(condition.constants) { $0.handle($1) }
+        said.array(condition.flags) { out, flag in
+            out.handle(flag.expression)
+            out.flag(flag.passes)
+        }
+        if !condition.flags.isEmpty { said.flag(condition.asksOnlyForFlags) }
         places.line(condition.line)
     }
 

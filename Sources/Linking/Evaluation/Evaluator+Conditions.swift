@@ -43,6 +43,7 @@ extension Evaluator {
             return holds
         }
         if let holds = outcome(ofCast: condition, in: frame) ?? outcome(ofClass: condition, in: frame) { return holds }
+        if !condition.flags.isEmpty, let holds = outcome(ofFlags: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
         guard let subject = condition.subject else { return nil }
         if let texts = texts(comparedWith: condition, in: frame), isSettled(subject, frame),

@@ -158,6 +158,9 @@ final class Evaluator {
     var creationCalls: [Identifier: [Int: [(ActionRef, FrameID)]]] = [:]
     /// The conditions that cannot hold in an activation, and those that may.
     var excluded: [TestKey: Bool] = [:]
+    /// Whether objects were made with a variable that is true, or false; nil in it where it may be either.
+    var heldFlags: [MemberKey: Bool?] = [:]
+    var flagsUnderWay: Set<MemberKey> = []
     /// The functions in whose bodies conditions stand, by file.
     var functionsOfConditions: [Int32: [Int32: FunctionID]] = [:]
     /// The conditions of a file by which a function only puts itself off.
@@ -202,6 +205,7 @@ final class Evaluator {
         locals = other.locals
         results = other.results
         members = other.members
+        heldFlags = other.heldFlags
         bindings = other.bindings
         turnsUnderWay = other.turnsUnderWay
         activationsOf = other.activationsOf

@@ -228,7 +228,7 @@ final class ContentFinder {
             if value != evaluator.unknown, value != evaluator.nothing, !found.contains(value) { found.append(value) }
         }
         if let scene = creation.scene { for value in related(to: scene, creation) { add(value) } }
-        for value in composed(creation, object) { add(value) }
+        for value in composed(creation, object, shownBy: steps) { add(value) }
         let fillings = compositions[Key(site: creation.site, frame: creation.frame)] ?? []
         for value in own(fillings, of: creation, shownBy: steps) { add(value) }
         for value in ownContents(creation, isFilled: !found.isEmpty) { add(value) }
@@ -330,8 +330,9 @@ final class ContentFinder {
         return steps.contains { program.outermost($0.function) == maker }
     }
 
-    /// What the function that makes the container pushes onto it or sets into it.
-    private func composed(_ creation: Creation, _ object: ValueID) -> [ValueID] {
+    /// What the function that makes the container pushes onto it or sets into it, but for what it does on another branch than
+    /// the one that shows it.
+    private func composed(_ creation: Creation, _ object: ValueID, shownBy steps: [Effect.Step]) -> [ValueID] {
         var frame = creation.frame
         // What a library puts into it, it does with what its caller hands over, and that is composed there.
         guard !program.isStandIn(evaluator.store.function(of: frame).file) else { return [] }
@@ -341,10 +342,24 @@ final class ContentFinder {
             guard effect.transition != .present || effect.isForeign,
                 isSame(effect.receiver, object), case .value(let value) = effect.shown,
                 !effect.steps.contains(where: { program.runsLater($0.function) }),
-                !evaluator.isMade(creation, inOtherBranchThan: effect)
+                !evaluator.isMade(creation, inOtherBranchThan: effect), !excludes(effect.steps, steps)
             else { return nil }
             return conditional(value, effect, creation)
         }
+    }
+
+    /// Whether two ways part on different branches of one statement.
+    private func excludes(_ some: [Effect.Step], _ others: [Effect.Step]) -> Bool {
+        guard let first = some.first, let start = others.firstIndex(where: { $0.function == first.function }) else {
+            return false
+        }
+        for (one, other) in zip(some, others[start...]) where one.function == other.function {
+            if one.call == other.call { continue }
+            return one.conditions.contains { condition in
+                other.conditions.contains { evaluator.excludes(condition, $0) }
+            }
+        }
+        return false
     }
 
     private func isSame(_ receiver: ValueID, _ object: ValueID) -> Bool {

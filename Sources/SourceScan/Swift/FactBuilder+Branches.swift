@@ -77,9 +77,11 @@ extension FactBuilder {
         var tests: [[UInt8]] = []
         var match: (subject: ExpressionID, names: [NameID], isPartial: Bool)?
         var flag: FlagTest?
+        var flags = FlagParts(isAll: true)
         var unwrapped: ExpressionID?
         var bound: [[UInt8]] = []
         for node in elements {
+            if node.asExpression == nil { flags.isAll = false }
             if let binding = node.as(OptionalBinding.self) {
                 let value = read(binding)
                 if !isGuard, let test = value.flatMap({ typeTest($0, binding) }) {
@@ -94,6 +96,7 @@ extension FactBuilder {
             } else if let test = node.asExpression {
                 let expression = read(test)
                 if elements.count == 1 { flag = flagTest(test, expression) }
+                collectFlags(of: test, expression, into: &flags)
                 tests.append(condensed(test: test))
             } else if let pattern = node.as(MatchingPattern.self) {
                 let subject = read(pattern.value)
@@ -122,7 +125,7 @@ extension FactBuilder {
         } else {
             whenTrue = makeCondition(
                 isGuard ? .guardPassed : .whenTrue, text, of: flag, passes: true, subject: unwrapped,
-                onlyUnwraps: onlyUnwraps, line: line)
+                onlyUnwraps: onlyUnwraps, flags: flags, line: line)
         }
         condition = outer
         let whenFalse: ConditionID
@@ -132,7 +135,7 @@ extension FactBuilder {
         } else {
             whenFalse = makeCondition(
                 isGuard ? .guardFailed : .whenFalse, not, of: flag, passes: false, subject: unwrapped,
-                onlyUnwraps: onlyUnwraps, line: line)
+                onlyUnwraps: onlyUnwraps, flags: flags, line: line)
         }
         return (whenTrue, whenFalse)
     }

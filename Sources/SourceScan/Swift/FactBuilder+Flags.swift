@@ -21,9 +21,9 @@ extension FactBuilder {
     /// when the code runs is not known from where it is first set.
     ///
     /// - Parameter expression: what was read of the test.
-    mutating func flagTest(_ test: SwiftNode, _ expression: ExpressionID) -> FlagTest? {
+    mutating func flagTest(_ test: SwiftNode, _ expression: ExpressionID, isNegated: Bool = false) -> FlagTest? {
         var inner = test
-        var isNegated = false
+        var isNegated = isNegated
         while true {
             if let prefix = inner.as(PrefixOperatorExpr.self), prefix.operator == "!" {
                 isNegated.toggle()
@@ -53,11 +53,25 @@ extension FactBuilder {
     mutating func flagTest(ofRow parts: [SwiftNode], _ expression: ExpressionID, isNegated: Bool = false) -> FlagTest? {
         if parts.count == 1 { return flagTest(parts[0], expression) }
         let parts = parts.map { Self.withoutParentheses($0) }
+        if let compared = literalTest(parts, expression) {
+            return flagTest(parts[0], compared.expression, isNegated: compared.isNegated != isNegated)
+        }
         return classTest(parts, expression, isNegated: isNegated) ?? (isNegated ? nil : comparison(parts, expression))
     }
 
+    /// What is compared with `true` or `false`, and whether it has to be false: `isModal == false`.
+    func literalTest(
+        _ parts: [SwiftNode], _ expression: ExpressionID
+    ) -> (expression: ExpressionID, isNegated: Bool)? {
+        guard parts.count == 3, let literal = parts[2].as(BooleanLiteralExpr.self)?.literal,
+            let sign = parts[1].as(BinaryOperatorExpr.self)?.node.firstToken, sign == "==" || sign == "!=",
+            case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 2
+        else { return nil }
+        return (facts.arguments[Int(operands.start)].value, (sign == "==") != (literal == "true"))
+    }
+
     /// What stands by itself in parentheses, which change nothing of what it is: `root` of `((root))`.
-    private static func withoutParentheses(_ node: SwiftNode) -> SwiftNode {
+    static func withoutParentheses(_ node: SwiftNode) -> SwiftNode {
         var inner = node
         while let tuple = inner.as(TupleExpr.self), tuple.elements.count == 1, let only = tuple.elements.first,
             only.label == nil
@@ -229,10 +243,11 @@ extension FactBuilder {
 
     /// Makes the two conditions of a test that is no pattern.
     mutating func makeConditions(
-        _ text: [UInt8], flag: FlagTest?, line: Int
+        _ text: [UInt8], flag: FlagTest?, flags: FlagParts?, line: Int
     ) -> (whenTrue: ConditionID, whenFalse: ConditionID) {
-        let whenTrue = makeCondition(.whenTrue, text, of: flag, passes: true, line: line)
-        let whenFalse = makeCondition(.whenFalse, ConditionText.negated(text), of: flag, passes: false, line: line)
+        let whenTrue = makeCondition(.whenTrue, text, of: flag, passes: true, flags: flags, line: line)
+        let whenFalse = makeCondition(
+            .whenFalse, ConditionText.negated(text), of: flag, passes: false, flags: flags, line: line)
         return (whenTrue, whenFalse)
     }
 
@@ -241,12 +256,13 @@ extension FactBuilder {
     /// - Parameter subject: what is tested or unwrapped where the test is none of a flag.
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], of flag: FlagTest?, passes: Bool, subject: ExpressionID? = nil,
-        onlyUnwraps: Bool = false, line: Int
+        onlyUnwraps: Bool = false, flags: FlagParts? = nil, line: Int
     ) -> ConditionID {
         let (named, other) = passes ? (flag?.passing, flag?.failing) : (flag?.failing, flag?.passing)
         return makeCondition(
             kind, text, subject: flag?.subject ?? subject, cases: named.map { [$0] } ?? [],
             excluded: named == nil ? other : nil, constants: flag?.constants ?? [],
-            comparison: passes ? flag?.comparison : flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps, line: line)
+            comparison: passes ? flag?.comparison : flag?.comparison?.opposite, onlyUnwraps: onlyUnwraps,
+            flags: flag == nil ? flags : nil, line: line)
     }
 }

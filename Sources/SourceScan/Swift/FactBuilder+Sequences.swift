@@ -82,7 +82,9 @@ extension FactBuilder {
         let text = test.first.flatMap { first in test.last.map { condensed(from: first, through: $0) } } ?? []
         let line = Int(facts.places[Int(testID.index)].line)
         let flag = flagTest(ofRow: test.range.map { test.parts[$0] }, testID)
-        let (whenTrue, whenFalse) = makeConditions(text, flag: flag, line: line)
+        var flags = FlagParts(isAll: true)
+        collectFlags(ofRow: test.range.map { test.parts[$0] }, testID, into: &flags)
+        let (whenTrue, whenFalse) = makeConditions(text, flag: flag, flags: flags, line: line)
         var values: [Argument] = []
         within(whenTrue) { builder in
             let value = builder.read(ternary.thenExpression)
@@ -129,11 +131,11 @@ extension FactBuilder {
 
     private static func isAddition(_ node: SwiftNode) -> Bool { isOperator(node, "+=") }
 
-    private static func isOperator(_ node: SwiftNode, _ text: StaticString) -> Bool {
+    static func isOperator(_ node: SwiftNode, _ text: StaticString) -> Bool {
         node.kind == .binaryOperatorExpr && node.firstToken == text
     }
 
-    private static func isOperator(_ node: SwiftNode) -> Bool {
+    static func isOperator(_ node: SwiftNode) -> Bool {
         switch node.kind {
         case .binaryOperatorExpr, .asExpr, .isExpr, .arrowExpr: true
         default: false

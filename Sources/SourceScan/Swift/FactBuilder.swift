@@ -159,14 +159,14 @@ struct FactBuilder {
     mutating func makeCondition(
         _ kind: Condition.Kind, _ text: [UInt8], subject: ExpressionID? = nil, cases: [NameID] = [],
         excluded: NameID? = nil, constants: [ExpressionID] = [], comparison: Condition.Comparison? = nil,
-        isPartial: Bool = false, onlyUnwraps: Bool = false, line: Int
+        isPartial: Bool = false, onlyUnwraps: Bool = false, flags: FlagParts? = nil, line: Int
     ) -> ConditionID {
         let id = ConditionID(facts.conditions.count)
         facts.conditions.append(
             Condition(
                 parent: condition, kind: kind, text: intern(text), subject: subject, cases: cases, excluded: excluded,
-                constants: constants, comparison: comparison, isPartial: isPartial, onlyUnwraps: onlyUnwraps, line: line
-            ))
+                constants: constants, comparison: comparison, isPartial: isPartial, onlyUnwraps: onlyUnwraps,
+                flags: flags?.flags ?? [], asksOnlyForFlags: flags?.isAll ?? false, line: line))
         return id
     }
 

@@ -1,0 +1,68 @@
+import Facts
+
+extension FactBuilder {
+    /// What a test asks of variables that are true or false.
+    struct FlagParts {
+        var flags: [Condition.Flag] = []
+        /// Whether it asks for nothing else.
+        var isAll: Bool
+    }
+
+    /// Adds what a test asks of variables: of one, `!isModal`, or of several that all have to be so, `isModal && !isEmpty`.
+    ///
+    /// - Parameter expression: what was read of the test.
+    func collectFlags(
+        of test: SwiftNode, _ expression: ExpressionID, isNegated: Bool = false, into found: inout FlagParts
+    ) {
+        var (inner, expression, passes) = (test, expression, !isNegated)
+        while true {
+            if let prefix = inner.as(PrefixOperatorExpr.self), prefix.operator == "!",
+                case .other(let operands) = facts.expressions[Int(expression.index)], operands.count == 1
+            {
+                passes.toggle()
+                inner = prefix.expression
+                expression = facts.arguments[Int(operands.start)].value
+                continue
+            }
+            let bare = Self.withoutParentheses(inner)
+            guard inner.kind == .tupleExpr, bare.kind != .tupleExpr else { break }
+            inner = bare
+        }
+        if let row = inner.as(SequenceExpr.self)?.elements {
+            return collectFlags(ofRow: row.map { $0 }, expression, isNegated: !passes, into: &found)
+        }
+        switch facts.expressions[Int(expression.index)] {
+        case .local where inner.kind == .declReferenceExpr, .name where inner.kind == .declReferenceExpr: break
+        case .member(let base?, _) where facts.expressions[Int(base.index)] == .selfReference: break
+        default: return found.isAll = false
+        }
+        found.flags.append(Condition.Flag(expression: expression, passes: passes))
+    }
+
+    /// The same for the operands and operators of a row, of which those between `&&` are looked at.
+    func collectFlags(
+        ofRow row: [SwiftNode], _ expression: ExpressionID, isNegated: Bool = false, into found: inout FlagParts
+    ) {
+        if row.count == 1 { return collectFlags(of: row[0], expression, isNegated: isNegated, into: &found) }
+        if let compared = literalTest(row, expression) {
+            return collectFlags(
+                of: row[0], compared.expression, isNegated: compared.isNegated != isNegated, into: &found)
+        }
+        // That one of several is not so tells of none of them.
+        guard !isNegated else { return found.isAll = false }
+        let operands = row.filter { !Self.isOperator($0) }
+        guard case .other(let range) = facts.expressions[Int(expression.index)], range.count == operands.count,
+            row.allSatisfy({ $0.kind != .binaryOperatorExpr || !Self.isOperator($0, "||") }),
+            row.allSatisfy({ $0.kind != .ternaryExpr })
+        else { return found.isAll = false }
+        var position = Int(range.start)
+        for part in row.split(omittingEmptySubsequences: false, whereSeparator: { Self.isOperator($0, "&&") }) {
+            if part.count == 1, let only = part.first {
+                collectFlags(of: only, facts.arguments[position].value, into: &found)
+            } else {
+                found.isAll = false
+            }
+            position += part.count { !Self.isOperator($0) }
+        }
+    }
+}
