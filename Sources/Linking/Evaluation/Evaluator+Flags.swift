@@ -17,31 +17,92 @@ extension Evaluator {
         return isKnown ? !isNegation : nil
     }
 
-    /// Whether a variable is true or false in an activation; nil where it may be either.
+    /// Whether a variable, or what a method gives back, is true or false in an activation; nil where it may be either.
     private func heldFlag(_ expression: ExpressionID, _ frame: FrameID) -> Bool? {
         let file = facts(frame)
-        let name: NameID
         switch file.expressions[expression] {
         case .local:
             return isSettled(expression, frame) ? flag(choices(of: eval(expression, frame)).map(\.value)) : nil
-        case .name(let text), .member(_?, let text): name = text
+        case .name(let text), .member(_?, let text):
+            guard let this = store.this(of: frame) else { return nil }
+            let name = identifier(text, frame)
+            return onceAsked(MemberKey(value: this, name: name)) { heldFlag(name, of: this) }
+        case .call(let callee, let arguments):
+            return givenFlag(by: callee, arguments, frame)
         default: return nil
         }
-        guard let this = store.this(of: frame), case .object(let creation) = store[this],
-            let symbol = creation.type.symbol
-        else { return nil }
-        let key = MemberKey(value: this, name: identifier(name, frame))
+    }
+
+    /// The answer to a question about an object's flag, which may lead back to itself: an initialiser may ask for what it sets.
+    private func onceAsked(_ key: MemberKey, _ find: () -> Bool?) -> Bool? {
         if let known = heldFlags[key] { return known }
-        // An initialiser may ask for what it sets.
         guard flagsUnderWay.insert(key).inserted else {
             returns += 1
             return nil
         }
         defer { flagsUnderWay.remove(key) }
         let (cutsBefore, returnsBefore) = (cuts, returns)
-        let held = flag(key.name, of: this, creation, symbol)
+        let held = find()
         if cuts == cutsBefore, returns == returnsBefore { heldFlags[key] = .some(held) }
         return held
+    }
+
+    private func heldFlag(_ name: Identifier, of this: ValueID) -> Bool? {
+        let symbol: Int
+        switch store[this] {
+        case .object(let creation):
+            guard let made = creation.type.symbol else { return nil }
+            symbol = made
+            if let held = flag(name, of: this, creation, symbol) { return held }
+        case .this(let own):
+            // Of which class the object is, is known where none below it answers in another way.
+            guard program.types[own].kind != .protocol, !isOverridden(name, below: own) else { return nil }
+            symbol = own
+        default: return nil
+        }
+        guard let property = property(name, in: symbol, isStatic: false),
+            let getter = program.facts(property).getter
+        else { return nil }
+        let function = FunctionRef(Int(property.file), getter)
+        return flag(
+            givenBy: function,
+            store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil)))
+    }
+
+    /// What a method of the object at hand gives back that takes nothing: `shouldGoBack()`.
+    private func givenFlag(by callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID) -> Bool? {
+        let targets = targets(ofCall: callee, arguments, frame)
+        guard targets.count == 1, let target = targets.first, target.binding.isEmpty, let this = target.this,
+            program.facts(target.function).kind == .method
+        else { return nil }
+        let name = program.identifier(of: target.function)
+        switch store[this] {
+        case .object: break
+        case .this(let symbol):
+            guard program.types[symbol].kind != .protocol, !isOverridden(name, below: symbol) else { return nil }
+        default: return nil
+        }
+        return onceAsked(MemberKey(value: this, name: name)) {
+            flag(givenBy: target.function, activate(target, arguments, frame))
+        }
+    }
+
+    private func isOverridden(_ name: Identifier, below symbol: Int) -> Bool {
+        program.descendants(of: symbol).contains {
+            program.types[$0].properties[name] != nil || program.types[$0].methods[name] != nil
+        }
+    }
+
+    /// Whether a function gives back true, or false, whenever it is asked; nil where it may be either.
+    private func flag(givenBy function: FunctionRef, _ place: FrameID) -> Bool? {
+        let file = program.files[Int(function.file)]
+        var found: Set<Bool?> = []
+        for index in program.facts(function).actions {
+            let action = file.actions[Int(index)]
+            guard action.kind == .result, canRun(action.condition, in: place) else { continue }
+            found.insert(heldFlag(action.expression, place) ?? flag([eval(action.expression, place)]))
+        }
+        return found.count == 1 ? found.first ?? nil : nil
     }
 
     /// Whether an object was made with a variable that is true, or false, and that nothing changes later; nil where it may be
@@ -106,27 +167,13 @@ extension Evaluator {
         for choice in choices(of: eval(base, frame)) {
             guard case .enumCase(let symbol?, _, _) = store[choice.value], program.types[symbol].kind == .enum,
                 let property = property(name, in: symbol, isStatic: false),
-                let getter = program.facts(property).getter,
-                let flag = flag(givenBy: FunctionRef(Int(property.file), getter), of: choice.value)
+                let getter = program.facts(property).getter
             else { return nil }
-            flags.append(flag)
+            let function = FunctionRef(Int(property.file), getter)
+            let place = Frame(function: function, this: choice.value, arguments: [], bound: [:], parent: nil)
+            guard let held = flag(givenBy: function, store.intern(place)) else { return nil }
+            flags.append(held ? .trueLiteral : .falseLiteral)
         }
         return flags.isEmpty ? nil : flags
-    }
-
-    /// The one flag that a getter gives back for a case; nil where it may be either.
-    private func flag(givenBy getter: FunctionRef, of value: ValueID) -> Identifier? {
-        let place = store.intern(Frame(function: getter, this: value, arguments: [], bound: [:], parent: nil))
-        let file = program.files[Int(getter.file)]
-        var found: Set<Identifier?> = []
-        for index in program.facts(getter).actions {
-            let action = file.actions[Int(index)]
-            guard action.kind == .result, canRun(action.condition, in: place) else { continue }
-            found.formUnion(choices(of: eval(action.expression, place)).map { testedName($0.value) })
-        }
-        guard found.count == 1, let flag = found.first ?? nil, flag == .trueLiteral || flag == .falseLiteral else {
-            return nil
-        }
-        return flag
     }
 }

@@ -34,9 +34,19 @@ extension FactBuilder {
         switch facts.expressions[Int(expression.index)] {
         case .local where inner.kind == .declReferenceExpr, .name where inner.kind == .declReferenceExpr: break
         case .member(let base?, _) where facts.expressions[Int(base.index)] == .selfReference: break
+        case .call(let callee, let arguments) where arguments.count == 0 && isOwnMember(callee): break
         default: return found.isAll = false
         }
         found.flags.append(Condition.Flag(expression: expression, passes: passes))
+    }
+
+    /// `shouldGoBack` or `self.shouldGoBack`
+    private func isOwnMember(_ expression: ExpressionID) -> Bool {
+        switch facts.expressions[Int(expression.index)] {
+        case .name: true
+        case .member(let base?, _): facts.expressions[Int(base.index)] == .selfReference
+        default: false
+        }
     }
 
     /// The same for the operands and operators of a row, of which those between `&&` are looked at.
@@ -64,5 +74,31 @@ extension FactBuilder {
             }
             position += part.count { !Self.isOperator($0) }
         }
+    }
+
+    /// What a function gives back. A test that it gives back is true or false, each under a condition: `source == .tab` of
+    /// `var isTab: Bool { source == .tab }`.
+    mutating func readResult(_ node: SwiftNode) -> ExpressionID {
+        let value = read(node)
+        guard case .other = facts.expressions[Int(value.index)], givesBackFlag() else { return value }
+        let flag = flagTest(node, value)
+        var flags = FlagParts(isAll: true)
+        collectFlags(of: node, value, into: &flags)
+        guard flag != nil || !flags.flags.isEmpty else { return value }
+        let place = facts.places[Int(value.index)]
+        let (whenTrue, whenFalse) = makeConditions(
+            condensed(test: node), flag: flag, flags: flags, line: Int(place.line))
+        let (yes, no) = (add(.name(intern("true")), at: place), add(.name(intern("false")), at: place))
+        return add(
+            .alternatives(add([Argument(value: yes, condition: whenTrue), Argument(value: no, condition: whenFalse)])),
+            at: place)
+    }
+
+    /// Whether the function that is read is asked for true or false, and handed nothing.
+    private mutating func givesBackFlag() -> Bool {
+        guard let function, case let draft = facts.functions[Int(function.index)], draft.parameters.isEmpty,
+            draft.kind == .getter || draft.kind == .method, let result = draft.result
+        else { return false }
+        return facts.types[Int(result.index)] == .named(intern("Bool"), [])
     }
 }

@@ -95,7 +95,7 @@ extension FactBuilder {
                 readStatement(node.expression, isResult: isResult)
             }
         case .returnStmt:
-            if let value = statement.as(ReturnStmt.self)?.expression { add(.result, read(value)) }
+            if let value = statement.as(ReturnStmt.self)?.expression { add(.result, readResult(value)) }
         case .guardStmt: if let node = statement.as(GuardStmt.self) { read(node) }
         case .forStmt: if let node = statement.as(ForStmt.self) { read(node) }
         case .whileStmt: if let node = statement.as(WhileStmt.self) { read(node) }
@@ -177,12 +177,12 @@ extension FactBuilder {
         } else if let node = expression.as(SwitchExpr.self) {
             readSwitch(node, isResult: isResult)
         } else {
-            let value = read(expression)
             if isResult {
-                add(.result, value)
-            } else if knowsSwiftUI {
-                add(.statement, value)
+                add(.result, readResult(expression))
+                return
             }
+            let value = read(expression)
+            if knowsSwiftUI { add(.statement, value) }
         }
     }
 }
