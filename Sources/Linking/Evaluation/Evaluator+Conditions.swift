@@ -307,14 +307,25 @@ extension Evaluator {
             let parameter = target.binding.firstIndex(of: use.position),
             let local = program.facts(target.function).parameters[parameter].local
         else { return [] }
-        let file = program.files[Int(target.function.file)]
+        return conditions(aroundRunsOf: local, by: target.function)
+    }
+
+    /// What stands around all code of a function that runs a closure which it is handed. To hand it on is to run it, as
+    /// UIKit does in `dismiss(animated: true, completion: completion)`; but where a function hands it to itself, the
+    /// run is put off.
+    private func conditions(aroundRunsOf local: LocalID, by function: FunctionRef) -> [ConditionRef] {
+        let file = program.files[Int(function.file)]
+        let isRun: (ExpressionID) -> Bool = { [program] call in
+            guard case .call(let callee, let handed) = file.expressions[call] else { return false }
+            if file.expressions[callee] == .local(local) { return true }
+            return file.arguments(handed).contains { file.expressions[$0.value] == .local(local) }
+                && file.calledName(callee) != program.facts(function).name
+        }
         var shared: [ConditionRef]?
-        for inner in [target.function] + program.innerFunctions(within: target.function) {
+        for inner in [function] + program.innerFunctions(within: function) {
             for position in program.facts(inner).actions {
                 let action = file.actions[Int(position)]
-                guard action.kind == .call, case .call(let called, _) = file.expressions[action.expression],
-                    file.expressions[called] == .local(local)
-                else { continue }
+                guard action.kind == .call, isRun(action.expression) else { continue }
                 let own = conditions(from: action.condition, file: inner.file)
                 shared = shared.map { known in known.filter { own.contains($0) } } ?? own
             }

@@ -23,10 +23,16 @@ extension Evaluator {
         switch file.expressions[expression] {
         case .local:
             return isSettled(expression, frame) ? flag(choices(of: eval(expression, frame)).map(\.value)) : nil
-        case .name(let text), .member(_?, let text):
-            guard let this = store.this(of: frame) else { return nil }
+        case .name(let text):
+            return store.this(of: frame).flatMap { heldFlag(identifier(text, frame), of: $0) }
+        case .member(let base?, let text):
             let name = identifier(text, frame)
-            return onceAsked(MemberKey(value: this, name: name)) { heldFlag(name, of: this) }
+            if case .selfReference = file.expressions[base] {
+                return store.this(of: frame).flatMap { heldFlag(name, of: $0) }
+            }
+            guard isSettled(base, frame) else { return nil }
+            let flags = Set(choices(of: eval(base, frame)).map { heldFlag(name, of: $0.value) })
+            return flags.count == 1 ? flags.first ?? nil : nil
         case .call(let callee, let arguments):
             return givenFlag(by: callee, arguments, frame)
         default: return nil
@@ -47,7 +53,15 @@ extension Evaluator {
         return held
     }
 
-    private func heldFlag(_ name: Identifier, of this: ValueID) -> Bool? {
+    private func heldFlag(_ name: Identifier, of object: ValueID) -> Bool? {
+        switch store[object] {
+        case .object, .this:
+            onceAsked(MemberKey(value: object, name: name)) { findFlag(name, of: object) }
+        default: nil
+        }
+    }
+
+    private func findFlag(_ name: Identifier, of this: ValueID) -> Bool? {
         let symbol: Int
         switch store[this] {
         case .object(let creation):

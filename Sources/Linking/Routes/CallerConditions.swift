@@ -46,6 +46,7 @@ struct CallerConditions {
 
     let origins: OriginFinder
     let callers: KnownCallers
+    let idle: IdleCallers
     /// The modules whose code is climbed through; calls of other code are the last that count.
     let home: Set<Int>
     /// The module whose route it is.
@@ -75,13 +76,10 @@ struct CallerConditions {
     private func foundWhereRun(
         _ function: FunctionRef, under asked: [AskedCase], where takes: (CallSites.Site) -> Bool
     ) -> Found {
-        var ways: [AskedWay<Part>] = []
-        for origin in origins.origins(of: function) {
-            if case .call(let site) = origin, !takes(site) { continue }
-            ways += self.ways(origin, to: function, under: asked, past: []) ?? []
-            // One that asks for nothing leaves nothing to share, and no choice.
-            if ways.contains(where: \.asksNothing) { return Found() }
-        }
+        let taken = origins.origins(of: function).filter { if case .call(let site) = $0 { takes(site) } else { true } }
+        var ways = self.ways(among: taken, to: function, under: asked, past: [])
+        // One that asks for nothing leaves nothing to share, and no choice.
+        if ways.contains(where: \.asksNothing) { return Found() }
         ways = simplified(ways)
         guard let first = ways.first else { return Found() }
         let isPartial = ways.contains(where: \.isPartial)
@@ -106,12 +104,25 @@ struct CallerConditions {
     /// What all that runs a function asks for; one of the ways holds.
     private func ways(to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]) -> [AskedWay<Part>] {
         guard past.count < Self.maximumHops else { return [AskedWay<Part>()] }
-        var found: [AskedWay<Part>] = []
-        for origin in origins.origins(of: function) {
-            found += ways(origin, to: function, under: asked, past: past) ?? []
-            if found.contains(where: \.asksNothing) { return [AskedWay<Part>()] }
+        let found = ways(among: origins.origins(of: function), to: function, under: asked, past: past)
+        return found.isEmpty || found.contains(where: \.asksNothing) ? [AskedWay<Part>()] : simplified(found)
+    }
+
+    /// What each thing that runs a function asks for, up to the first that asks for nothing. A call in code that
+    /// nothing runs counts where nothing else leads there: beside others it would say that theirs ask for less than
+    /// they do.
+    private func ways(
+        among found: [OriginFinder.Origin], to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]
+    ) -> [AskedWay<Part>] {
+        let called = found.count > 1 ? found.filter { !idle.contains($0) } : found
+        for counted in called.count < found.count ? [called, found] : [found] {
+            var ways: [AskedWay<Part>] = []
+            for origin in counted where !ways.contains(where: \.asksNothing) {
+                ways += self.ways(origin, to: function, under: asked, past: past) ?? []
+            }
+            if !ways.isEmpty { return ways }
         }
-        return found.isEmpty ? [AskedWay<Part>()] : simplified(found)
+        return []
     }
 
     /// Ways in few words; of too many what all of them ask for, with the word that it is not all: more would be an account
@@ -146,7 +157,7 @@ struct CallerConditions {
             let isHome =
                 origins.modules.module(of: site.function).map { home.contains($0) } ?? false
                 || source.map { origins.modules.sharedParts.isShared(site.function, by: $0) } ?? false
-            guard isHome else { return [AskedWay<Part>(parts: own)] }
+            guard isHome || isHelper(site.function) else { return [AskedWay<Part>(parts: own)] }
             let handedOn = cases.asked(by: around, in: site.function) + cases.handedOn(asked, site, calling: function)
             return ways(to: site.function, under: handedOn, past: past + [function]).map { $0.adding(own) }
         }
@@ -154,7 +165,11 @@ struct CallerConditions {
 
     private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         let makings = origins.modules.makings
-        return source.map { origins.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+        let isOthers = source.map { source in
+            origins.modules.sharedParts.isOthers(site.function, calling: function, for: source)
+                || origins.modules.replaces(program.outermost(site.function), in: source)
+        }
+        return isOthers ?? false
             || makings.makings(
                 of: site.function, calling: function, among: makings.makings(of: function, for: source)) == []
     }
@@ -167,6 +182,13 @@ struct CallerConditions {
                 return part
             }
         }
+    }
+
+    /// Whether a function is a private method of code of no module, or part of one: what its own type asks for before
+    /// it calls such a method is asked for as if the call stood there itself.
+    private func isHelper(_ function: FunctionRef) -> Bool {
+        let method = program.facts(program.outermost(function))
+        return method.kind == .method && method.isPrivate && origins.modules.module(of: function) == nil
     }
 
     /// The local that a `switch` asks for the case of, or the one that it was set to; nil for anything else, and for

@@ -49,6 +49,7 @@ struct ClosedPresentations {
             let makesRoom =
                 isParameter(origin(of: presenting, file), file) && shows(.present, function) || goesOn(after: effect)
             return makesRoom ? .makesRoom : nil
+        case .name(let name) where file.text(name) == Self.presented: return goesOn(after: effect) ? .makesRoom : nil
         default: return nil
         }
     }
@@ -87,18 +88,21 @@ struct ClosedPresentations {
     }
 
     /// Whether a function that closes what lies over a controller, or one of no module that has it closed, then always shows
-    /// another screen or goes back: what lay over it was only in the way.
+    /// another screen or goes back: what lay over it was only in the way. A module's code that has it closed says so
+    /// where it hands over what is to be done then.
     private func goesOn(after closing: Effect) -> Bool {
         let order = RunOrder(evaluator: effects.evaluator)
         for index in closing.steps.indices.reversed() {
-            if index < closing.steps.count - 1, effects.modules.module(of: closing.steps[index].function) != nil {
-                return false
-            }
+            let step = closing.steps[index]
+            let isModules = index < closing.steps.count - 1 && effects.modules.module(of: step.function) != nil
             let inside = effects.effects(around: closing, at: index)
-            guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else { continue }
+            guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else {
+                if isModules { return false }
+                continue
+            }
             let isFollowed = inside.contains { other in
                 guard other.primitive != own.primitive, !other.onlyNodes, other.transition != .embed,
-                    order.runs(own, before: other)
+                    order.runs(own, before: other), !isModules || isHanded(other, to: step.call)
                 else { return false }
                 switch other.shown {
                 case .value, .back: return order.isSure(other, with: own)
@@ -106,6 +110,17 @@ struct ClosedPresentations {
                 }
             }
             if isFollowed { return true }
+            if isModules { return false }
+        }
+        return false
+    }
+
+    /// Whether an effect is what a closure does that is handed to a call.
+    private func isHanded(_ effect: Effect, to call: ExpressionRef) -> Bool {
+        var function = effect.steps.first?.function
+        while let closure = function, program.facts(closure).kind == .closure {
+            if program.closureUses[closure]?.call == call { return true }
+            function = program.facts(closure).parent.map { FunctionRef(Int(closure.file), $0) }
         }
         return false
     }

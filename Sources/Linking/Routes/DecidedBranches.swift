@@ -4,7 +4,8 @@ import Facts
 /// Tells which ways no call leads to: `if isFirst` in a private method that everybody calls with `false`.
 ///
 /// Looked at by itself, a function takes every branch. Where all of its calls are known, and each of them hands over
-/// what decides, a branch that none of them takes is no way. What a navigator's interface offers is one whoever takes it.
+/// what decides, a branch that none of them takes is no way. What the interface of a module's navigator offers is one,
+/// whoever takes it.
 final class DecidedBranches {
     /// How many functions may hand a parameter on to one another.
     private static let maximumHops = 4
@@ -31,7 +32,25 @@ final class DecidedBranches {
             return never
         }
         guard route.steps.count > 1 || route.conditions.count > 1 else { return nil }
-        return AskedCases(evaluator: evaluator).unmet(along: route)
+        return AskedCases(evaluator: evaluator).unmet(along: route) ?? unmetTogether(by: route)
+    }
+
+    /// The first of several conditions that a route asks of the function which it begins in, where each call fails one
+    /// of them: what one call hands over and what another does never comes together.
+    private func unmetTogether(by route: RouteDraft) -> ConditionRef? {
+        guard let function = route.steps.first.map({ program.outermost($0.function) }) else { return nil }
+        let cases = AskedCases(evaluator: evaluator)
+        let asked = cases.asked(along: route).filter { $0.function == function }
+        guard asked.count > 1, let sites = callers.all(of: function, offers: offers(of: function)),
+            !sites.contains(where: { cases.mayHold(asked, $0, calling: function) })
+        else { return nil }
+        return asked.first?.condition
+    }
+
+    /// Whether a function's ways count that no call takes: those that a module's navigator offers do. What a
+    /// coordinator does for a case is there for whoever hands the case over.
+    private func offers(of function: FunctionRef) -> KnownCallers.Offers {
+        program.owner(of: function).map { program.isCoordinator($0) } ?? false ? .counted : .left
     }
 
     /// Whether what makes a tested value never makes that one of what calls hand over: `switch style(of: place)`.
@@ -88,7 +107,10 @@ final class DecidedBranches {
     /// The cases of an enum, or `nil`, that all calls hand over to a parameter; nil where they are not all known.
     private func cases(handedTo parameter: Parameter, hops: Int) -> Set<Identifier>? {
         if let known = cases[parameter] { return known }
-        guard hops < Self.maximumHops, let sites = callers.all(of: parameter.function) else { return nil }
+        let function = parameter.function
+        guard hops < Self.maximumHops, let sites = callers.all(of: function, offers: offers(of: function)) else {
+            return nil
+        }
         var found: Set<Identifier>? = []
         for site in sites {
             guard let names = cases(handedBy: site, to: parameter, hops: hops) else {

@@ -321,7 +321,10 @@ struct RouteSourceFinder {
         {
             return []
         }
-        return Set(homes).sorted().filter { destination != .module($0) }.map { Found(source: .module($0), index: 0) }
+        return Set(homes).sorted().filter { home in
+            destination != .module(home)
+                && !effect.steps.contains { modules.replaces(program.outermost($0.function), in: home) }
+        }.map { Found(source: .module($0), index: 0) }
     }
 
     /// On how many views one and the same code may show something; what many share belongs to nobody.

@@ -92,9 +92,9 @@ final class SettledCases {
     private static let outcomes: Set<String> = ["success", "failure", "nil", "none", "some"]
 
     private func isSettled(_ asked: AskedCase, at index: Int, on way: [Effect.Step]) -> Bool {
-        // What was handed to the method that makes a closure, who runs the closure later does not tell.
-        guard index > 0 else {
-            return !origins.isRunByOthers(way[0].function, than: asked.function) && isSettled(asked)
+        guard index > 0, !isOnlyMade(asked.function, by: way[index - 1], before: way[index]) else {
+            // What was handed to the method that makes a closure, who runs the closure later does not tell.
+            return !origins.isRunByOthers(way[index].function, than: asked.function) && isSettled(asked)
         }
         let before = way[index - 1]
         guard cases.called(by: before, before: way[index]).contains(asked.function) else { return false }
@@ -105,6 +105,12 @@ final class SettledCases {
             let position = way[..<index].lastIndex { cases.isOf(other.function, $0.function) }
             return position.map { isSettled(other, at: $0, on: way) } ?? false
         }
+    }
+
+    /// Whether the call of a step has a method make a closure that is run later: what the closure is handed then, those
+    /// tell who run it.
+    private func isOnlyMade(_ closure: FunctionRef, by step: Effect.Step, before next: Effect.Step) -> Bool {
+        program.facts(closure).kind == .closure && !cases.called(by: step, before: next).contains(closure)
     }
 
     /// Whether every call hands over what passes a test, or what does not lead there.
@@ -122,15 +128,16 @@ final class SettledCases {
     private func isSettledByCalls(_ asked: AskedCase) -> Bool {
         var passes = false
         for origin in origins.origins(of: asked.function) {
-            guard case .call(let site) = origin, isPlain(site, calling: asked.function) else { return false }
+            guard case .call(let site) = origin else { return false }
             switch cases.settlement(of: asked, by: site.call, in: site.function) {
+            // What does not lead there may stand under any conditions.
             case .failed: continue
             case .open: return false
-            case .passed: passes = true
-            case .asked(let other):
-                guard isSettled(other) else { return false }
-                passes = true
+            case .passed: break
+            case .asked(let other): guard isSettled(other) else { return false }
             }
+            guard isPlain(site, calling: asked.function) else { return false }
+            passes = true
         }
         return passes
     }

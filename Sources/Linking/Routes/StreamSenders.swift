@@ -252,9 +252,7 @@ final class StreamSenders {
             guard types.contains(where: { type in holders.contains { program.isKin(type, of: $0) } }) else {
                 return nil
             }
-            return CallSites.Site(
-                function: function, call: ExpressionRef(Int(reference.file), action.expression), targets: [],
-                isBound: true, cases: [])
+            return site(ExpressionRef(Int(reference.file), action.expression), in: function.id, under: action.condition)
         }
     }
 
@@ -280,7 +278,7 @@ final class StreamSenders {
             let action = program.action(reference)
             let call = ExpressionRef(Int(reference.file), action.expression)
             guard let subject = subject(of: call) else { continue }
-            found.add(site(call, in: action.function), onto: subject, in: program)
+            found.add(site(call, in: action.function, under: action.condition), onto: subject, in: program)
         }
         for (index, mention) in handedOn {
             let file = program.files[Int(index)]
@@ -289,14 +287,18 @@ final class StreamSenders {
             else { continue }
             let call = ExpressionRef(Int(index), id)
             found.handing[call] = position
-            found.add(site(call, in: mention.function), onto: subject, in: program)
+            let around = program.condition(around: call, in: FunctionRef(Int(index), mention.function))
+            found.add(site(call, in: mention.function, under: around), onto: subject, in: program)
         }
         return found
     }
 
-    private func site(_ call: ExpressionRef, in function: FunctionID) -> CallSites.Site {
+    private func site(
+        _ call: ExpressionRef, in function: FunctionID, under condition: ConditionID?
+    ) -> CallSites.Site {
         CallSites.Site(
-            function: FunctionRef(Int(call.file), function), call: call, targets: [], isBound: true, cases: [])
+            function: FunctionRef(Int(call.file), function), call: call, condition: condition, targets: [],
+            isBound: true, cases: [])
     }
 
     /// The argument of a call that sends when the call's function runs it; nil for calls that send by themselves.

@@ -15,7 +15,7 @@ extension TriggerChainer {
 
     /// Whether nobody calls a method of a module's presenter, by itself or as what a protocol of the program asks for.
     func isNeverAsked(_ method: FunctionRef) -> Bool {
-        !program.isExposed(method) && isLeftAlone(method)
+        !program.isExposed(method) && origins.isLeftAlone(method)
             && ([method] + origins.requirements(answeredBy: method)).allSatisfy { origins.sites.sites(of: $0).isEmpty }
     }
 
@@ -27,11 +27,16 @@ extension TriggerChainer {
         return isNeverAsked(method)
     }
 
-    /// Whether nothing but a call that is followed can run a method: no superclass, library, call of unknown receiver or mention.
-    private func isLeftAlone(_ method: FunctionRef) -> Bool {
-        let fact = program.facts(method)
-        return !fact.isOverride && !fact.isStatic && !origins.sites.mayBeCalled(method)
-            && !origins.mayAnswerLibrary(method) && !origins.uncalled.isMentioned(program.identifier(of: method))
+    /// Whether a chain begins in a method that nothing runs any more.
+    func begins(idly chain: [TriggerStep]) -> Bool { chain.first.map { idle.contains($0) } ?? false }
+
+    /// The chains without those that begin in methods which nothing runs, where others are left: what the user or the
+    /// system is seen to set off goes before what nobody is known to call.
+    func live(among chains: [[TriggerStep]]) -> [[TriggerStep]] {
+        let live = chains.filter { !begins(idly: $0) }
+        guard !live.isEmpty else { return chains }
+        let called = live.filter { chain in !(chain.first.map { uncalled.contains($0) } ?? false) }
+        return called.contains { $0.first?.kind != nil } ? called : live
     }
 
     /// Whether nothing runs a coordinator's method, so far as its name tells: it is called and named nowhere, and neither a
@@ -39,7 +44,7 @@ extension TriggerChainer {
     func isNeverRun(_ method: FunctionRef) -> Bool {
         if evaluator.unnamedMethods.isDead(method) { return true }
         return program.facts(method).attributes.isEmpty && origins.origins(of: method).isEmpty
-            && origins.requirements(answeredBy: method).isEmpty && isLeftAlone(method)
+            && origins.requirements(answeredBy: method).isEmpty && origins.isLeftAlone(method)
     }
 
     /// Whether a presenter that is not in the sources may call a method: the module has none of its own, and an interface
@@ -61,6 +66,14 @@ extension TriggerChainer {
 }
 
 extension OriginFinder {
+    /// Whether nothing but a call that is followed can run a method: no superclass, library, call of unknown receiver
+    /// or mention.
+    func isLeftAlone(_ method: FunctionRef) -> Bool {
+        let fact = program.facts(method)
+        return !fact.isOverride && !fact.isStatic && !sites.mayBeCalled(method) && !mayAnswerLibrary(method)
+            && !uncalled.isMentioned(program.identifier(of: method))
+    }
+
     /// Whether a method may answer a protocol that is not in the sources, so that a library may call it: what declares the
     /// method, or an extension without any, conforms to one.
     func mayAnswerLibrary(_ function: FunctionRef) -> Bool {

@@ -28,6 +28,9 @@ final class TriggerChainer {
     private var climbed: [Climb: [[[TriggerStep]]]] = [:]
     /// First steps of chains that begin in methods which nothing runs any more.
     var idle: Set<TriggerStep> = []
+    /// First steps of chains that begin in methods which nobody is known to call.
+    var uncalled: Set<TriggerStep> = []
+    let idleCallers: IdleCallers
 
     var program: Program { evaluator.program }
 
@@ -39,6 +42,7 @@ final class TriggerChainer {
         settled = SettledCases(origins: origins, routes: routes)
         callers = KnownCallers(origins: origins)
         arrivals = ArrivalConditions(routes: routes)
+        idleCallers = IdleCallers(origins: origins)
         self.evaluator = evaluator
         self.modules = modules
         self.options = options
@@ -76,16 +80,12 @@ final class TriggerChainer {
                 if !found.contains(way[rank]) { found.append(way[rank]) }
             }
         }
-        let live = found.filter { !begins(idly: $0) }
-        let chains = (live.isEmpty ? found : live).sorted(by: Self.isBetter)
+        let chains = live(among: found).sorted(by: Self.isBetter)
         guard let touch = origins.touch(ofLink: route) else { return chains }
         // What the user or the system sets off only makes the link.
         let making = chains.filter { $0.first?.kind == nil }
         return making.isEmpty ? [[touch]] : making.map { [touch] + $0 }
     }
-
-    /// Whether a chain begins in a method that nothing runs any more.
-    func begins(idly chain: [TriggerStep]) -> Bool { chain.first.map { idle.contains($0) } ?? false }
 
     /// The chains that end in a function, by the call or the event that is nearest to it, the best of each first.
     ///
@@ -244,8 +244,8 @@ final class TriggerChainer {
         let names = option.map { option in home.reduce(into: Set()) { $0.formUnion(caseNames(of: $1, beside: option)) }
         }
         let conditions = CallerConditions(
-            origins: origins, callers: callers, home: home, source: source(of: route), forks: forks, route: route,
-            settled: settled)
+            origins: origins, callers: callers, idle: idleCallers, home: home, source: source(of: route), forks: forks,
+            route: route, settled: settled)
         return conditions.found(around: first.function, under: asked) { site in
             if let tab = route.tab, !TabChoiceFinder(evaluator: evaluator).mayHand(tab, site, calling: first.function) {
                 return false

@@ -227,6 +227,8 @@ struct TriggerClimb {
                     isOthers || chainer.origins.isUncalled(outer) || chainer.isIdlePresenting(outer)
                 {
                     chainer.idle.insert(first)
+                } else if let first = node.below.first, chainer.idleCallers.contains(node.function) {
+                    chainer.uncalled.insert(first)
                 }
                 let isAsked = !isOthers && chainer.origins.isAsked(outer)
                 let teller = isAsked ? chainer.origins.teller(behind: outer, for: source) : nil
@@ -376,9 +378,12 @@ struct TriggerClimb {
         return home.contains { chainer.isTaken(option, by: site, among: chainer.caseNames(of: $0, beside: option)) }
     }
 
-    /// Whether a call means another module's object of a part that both have.
+    /// Whether a call means another module's object: of a part that both have, or of a class that the module's parts
+    /// inherit and in place of whose method they do something else.
     private func isOthers(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
-        source.map { chainer.modules.sharedParts.isOthers(site.function, calling: function, for: $0) } ?? false
+        guard let source else { return false }
+        return chainer.modules.sharedParts.isOthers(site.function, calling: function, for: source)
+            || chainer.modules.replaces(chainer.program.outermost(site.function), in: source)
     }
 
     /// Whether a function is a closure that a coordinator tells another module, and not the route's, to call.

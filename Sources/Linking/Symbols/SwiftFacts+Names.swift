@@ -16,4 +16,12 @@ extension SwiftFacts {
         }
         return holder
     }
+
+    /// The last name of what a call names: `show` of `router.show(screen)`.
+    func calledName(_ callee: ExpressionID) -> NameID? {
+        switch expressions[callee] {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+    }
 }

@@ -33,11 +33,20 @@ extension FactBuilder {
         }
         switch facts.expressions[Int(expression.index)] {
         case .local where inner.kind == .declReferenceExpr, .name where inner.kind == .declReferenceExpr: break
-        case .member(let base?, _) where facts.expressions[Int(base.index)] == .selfReference: break
+        case .member(let base?, _) where isPath(base, depth: 0): break
         case .call(let callee, let arguments) where arguments.count == 0 && isOwnMember(callee): break
         default: return found.isAll = false
         }
         found.flags.append(Condition.Flag(expression: expression, passes: passes))
+    }
+
+    /// Names with dots between them: `view.model`.
+    private func isPath(_ expression: ExpressionID, depth: Int) -> Bool {
+        switch facts.expressions[Int(expression.index)] {
+        case .selfReference, .name, .local: true
+        case .member(let base?, _): depth < 4 && isPath(base, depth: depth + 1)
+        default: false
+        }
     }
 
     /// `shouldGoBack` or `self.shouldGoBack`
