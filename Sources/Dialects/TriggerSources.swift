@@ -26,6 +26,9 @@ package enum TriggerSources {
     /// SwiftUI's button, after which libraries call theirs.
     package static let button = "Button"
 
+    /// The end of UIKit's name for a button in a bar, after which libraries call theirs.
+    package static let barButton = "BarButtonItem"
+
     /// The class that passes notifications on, from anybody to anybody.
     package static let notifications = "NotificationCenter"
 
@@ -123,6 +126,16 @@ package enum TriggerSources {
         let words = name.lowercased()
         return ["pressed", "tapped", "clicked"].contains { words.hasSuffix($0) }
             || ["ontap", "onselect", "didtap", "didselect"].contains { words.hasPrefix($0) } || words == "ontouch"
+    }
+
+    /// Whether a method's name says that it keeps its closure for whatever happens later: `addAnyHandler` of a state
+    /// machine, `addPeriodicTimeObserver`. Work that has ended runs a closure once, and belongs to the code that
+    /// began it.
+    package static func isAddingHandler(_ name: String) -> Bool {
+        guard name.hasPrefix("add"), name != addObserver, !name.lowercased().contains("complet") else { return false }
+        return ["Handler", "Observer", "Listener", "Callback", "Route"].contains {
+            name.hasSuffix($0) || name.hasSuffix($0 + "s")
+        }
     }
 
     /// Whether a method's name says that its closure is run for each event: `startObserving(event:)`, `listen(to:)`.

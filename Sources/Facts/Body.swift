@@ -69,18 +69,18 @@ package struct Condition: Hashable, Sendable {
     package var isPartial: Bool
     /// Whether it only unwraps optionals or casts.
     package var onlyUnwraps: Bool
-    /// What it asks of variables that are true or false, and that have no place in `subject`: those of the object at hand,
-    /// and each of several in one test, `isModal && !isEmbedded`. For `whenFalse` and `guardFailed` what the test asks that
-    /// did not hold.
+    /// What it asks to be true or false, and what has no place in `subject`: variables of the object at hand and of what it
+    /// holds, what its methods answer, and each of several in one test, `isModal && !shouldStay()`. For `whenFalse` and
+    /// `guardFailed` what the test asks that did not hold.
     package var flags: [Flag]
     /// Whether the test that `flags` are a part of asks for nothing else.
     package var asksOnlyForFlags: Bool
 
-    /// A part of a test that one variable decides.
+    /// A part of a test that one variable, or one answer, decides.
     package struct Flag: Hashable, Sendable {
-        /// A local, a name, or a member of `self`.
+        /// A local, a name, a path of names (`model.isModal`), or a call of an own method that takes nothing.
         package var expression: ExpressionID
-        /// What the variable has to be.
+        /// What it has to be.
         package var passes: Bool
 
         package init(expression: ExpressionID, passes: Bool) {

@@ -7,7 +7,10 @@ extension GraphAssembler {
     func wayBack(_ draft: RouteDraft) -> LandingFinder.Extent? {
         guard draft.destination == .back else { return nil }
         if draft.leavesView { return .view }
-        guard draft.call == NavigationPrimitive.toBottom else { return draft.transition == .pop ? .screen : .stack }
+        guard draft.call == NavigationPrimitive.toBottom else {
+            if draft.transition == .pop { return .screen }
+            return draft.actingModule.map { .presentation(of: modules.drafts[$0].id) } ?? .stack
+        }
         return draft.tabBar.map { .tab(of: $0.map { modules.drafts[$0].id }) } ?? .wholeStack
     }
 

@@ -69,7 +69,7 @@ struct GraphAssembler {
         let extents = Dictionary(
             drafts.indices.compactMap { index in
                 wayBack(drafts[index]).map { (RouteIdentity(published[index]), $0) }
-            }, uniquingKeysWith: { first, _ in first })
+            }, uniquingKeysWith: { $0.joined(with: $1) })
         let acting = Dictionary(
             drafts.indices.compactMap { index in
                 actingOption(drafts[index], publisher.options).map { (RouteIdentity(published[index]), $0) }

@@ -120,7 +120,10 @@ package enum Linker {
         routes.giveStates()
         routes.addWaysOfStates()
         routes.giveBack()
+        routes.landOnPresenters()
         routes.takeOrigins()
+        // Who runs a handler is known by now: the methods that only have it installed are none of its ways.
+        routes.beginAtHandlers()
         routes.leaveOutInherited()
         // Ids last, when every plain screen has become a node.
         ModuleNamer(program: program).name(modules)

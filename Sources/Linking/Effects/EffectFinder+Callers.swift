@@ -34,7 +34,8 @@ extension EffectFinder {
             program.owner(of: function) != program.owner(of: caller)
         else { return false }
         return alone.allSatisfy {
-            isClosed($0, in: module) && !isOnHandedScreen($0, of: function) && !beginsFlow($0.primitive, with: function)
+            isClosed($0, in: module) && !isOnHandedScreen($0, of: function) && !isOnCallersScreen($0, of: function)
+                && !beginsFlow($0.primitive, with: function)
         }
     }
 

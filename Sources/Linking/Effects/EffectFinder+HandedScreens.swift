@@ -14,6 +14,17 @@ extension EffectFinder {
         return !receivers.isEmpty && isHanded || isCalledOnParameter(effect, in: function)
     }
 
+    /// Whether an effect is a static function's of a service that bears a module's name, and done on no controller of
+    /// that module: it shows something on what is on the screen, which is its caller's.
+    func isOnCallersScreen(_ effect: Effect, of function: FunctionRef) -> Bool {
+        guard program.facts(function).isStatic, let module = modules.module(of: function),
+            modules.isService(function, of: module)
+        else { return false }
+        return !evaluator.choices(of: effect.receiver).contains { choice in
+            evaluator.symbols(of: evaluator.type(of: choice.value)).contains { modules.moduleOfType[$0] == module }
+        }
+    }
+
     /// Whether a function calls what navigates on a parameter, or on what that stands in: `host.navigationController?.push…`.
     private func isCalledOnParameter(_ effect: Effect, in function: FunctionRef) -> Bool {
         guard let last = effect.steps.last, program.outermost(last.function) == function else { return false }

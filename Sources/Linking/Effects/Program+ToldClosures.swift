@@ -29,8 +29,9 @@ extension Program {
 
     /// Whether a function is a closure that a control is made with, or a gesture, for when the user touches it.
     func isTouched(_ function: FunctionRef) -> Bool {
-        let kind = taker(of: function).flatMap { TriggerSources.closureCalls[$0.name] }
-        return kind == .action || kind == .gesture
+        guard let taker = taker(of: function) else { return false }
+        let kind = TriggerSources.closureCalls[taker.name]
+        return kind == .action || kind == .gesture || taker.name.hasSuffix(TriggerSources.barButton)
     }
 
     /// Whether a function is a closure that a control of a screen is made with, or a menu's action, or a gesture: not one

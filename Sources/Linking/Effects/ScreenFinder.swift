@@ -316,17 +316,23 @@ struct ScreenFinder {
         }
     }
 
-    /// The screens that a view was given, as its body shows them: some only under a condition. As they are where the body
-    /// does not tell.
+    /// The screens that a view was given, as its body shows them: some only under a condition, and in the container
+    /// that the body puts them into. As they are where the body does not tell.
     private func arranged(
         _ given: [Screen], by view: ValueID, _ symbol: Int, _ contents: (Creation, ValueID) -> [ValueID], _ depth: Int
     ) -> [Screen] {
-        guard given.count > 1, let body = evaluator.body(of: symbol) else { return given }
+        guard let body = evaluator.body(of: symbol) else { return given }
         let frame = evaluator.store.intern(Frame(function: body, this: view, arguments: [], bound: [:], parent: nil))
         let shown = screens(of: evaluator.built(by: frame), contents: contents, depth: depth + 1)
         return given.flatMap { screen -> [Screen] in
             let same = shown.filter { $0.destination == screen.destination && $0.creation == screen.creation }
-            return same.isEmpty ? [screen] : same
+            guard given.count == 1, let container = same.first?.container else {
+                return same.isEmpty || given.count == 1 ? [screen] : same
+            }
+            // The only one is there on whatever branch.
+            var only = screen
+            if same.allSatisfy({ $0.container == container }) { only.container = only.container ?? container }
+            return [only]
         }
     }
 

@@ -55,10 +55,11 @@ final class EntryRouteFinder {
             case .back, .unresolved: return false
             }
             if draft.steps.contains(where: { handlers.contains(program.outermost($0.function)) }) { return true }
-            guard let kind = links.kind(of: draft.steps) else { return false }
+            guard let (kind, isActivity) = links.kind(of: draft.steps) else { return false }
             let (names, place, conditions) = namer.names(of: draft.steps, Screen(destination: .open))
             let handler = EntryHandler(kind: kind, function: method)
-            for name in names.isEmpty ? [unnamed(handler, isAddress: kind == .deeplink)] : names {
+            let isAddress = kind == .deeplink && !isActivity
+            for name in names.isEmpty ? [unnamed(handler, isAddress: isAddress)] : names {
                 var route = draft
                 route.source = .entry(entry(handler, name, at: place))
                 route.namingConditions = Set(conditions)
@@ -99,7 +100,9 @@ final class EntryRouteFinder {
         let named = Set(entries.lazy.filter { $0.handlers.contains(handler.function) }.map(\.name))
         for (name, place) in namer.matched(in: handler.function, named: named) { _ = entry(handler, name, at: place) }
         if !isFollowed, !entries.contains(where: { $0.handlers.contains(handler.function) }) {
-            _ = entry(handler, unnamed(handler, isAddress: isAddress(handler)), at: nil)
+            let takers = LibraryTakers(evaluator: evaluator).takers(of: handler.function)
+            let name = takers.count == 1 ? takers[0] : unnamed(handler, isAddress: isAddress(handler))
+            _ = entry(handler, handler.name ?? name, at: nil, handedTo: takers)
         }
     }
 
@@ -154,7 +157,10 @@ final class EntryRouteFinder {
         }
     }
 
-    private func entry(_ handler: EntryHandler, _ name: String, at condition: ConditionRef?) -> Int {
+    /// - Parameter takers: the libraries to which the handler only hands on what it gets.
+    private func entry(
+        _ handler: EntryHandler, _ name: String, at condition: ConditionRef?, handedTo takers: [String] = []
+    ) -> Int {
         let place: (String, Int)
         if let condition {
             place = (program.files[Int(condition.file)].path, Int(program.condition(condition).line))
@@ -163,11 +169,15 @@ final class EntryRouteFinder {
                 program.files[Int(handler.function.file)].path, Int(program.facts(handler.function).place.line)
             )
         }
+        let method = program.memberName(program.outermost(handler.function))
+        let reason =
+            takers.isEmpty
+            ? "what \(method) does with it was not followed to a screen"
+            : "\(method) only hands it to \(takers.joined(separator: " and ")), which is no code of the app"
         return entry(
             EntryDraft(
                 kind: handler.kind, name: name, file: place.0, line: place.1, handlers: [handler.function],
-                reason: "what \(program.memberName(program.outermost(handler.function))) does with it was not followed "
-                    + "to a screen"))
+                reason: reason))
     }
 
     private func entry(_ draft: EntryDraft) -> Int {

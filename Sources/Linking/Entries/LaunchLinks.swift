@@ -6,12 +6,13 @@ import NavigationGraph
 struct LaunchLinks {
     let program: Program
 
-    /// What the way needs that launch code asks the system for; nil where it goes on without.
-    func kind(of steps: [Effect.Step]) -> EntryPoint.Kind? {
+    /// What the way needs that launch code asks the system for; nil where it goes on without. A universal link comes as
+    /// an activity of the user's, and not with an address that the app has declared.
+    func kind(of steps: [Effect.Step]) -> (kind: EntryPoint.Kind, isActivity: Bool)? {
         for step in steps {
             let texts = texts(around: step)
             for (word, kind) in EntryHandlers.launchValues where texts.contains(where: { asks($0, for: word) }) {
-                return kind
+                return (kind, word.hasPrefix(Self.activity))
             }
         }
         return nil
@@ -69,6 +70,9 @@ struct LaunchLinks {
     }
 
     private static let maximumDepth = 4
+
+    /// What the names of the values begin with that hold activities.
+    private static let activity = ".userActivit"
 
     private static let holding: Set<Condition.Kind> = [.whenTrue, .guardPassed, .matches, .loop]
 }

@@ -76,13 +76,7 @@ extension Evaluator {
         guard case .nominal(let symbol, []) = type, program.isExternal(symbol), let this else { return type }
         let name = program.identifier(program.types[symbol].name)
         for holder in self.type(of: this).symbols where !program.isExternal(holder) {
-            for ancestor in program.lineage(of: holder) {
-                if let nested = program.types[ancestor].nested[name] { return nominal(nested) }
-                if let alias = program.types[ancestor].aliases[name] {
-                    return program.resolve(
-                        alias.type, file: alias.file, declaration: DeclarationID(Int(alias.declaration)))
-                }
-            }
+            if let own = typeMember(name, of: holder) { return own }
         }
         return type
     }

@@ -4,6 +4,17 @@ import Facts
 /// What assemblies put into properties of any object of a type: found where objects are made and wired, anywhere in the
 /// program.
 extension Evaluator {
+    /// All that a constant can hold in objects of a type, where initialisers set it and each value was followed to the
+    /// code that makes it, or that hands itself over; nil where something is known only by its declared type.
+    func allBindings(of property: PropertyRef, in symbol: Int) -> [ValueID]? {
+        let fact = program.facts(property)
+        guard fact.isConstant, fact.value == nil, fact.getter == nil else { return nil }
+        let (name, this, cutsBefore) = (program.identifier(of: property), make(.this(symbol)), cuts)
+        let values = assignments(to: name, of: symbol).flatMap { assignedValues($0, name, symbol, this) }
+            .flatMap { expand($0, for: symbol) }.filter { $0 != nothing }
+        return cuts == cutsBefore && !values.isEmpty && values.allSatisfy { isTelling($0) } ? values : nil
+    }
+
     /// The values that any code of the program puts into a property, for objects of one type; what is known only by
     /// the declared type is left out.
     func bindings(of property: PropertyRef, in symbol: Int) -> [ValueID] {
@@ -27,8 +38,13 @@ extension Evaluator {
         var type = declaredType(of: property, for: symbol, arguments: [])
         if let initial = initialValue(of: property, this: this) {
             values.append(initial)
+            switch store[initial] {
             // `var screens = [UIViewController]()`
-            if type == .unknown, case .instance(let made) = store[initial] { type = made }
+            case .instance(let made) where type == .unknown: type = made
+            // `var place = Place.cabin`, which code sets by `place = .deck`.
+            case .enumCase(let written?, _, _) where type == .unknown: type = nominal(written)
+            default: break
+            }
         }
         for reference in assignments(to: name, of: symbol) {
             values += assignedValues(reference, name, symbol, this, expected: type)

@@ -45,6 +45,7 @@ extension Evaluator {
         if let holds = outcome(ofCast: condition, in: frame) ?? outcome(ofClass: condition, in: frame) { return holds }
         if !condition.flags.isEmpty, let holds = outcome(ofFlags: condition, in: frame) { return holds }
         if condition.onlyUnwraps { return outcome(ofUnwrapping: condition, in: frame) }
+        if let holds = outcome(ofNilTests: condition, in: frame) { return holds }
         guard let subject = condition.subject else { return nil }
         if let texts = texts(comparedWith: condition, in: frame), isSettled(subject, frame),
             let holds = outcome(ofComparing: eval(subject, frame), condition, with: texts)
@@ -90,7 +91,7 @@ extension Evaluator {
         return isGiven(subject, frame) && !condition.isPartial ? !isOtherwise : nil
     }
 
-    /// Whether a parameter is nil, or is not, that the caller hands a closure or an object; nil for any other test.
+    /// Whether a parameter is nil, or is not, that the caller hands a closure, an object or a text; nil for any other test.
     private func outcome(ofNilTest condition: Condition, of subject: ExpressionID, in frame: FrameID) -> Bool? {
         if condition.kind != .otherwise, condition.cases.count == 1,
             identifier(condition.cases[0], frame) == .nilLiteral
@@ -103,20 +104,24 @@ extension Evaluator {
         return isGiven(subject, frame) ? true : nil
     }
 
-    /// Whether a caller hands over a closure, or an object, for a parameter, so that it is not nil.
+    /// Whether a caller hands over a closure, an object, or a text for a parameter, so that it is not nil.
     private func isGiven(_ subject: ExpressionID, _ frame: FrameID) -> Bool {
         let file = facts(frame)
         guard case .local(let local) = file.expressions[subject],
             case .parameter = file.locals[Int(local.index)].source, isSettled(subject, frame)
         else { return false }
         let choices = choices(of: eval(subject, frame))
-        return !choices.isEmpty
-            && choices.allSatisfy { choice in
-                switch store[choice.value] {
-                case .closure, .functions, .object: true
-                default: false
-                }
-            }
+        return !choices.isEmpty && choices.allSatisfy(isGiven)
+    }
+
+    /// Whether a value is never nil: a closure, an object, or a text. Beside a text in one of several branches nil is not
+    /// told: `isNew ? "Welcome" : nil`.
+    func isGiven(_ choice: Choice) -> Bool {
+        switch store[choice.value] {
+        case .closure, .functions, .object: true
+        case .string(_, isOnly: true): choice.conditions.isEmpty
+        default: false
+        }
     }
 
     private func isNothing(_ subject: ExpressionID, _ frame: FrameID) -> Bool {

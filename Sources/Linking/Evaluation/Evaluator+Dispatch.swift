@@ -86,6 +86,9 @@ extension Evaluator {
             switch store[value] {
             case .instance, .open(.onScreen, _): isKnown = true
             case .open: isKnown = false
+            case .this where !program.types[symbol].subclasses.isEmpty:
+                if program.isOverridden(own.function) { leaveToCallers(frame) }
+                return [own]
             default: return [own]
             }
             // The object may be of a subclass that does it differently.
@@ -94,7 +97,7 @@ extension Evaluator {
             }
             guard isKnown else {
                 // Which heir's it is, the caller knows.
-                if program.isOverridden(own.function) { undecided.insert(frame) }
+                if program.isOverridden(own.function) { leaveToCallers(frame) }
                 return [own]
             }
             // What a protocol asks of a framework's class, the framework does.
@@ -333,7 +336,7 @@ extension Evaluator {
         }
     }
 
-    private func initializers(of type: TypeValue, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
+    func initializers(of type: TypeValue, _ arguments: ArgumentRange, _ frame: FrameID) -> [CallTarget] {
         guard let symbol = type.symbol else { return [] }
         return initializer(of: symbol, make(.instance(type)), arguments, frame).map { [$0] } ?? []
     }

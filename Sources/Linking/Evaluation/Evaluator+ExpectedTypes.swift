@@ -42,13 +42,63 @@ extension Evaluator {
             if case .array(let element) = asked(by: list, frame) { return element }
             return .unknown
         case .argument(let callee, let range, let position):
-            guard let target = targets(ofCall: callee, range, frame).first,
-                let parameter = target.binding.lastIndex(where: { $0.map { $0 <= position } ?? false })
-            else { return .unknown }
+            let known = targets(ofCall: callee, range, frame).first
+            guard let target = known ?? initializer(ofImplicit: callee, range, frame) else {
+                return asked(byPart: position, ofCall: callee, range, frame)
+            }
+            guard let parameter = target.binding.lastIndex(where: { $0.map { $0 <= position } ?? false }) else {
+                return .unknown
+            }
             let type = own(parameterType(parameter, of: target.function), in: target)
             if program.isVariadic(parameter, of: target.function), case .array(let element) = type { return element }
             return target.binding[parameter] == position ? type : .unknown
         }
+    }
+
+    /// The initialiser of the program that a call without a type's name runs.
+    func initializer(
+        ofImplicit callee: ExpressionID, _ arguments: ArgumentRange, _ frame: FrameID
+    ) -> CallTarget? {
+        guard program.isImplicitInitializer(callee, facts(frame)) else { return nil }
+        return initializers(of: typeAsked(ofImplicit: callee, frame), arguments, frame).first
+    }
+
+    /// What is asked for by a case of an enum, or by a struct that has no initialiser of its own:
+    /// `.group(.init(rows: [.init(title: "Leave")]))`.
+    private func asked(
+        byPart position: Int, ofCall callee: ExpressionID, _ range: ArgumentRange, _ frame: FrameID
+    ) -> TypeValue {
+        let file = facts(frame)
+        let arguments = Array(file.arguments(range))
+        let (type, name) = typeMade(by: callee, frame)
+        guard let symbol = type.symbol, !program.isExternal(symbol) else { return .unknown }
+        if let name, let place = program.types[symbol].cases[name] {
+            let declaration = DeclarationID(Int(place.declaration))
+            let payload = program.files[Int(place.file)].declarations[declaration].cases[place.position].parameters
+            guard position < payload.count, let type = payload[position].type else { return .unknown }
+            return program.resolve(type, file: place.file, declaration: declaration)
+        }
+        guard program.types[symbol].kind == .struct, program.types[symbol].initializers.isEmpty,
+            let label = program.memberwiseProperty(
+                ofArgument: position, arguments, of: symbol, file: store.function(of: frame).file),
+            let property = program.types[symbol].properties[label]?.first
+        else { return .unknown }
+        guard case .nominal(_, let generic) = type else { return .unknown }
+        return declaredType(of: property, for: symbol, arguments: generic)
+    }
+
+    /// The type that a call makes a value of, and the case of it that is called; nil for an initialiser.
+    private func typeMade(by callee: ExpressionID, _ frame: FrameID) -> (TypeValue, name: Identifier?) {
+        var name: Identifier?
+        var value = callee
+        if case .member(let base, let text) = facts(frame).expressions[callee] {
+            let isCase = identifier(text, frame) != .initializer && !facts(frame).text(text).beginsWithCapital
+            if isCase { name = identifier(text, frame) }
+            guard let base else { return (typeAsked(ofImplicit: callee, frame), name) }
+            if isCase { value = base }
+        }
+        guard case .metatype(let type) = store[constructed(value, frame)] else { return (.unknown, nil) }
+        return (type, name)
     }
 
     /// Within a generic type its name stands for the type with the arguments at hand.

@@ -55,7 +55,7 @@ extension Evaluator {
 
     private func heldFlag(_ name: Identifier, of object: ValueID) -> Bool? {
         switch store[object] {
-        case .object, .this:
+        case .object, .this, .enumCase:
             onceAsked(MemberKey(value: object, name: name)) { findFlag(name, of: object) }
         default: nil
         }
@@ -72,6 +72,7 @@ extension Evaluator {
             // Of which class the object is, is known where none below it answers in another way.
             guard program.types[own].kind != .protocol, !isOverridden(name, below: own) else { return nil }
             symbol = own
+        case .enumCase(let own?, _, _): symbol = own
         default: return nil
         }
         guard let property = property(name, in: symbol, isStatic: false),
@@ -114,9 +115,23 @@ extension Evaluator {
         for index in program.facts(function).actions {
             let action = file.actions[Int(index)]
             guard action.kind == .result, canRun(action.condition, in: place) else { continue }
-            found.insert(heldFlag(action.expression, place) ?? flag([eval(action.expression, place)]))
+            found.insert(flag(of: action.expression, place))
         }
         return found.count == 1 ? found.first ?? nil : nil
+    }
+
+    /// Whether an expression is true, or false: a literal, a flag, or one of several under conditions.
+    private func flag(of expression: ExpressionID, _ place: FrameID) -> Bool? {
+        let file = facts(place)
+        switch file.expressions[expression] {
+        case .name(let name) where identifier(name, place) == .trueLiteral: return true
+        case .name(let name) where identifier(name, place) == .falseLiteral: return false
+        case .alternatives(let ways):
+            let found = Set(
+                file.arguments(ways).filter { canRun($0.condition, in: place) }.map { flag(of: $0.value, place) })
+            return found.count == 1 ? found.first ?? nil : nil
+        default: return heldFlag(expression, place)
+        }
     }
 
     /// Whether an object was made with a variable that is true, or false, and that nothing changes later; nil where it may be

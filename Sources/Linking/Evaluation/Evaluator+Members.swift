@@ -10,6 +10,7 @@ extension Evaluator {
         if name == .trueLiteral || name == .falseLiteral { return make(.enumCase(nil, name, [])) }
         let activation = store[frame]
         if name == .selfType, let this = activation.this {
+            if let required = requiredSelf(in: frame) { return make(.metatype(required)) }
             if case .metatype = store[this] { return this }
             return make(.metatype(type(of: this)))
         }
@@ -43,6 +44,7 @@ extension Evaluator {
         if let handed = handedType(named: text, frame) { return handed }
         if let alias = program.globalAlias(name, near: file) { return meant(by: alias) }
         guard text.beginsWithCapital else { return reactiveBase(name, frame) ?? unknown }
+        if let inherited = inheritedType(named: name, frame) { return inherited }
         return make(.metatype(.nominal(program.external(name), [])))
     }
 
@@ -336,6 +338,14 @@ extension Evaluator {
             type, file: property.file, declaration: DeclarationID(Int(property.declaration)))
         let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         return program.substitute(resolved, program.genericArguments(of: symbol, arguments, asSuper: owner))
+    }
+
+    /// The types that a property is declared as, seen from a type that has it; where that is a generic parameter of the
+    /// type's, what the parameter must conform to: `struct List<Model: ListModel> { let model: Model }`.
+    func declaredSymbols(of property: PropertyRef, in holder: Int) -> [Int] {
+        let type = declaredType(of: property, for: holder, arguments: [])
+        if case .generic(let parameter) = type { return program.bounds(ofGeneric: parameter, of: holder) }
+        return symbols(of: type)
     }
 
     /// A property that a protocol asks for: that of the holder where it is known, else of the only conformer.

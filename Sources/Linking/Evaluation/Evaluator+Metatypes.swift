@@ -48,6 +48,40 @@ extension Evaluator {
         return found
     }
 
+    /// The type that a type has under a name, or a superclass of its: what it says for a protocol's associated type.
+    func typeMember(_ name: Identifier, of holder: Int) -> TypeValue? {
+        for ancestor in program.lineage(of: holder) {
+            if let nested = program.types[ancestor].nested[name] { return nominal(nested) }
+            if let alias = program.types[ancestor].aliases[name] {
+                return program.resolve(
+                    alias.type, file: alias.file, declaration: DeclarationID(Int(alias.declaration)))
+            }
+        }
+        return nil
+    }
+
+    /// What a type's name stands for that a class inherits, or that is an associated type of a protocol: the type that
+    /// the object at hand has under the name, and where the protocol's extension is looked at by itself, each that a
+    /// conformer has. `Item.close()` with `associatedtype Item` makes what their `typealias Item = Tool` says.
+    func inheritedType(named name: Identifier, _ frame: FrameID) -> ValueID? {
+        guard program.memberNames.contains(name), let this = store.this(of: frame),
+            let owner = program.owner(of: store.function(of: frame))
+        else { return nil }
+        guard program.types[owner].kind == .protocol else {
+            return typeMember(name, of: owner).map { make(.metatype($0)) }
+        }
+        // A type that only some conformers nest is theirs, and the protocol's extension means another one.
+        guard program.concreteConformers(of: owner).allSatisfy({ typeMember(name, of: $0) != nil }) else { return nil }
+        var own = type(of: this)
+        if case .metatype(let inner) = own { own = inner }
+        let found = own.symbols.flatMap { symbol in
+            (program.types[symbol].kind == .protocol ? program.concreteConformers(of: symbol) : [symbol])
+                .compactMap { typeMember(name, of: $0) }
+        }.distinct()
+        guard !found.isEmpty, found.count <= Self.maximumDispatch else { return nil }
+        return join(found.map { make(.metatype($0)) })
+    }
+
     /// The object at hand where an initialiser goes on with another one, `self.init(…)` or `super.init(…)`; nil for any
     /// other base, also where a static method makes an object of the type at hand: `self.init(nibName: name, bundle: nil)`.
     func initializing(_ base: ExpressionID, _ frame: FrameID) -> ValueID? {

@@ -73,7 +73,7 @@ enum TuplePatterns {
     }
 
     /// The parts between commas that no parentheses hold; nil where texts may hold any.
-    private static func split(_ text: Substring) -> [Substring]? {
+    static func split(_ text: Substring) -> [Substring]? {
         var found: [Substring] = []
         var depth = 0
         var start = text.startIndex
@@ -93,7 +93,7 @@ enum TuplePatterns {
     }
 
     /// The case that a pattern names, or the flag; those of optionals are other things than what they hold.
-    private static func name(_ element: Substring) -> String? {
+    static func name(_ element: Substring) -> String? {
         let element = withoutBinding(element)
         if element == "true" || element == "false" { return String(element) }
         guard element.first == ".", element.last != "?" else { return nil }
@@ -103,7 +103,7 @@ enum TuplePatterns {
         return String(name)
     }
 
-    private static func withoutBinding(_ text: Substring) -> Substring {
+    static func withoutBinding(_ text: Substring) -> Substring {
         for word in ["let ", "var "] where text.hasPrefix(word) { return trimmed(text.dropFirst(word.count)) }
         return text
     }

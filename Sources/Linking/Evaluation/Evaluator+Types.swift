@@ -78,9 +78,33 @@ extension Evaluator {
         guard let this = store.this(of: frame), case .named(let name, _) = facts(frame).types[Int(type.index)],
             identifier(name, frame) == .selfType || isWrapped(name, frame)
         else { return nil }
+        if identifier(name, frame) == .selfType, let required = requiredSelf(in: frame) { return required }
         if case .metatype(let own) = store[this] { return own }
         let own = self.type(of: this)
         return own == .unknown ? nil : own
+    }
+
+    /// The type that `Self` is in a protocol's member that is there for one type alone, whatever it is called on:
+    /// `static func push(on stack: Stack) -> Self where Self == PushFlow`. A class with heirs is no such type: `Self`
+    /// may be any that inherits it.
+    func requiredSelf(in frame: FrameID) -> TypeValue? {
+        let function = program.outermost(store.function(of: frame))
+        guard let owner = program.owner(of: function), [.protocol, .external].contains(program.types[owner].kind)
+        else { return nil }
+        let (file, fact) = (program.files[Int(function.file)], program.facts(function))
+        let around = fact.declaration.map { file.declarations[$0].requirements } ?? []
+        for requirement in fact.requirements + around {
+            guard case .named(let left, _) = file.types[Int(requirement.left.index)],
+                program.identifier(left, function.file) == .selfType
+            else { continue }
+            let type = program.resolve(
+                requirement.right, file: function.file, declaration: fact.declaration, function: function.id)
+            guard let symbol = type.symbol, program.types[symbol].subclasses.isEmpty,
+                ![.protocol, .external].contains(program.types[symbol].kind)
+            else { continue }
+            return type
+        }
+        return nil
     }
 
     /// The standard library's type of what may be missing, and its parameter.

@@ -88,7 +88,7 @@ extension Evaluator {
             let choice = Choice(
                 value: eval(action.expression, frame),
                 conditions: conditions(from: action.condition, file: function.file).filter {
-                    isInside($0, function)
+                    isInside($0, function) && !(program.condition($0).onlyUnwraps && alwaysHolds($0, in: frame))
                 })
             if action.kind == .result { returned.append(choice) } else { statements.append(choice) }
         }

@@ -290,6 +290,16 @@ final class Evaluator {
         return inner(function, of: frame(for: FunctionRef(Int(function.file), parent), within: outer))
     }
 
+    /// Notes that an activation runs a method which heirs override, of an object that only callers know: what it does
+    /// is theirs to tell, and for a closure what the function around it does.
+    func leaveToCallers(_ frame: FrameID) {
+        var current: FrameID? = frame
+        while let open = current {
+            undecided.insert(open)
+            current = store.parent(of: open)
+        }
+    }
+
     func nominal(_ symbol: Int) -> TypeValue {
         if symbol < nominals.count, let known = nominals[symbol] { return known }
         let type = TypeValue.nominal(symbol, program.types[symbol].generics.map { .generic($0) })

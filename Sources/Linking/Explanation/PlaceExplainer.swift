@@ -83,6 +83,8 @@ struct PlaceExplainer {
                 return "\(name) is no way back: it makes room for the screen that the same function shows"
             case .closesOverlay:
                 return "\(name) is no way back: it closes what lies over the screen, which stays"
+            case .takesNothingOff:
+                return "\(name) is no way back: it takes nothing off a stack that was made just before"
             case nil:
                 let fate = isWay ? nil : FillingExplainer(app: app, graph: graph).fate(of: call)
                 return "\(name) " + (fate ?? "is resolved: every screen that it shows is known")

@@ -63,7 +63,8 @@ struct ModuleFinder {
         _ readings: [RoleAssigner.Reading], _ pending: inout [[RoleAssigner.Reading]], _ assemblies: inout [Assembly]
     ) {
         let presenters = pending.joined().filter { $0.role == .presenter }.map(\.symbol)
-        let helpers = HelperPresenters(evaluator: evaluator, roles: roles, readings: readings).find(in: presenters)
+        var finder = HelperPresenters(evaluator: evaluator, roles: roles, readings: readings)
+        let helpers = finder.find(in: presenters, madeBy: assemblies)
         guard !helpers.isEmpty else { return }
         pending = pending.map { cluster in cluster.filter { !helpers.contains($0.symbol) } }.filter { !$0.isEmpty }
         assemblies = assemblies.compactMap { assembly in

@@ -19,9 +19,14 @@ final class ScreenModels {
 
     /// The module for whose screen objects of a type think; nil for other types, and where several screens keep one.
     func module(keeping type: Int) -> Int? {
-        guard modules.moduleOfType[type] == nil, RoleNames.isViewModel(program.types[type].name) || isBound(type) else {
-            return nil
-        }
+        guard RoleNames.isViewModel(program.types[type].name) || isBound(type) else { return nil }
+        return module(holding: type)
+    }
+
+    /// The only module whose views hold objects of a type that is no module's part, whatever the type is called; nil
+    /// where several do.
+    func module(holding type: Int) -> Int? {
+        guard modules.moduleOfType[type] == nil else { return nil }
         findNew()
         let keepers = ([type] + program.allProtocols(of: type)).flatMap { found[$0] ?? [] }
         guard let only = keepers.first, keepers.allSatisfy({ $0 == only }) else { return nil }
@@ -32,8 +37,7 @@ final class ScreenModels {
         for module in modules.drafts.indices.dropFirst(count) {
             for view in modules.drafts[module].views {
                 for (_, property) in program.properties(of: view) where program.facts(property).getter == nil {
-                    let type = evaluator.declaredType(of: property, for: view, arguments: [])
-                    for symbol in evaluator.symbols(of: type) where !program.isExternal(symbol) {
+                    for symbol in evaluator.declaredSymbols(of: property, in: view) where !program.isExternal(symbol) {
                         found[symbol, default: []].insert(module)
                     }
                 }

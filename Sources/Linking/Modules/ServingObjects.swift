@@ -47,7 +47,7 @@ final class ServingObjects {
         for type in [symbol] + program.descendants(of: symbol) {
             for (reference, _) in evaluator.creations(of: type) {
                 let maker = FunctionRef(Int(reference.file), program.action(reference).function)
-                if isPreview(maker) { continue }
+                if program.isPreview(maker) { continue }
                 if let module = modules.module(of: maker) {
                     found.insert(module)
                 } else if let owner = program.owner(of: maker), let around = homes(of: owner, past: past) {
@@ -97,11 +97,6 @@ final class ServingObjects {
     }
 
     private func isStack(_ symbol: Int) -> Bool { program.inherits(symbol, from: "UINavigationController") }
-
-    private func isPreview(_ maker: FunctionRef) -> Bool {
-        guard let owner = program.owner(of: maker) else { return false }
-        return program.allProtocols(of: owner).contains { program.types[$0].name == SwiftUIViews.preview }
-    }
 
     private func mayServe(_ symbol: Int) -> Bool {
         let type = program.types[symbol]

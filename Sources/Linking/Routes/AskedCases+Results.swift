@@ -77,7 +77,10 @@ extension AskedCases {
         guard hops < Self.maximumHops else { return ([], false) }
         let whole = program.outermost(function)
         let calls = program.calls(named: one.function)
-        let here = calls.filter { whole == program.outermost(caller(of: $0)) }
+        // One that bears the same name is not meant: `maker.screen(for: inner)` beside `screen(for: state)`.
+        let here = calls.filter {
+            whole == program.outermost(caller(of: $0)) && evaluator.runs($0, one.function)
+        }
         var found: [[AskedCase]] = []
         for reference in here.isEmpty ? Array(calls.prefix(Self.maximumHops)) : here
         where evaluator.runs(reference, one.function) {
@@ -172,7 +175,7 @@ extension AskedCases {
         Set(asked.flatMap { namedCases(in: $0.condition) }).sorted() + [""]
     }
 
-    private func outcome(of asked: AskedCase, for name: String) -> Bool? {
+    func outcome(of asked: AskedCase, for name: String) -> Bool? {
         program.files[Int(asked.condition.file)].outcome(of: program.condition(asked.condition), for: name)
     }
 

@@ -48,6 +48,17 @@ struct AskedCases {
         }
     }
 
+    /// What is asked of the function that puts what it is handed, or a part of that, into a state: the case that a
+    /// condition names.
+    ///
+    /// - Parameter change: the assignment to the state.
+    func asked(of change: ExpressionRef, by condition: ConditionRef) -> [AskedCase] {
+        guard case .assignment(_, let value) = program.files[Int(change.file)].expressions[change.id],
+            let set = values.parameter(value, inFile: change.file)
+        else { return [] }
+        return [AskedCase(condition: condition, function: set.function, parameter: set.index, parts: set.parts)]
+    }
+
     /// What a route's way asks of the functions on it: by its conditions, by those under which the screen is the one that
     /// is shown, and of what its calls hand on to them.
     func asked(along route: RouteDraft) -> [AskedCase] { walk(route).asked }
@@ -99,14 +110,18 @@ struct AskedCases {
                 own = called.flatMap { handedOn(own, by: step.call, in: step.function, calling: $0) }
                 found.asked += called.flatMap { handedOn(found.asked, by: step.call, in: step.function, calling: $0) }
             }
-            let around = asked(by: step.conditions.filter { !eitherWay.contains($0) }, in: step.function)
+            let conditions = step.conditions.filter { !eitherWay.contains($0) }
+            let around = asked(by: conditions, in: step.function)
+            let denied = denied(by: conditions, in: step.function)
             let here = ofScreen.filter { isOf($0.function, step.function) }
             ofScreen.removeAll { here.contains($0) }
             own += around + here
             found.asked += around + here
-            found.unmet = contradiction(in: own, of: step.function)
+            found.unmet =
+                contradiction(in: own, of: step.function) ?? contradiction(within: own, besides: denied)
             if found.unmet != nil { return found }
             found.implied.formUnion(implied(in: own, of: step.function))
+            found.implied.formUnion(implied(among: denied, by: own))
         }
         return found
     }

@@ -186,10 +186,7 @@ final class CallSites {
     private func declared(_ name: Identifier, in holders: [Int]) -> [Int] {
         for holder in holders {
             guard let property = evaluator.property(name, in: holder, isStatic: false) else { continue }
-            let type = evaluator.declaredType(of: property, for: holder, arguments: [])
-            // `struct List<Model: ListModel> { let model: Model }`
-            if case .generic(let parameter) = type { return program.bounds(ofGeneric: parameter, of: holder) }
-            return evaluator.symbols(of: type)
+            return evaluator.declaredSymbols(of: property, in: holder)
         }
         return []
     }

@@ -16,8 +16,10 @@ struct ChildModuleFinder {
 
     private var program: Program { evaluator.program }
 
-    /// - Parameter shown: the modules that some route leads to.
-    func find(shown: Set<Int>) -> [RouteDraft] {
+    /// - Parameters:
+    ///   - shown: the modules that some route leads to.
+    ///   - routes: those that are known.
+    func find(shown: Set<Int>, beside routes: [RouteDraft]) -> [RouteDraft] {
         let children = modules.assembliesWithoutView.filter { !shown.contains($0.module) }.flatMap { child in
             modules.drafts[child.module].symbols(.presenter).flatMap { evaluator.creations(of: $0) }.filter {
                 evaluator.assemblyUnit(of: $0.0) == child.function
@@ -30,17 +32,42 @@ struct ChildModuleFinder {
                 }.map { (unit, $0) }
             }
         var seen: Set<Taken> = []
-        return (children + units).flatMap { module, made -> [RouteDraft] in
-            let (call, frame) = made
-            let ways = ways(
-                to: [Effect.Step(call, frame, evaluator)], of: module, through: [evaluator.assemblyUnit(of: call)])
-            return ways.compactMap {
+        let found = (children + units).flatMap { module, made -> [RouteDraft] in
+            ways(to: made, of: module).compactMap {
                 guard let source = source(of: $0, not: module), holds(source, module),
                     seen.insert(Taken(module: module, source: source)).inserted
                 else { return nil }
                 return route(to: module, from: source, $0)
             }
         }
+        return found + attached(beside: routes)
+    }
+
+    /// The units with a view that a unit without one has made, where no known route of that one's shows them: the app
+    /// may be launched with the view of the first of them, and nobody shows that again when it is attached.
+    private func attached(beside routes: [RouteDraft]) -> [RouteDraft] {
+        var seen: Set<Taken> = []
+        for route in routes {
+            if case .module(let target) = route.destination { seen.insert(Taken(module: target, source: route.source)) }
+        }
+        return modules.drafts.indices.filter { modules.drafts[$0].kind == .module }.flatMap { unit -> [RouteDraft] in
+            guard let library = library(of: unit) else { return [] }
+            let makings = modules.drafts[unit].navigators.flatMap { evaluator.creations(of: $0) }
+            return makings.flatMap { ways(to: $0, of: unit) }.compactMap { way in
+                guard case .module(let holder)? = source(of: way, not: unit),
+                    modules.drafts[holder].kind == .coordinator, self.library(of: holder) == library,
+                    seen.insert(Taken(module: unit, source: .module(holder))).inserted
+                else { return nil }
+                return RouteDraft(making: unit, from: .module(holder), .start, way, isInferred: true, in: program)
+            }
+        }
+    }
+
+    /// What stands for the library whose classes a unit's navigator inherits from; nil for what is no unit of a
+    /// library's.
+    private func library(of unit: Int) -> Int32? {
+        modules.drafts[unit].navigators.flatMap { program.lineage(of: $0) }
+            .first { program.isOfStandIn($0) }.flatMap { program.types[$0].parts.first?.file }
     }
 
     private struct Taken: Hashable {
@@ -58,6 +85,13 @@ struct ChildModuleFinder {
         return route
     }
 
+    /// The chains of calls that lead to where a module's part is made, from code of some module, or of the launch.
+    private func ways(to made: (call: ActionRef, frame: FrameID), of module: Int) -> [[Effect.Step]] {
+        ways(
+            to: [Effect.Step(made.call, made.frame, evaluator)], of: module,
+            through: [evaluator.assemblyUnit(of: made.call)])
+    }
+
     /// The chains of calls that end with these steps and begin in code of some module, or of the launch.
     private func ways(
         to steps: [Effect.Step], of module: Int, through functions: [FunctionRef]
@@ -68,7 +102,7 @@ struct ChildModuleFinder {
         }
         guard functions.count <= Self.maximumDepth else { return [] }
         // Builders are all called alike: only the calls of this one count.
-        let calls = program.calls(named: current).filter { evaluator.runs($0, current) }
+        let calls = calls(running: current)
         guard calls.count <= Self.maximumCalls else { return [] }
         return calls.flatMap { call -> [[Effect.Step]] in
             let function = FunctionRef(Int(call.file), program.action(call).function)
@@ -76,6 +110,42 @@ struct ChildModuleFinder {
             guard !functions.contains(outer) else { return [] }
             let step = Effect.Step(call, evaluator.rootFrame(function), evaluator)
             return ways(to: [step] + steps, of: module, through: functions + [outer])
+        }
+    }
+
+    /// The calls that run a function; of one that overrides a base class's, also those of the base class's functions
+    /// which run it, on an object of the class at hand: a library's builder makes the component and has the unit's
+    /// builder go on with it.
+    private func calls(running function: FunctionRef) -> [ActionRef] {
+        let own = program.calls(named: function).filter { evaluator.runs($0, function) }
+        guard own.isEmpty, program.facts(function).isOverride, let builder = program.owner(of: function) else {
+            return own
+        }
+        return program.overridden(by: function).flatMap { calls(running: $0, on: builder, depth: 0) }
+    }
+
+    /// The calls on objects of a class by which a base class's function runs, through others of its base classes or at
+    /// once.
+    private func calls(running inherited: FunctionRef, on builder: Int, depth: Int) -> [ActionRef] {
+        guard depth < Self.maximumDepth else { return [] }
+        return program.calls(named: inherited).filter { evaluator.runs($0, inherited) }.flatMap { call -> [ActionRef] in
+            let caller = program.outermost(FunctionRef(Int(call.file), program.action(call).function))
+            if let owner = program.owner(of: caller), owner != builder, program.isSubtype(builder, of: owner) {
+                return calls(running: caller, on: builder, depth: depth + 1)
+            }
+            return isMade(call, on: builder) ? [call] : []
+        }
+    }
+
+    /// Whether a call is made on an object of a class.
+    private func isMade(_ call: ActionRef, on type: Int) -> Bool {
+        let action = program.action(call)
+        guard case .call(let callee, _) = program.files[Int(call.file)].expressions[action.expression],
+            case .member(let base?, _) = program.files[Int(call.file)].expressions[callee]
+        else { return false }
+        let frame = evaluator.rootFrame(FunctionRef(Int(call.file), action.function))
+        return evaluator.choices(of: evaluator.eval(base, frame)).contains {
+            evaluator.type(of: $0.value).symbol == type
         }
     }
 

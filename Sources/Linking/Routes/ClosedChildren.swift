@@ -35,10 +35,12 @@ struct ClosedChildren {
             guard let isPushed = Self.pushes(routes[index].transition) else { continue }
             shown.insert(Shown(parent: parent, child: child, isPushed: isPushed))
         }
+        let known = OwnEnds(routes)
         return routes.with { route in
-            guard route.destination == .back, case .module(let parent) = route.source, route.landing == nil,
-                route.state == nil, !route.leavesView, let first = route.steps.first,
-                route.transition == .pop || route.transition == .dismiss
+            // A parent that is named as where the way lands is no screen that goes by it: it closes a child.
+            guard route.destination == .back, case .module(let parent) = route.source,
+                route.landing == nil || route.landing == parent, route.state == nil, !route.leavesView,
+                let first = route.steps.first, route.transition == .pop || route.transition == .dismiss
             else { return nil }
             var climb = Climb(parent: parent, closing: self, isPop: route.transition == .pop, shown: shown)
             climb.run(from: first.function, below: [])
@@ -64,7 +66,7 @@ struct ClosedChildren {
             return (climb.isOwn ? [own] : [])
                 + climb.found.map { child, steps, _ in
                     route.given(to: child, by: parent, after: steps, option: nil, in: program)
-                }
+                }.filter { !known.hold(endOf: $0) }
         }
     }
 
@@ -106,7 +108,8 @@ struct ClosedChildren {
                     switch closing.modules.module(of: site.function) {
                     case nil, parent?: run(from: site.function, below: steps)
                     case let child?:
-                        guard shown.contains(Shown(parent: parent, child: child, isPushed: isPop)) else {
+                        let isShown = shown.contains(Shown(parent: parent, child: child, isPushed: isPop))
+                        guard isShown || !isPop && isStacked(child) else {
                             isOwn = true
                             continue
                         }
@@ -115,6 +118,18 @@ struct ClosedChildren {
                     }
                 }
             }
+        }
+
+        /// Whether a screen was pushed onto the parent, or onto what lies on it: it goes when their stack is dismissed.
+        private func isStacked(_ child: Int) -> Bool {
+            var stacked: Set<Int> = []
+            var queue = [parent]
+            while let below = queue.popLast() {
+                for pushed in shown where pushed.isPushed && pushed.parent == below {
+                    if stacked.insert(pushed.child).inserted { queue.append(pushed.child) }
+                }
+            }
+            return stacked.contains(child)
         }
 
         private func step(_ site: CallSites.Site) -> Effect.Step {

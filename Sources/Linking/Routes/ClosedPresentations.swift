@@ -21,6 +21,8 @@ struct ClosedPresentations {
         case makesRoom
         /// It closes what lies over the screen, which stays.
         case closesOverlay
+        /// It takes nothing off a stack that was made just before; the step that tells the stack to.
+        case takesNothingOff(step: Int)
     }
 
     /// Why an effect that looks like a way back is none; nil where it is one.
@@ -31,6 +33,7 @@ struct ClosedPresentations {
         if ReplacedStacks(effects: effects).isFollowedByPush(effect) || isFollowedByRoot(effect) {
             return .makesRoom
         }
+        if let step = FreshStacks(effects: effects).step(emptying: effect) { return .takesNothingOff(step: step) }
         guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
         if isToldBySystemScreen(effect, last) { return .closesSystemScreen }
         let file = program.files[Int(effect.primitive.file)]
@@ -49,7 +52,6 @@ struct ClosedPresentations {
             let makesRoom =
                 isParameter(origin(of: presenting, file), file) && shows(.present, function) || goesOn(after: effect)
             return makesRoom ? .makesRoom : nil
-        case .name(let name) where file.text(name) == Self.presented: return goesOn(after: effect) ? .makesRoom : nil
         default: return nil
         }
     }
@@ -88,21 +90,18 @@ struct ClosedPresentations {
     }
 
     /// Whether a function that closes what lies over a controller, or one of no module that has it closed, then always shows
-    /// another screen or goes back: what lay over it was only in the way. A module's code that has it closed says so
-    /// where it hands over what is to be done then.
+    /// another screen or goes back: what lay over it was only in the way.
     private func goesOn(after closing: Effect) -> Bool {
         let order = RunOrder(evaluator: effects.evaluator)
         for index in closing.steps.indices.reversed() {
-            let step = closing.steps[index]
-            let isModules = index < closing.steps.count - 1 && effects.modules.module(of: step.function) != nil
-            let inside = effects.effects(around: closing, at: index)
-            guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else {
-                if isModules { return false }
-                continue
+            if index < closing.steps.count - 1, effects.modules.module(of: closing.steps[index].function) != nil {
+                return false
             }
+            let inside = effects.effects(around: closing, at: index)
+            guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else { continue }
             let isFollowed = inside.contains { other in
                 guard other.primitive != own.primitive, !other.onlyNodes, other.transition != .embed,
-                    order.runs(own, before: other), !isModules || isHanded(other, to: step.call)
+                    order.runs(own, before: other)
                 else { return false }
                 switch other.shown {
                 case .value, .back: return order.isSure(other, with: own)
@@ -110,17 +109,6 @@ struct ClosedPresentations {
                 }
             }
             if isFollowed { return true }
-            if isModules { return false }
-        }
-        return false
-    }
-
-    /// Whether an effect is what a closure does that is handed to a call.
-    private func isHanded(_ effect: Effect, to call: ExpressionRef) -> Bool {
-        var function = effect.steps.first?.function
-        while let closure = function, program.facts(closure).kind == .closure {
-            if program.closureUses[closure]?.call == call { return true }
-            function = program.facts(closure).parent.map { FunctionRef(Int(closure.file), $0) }
         }
         return false
     }
@@ -143,6 +131,70 @@ struct ClosedPresentations {
         guard let below else { return false }
         let choices = evaluator.choices(of: below).map(\.value).filter { $0 != evaluator.nothing }
         return !choices.isEmpty && choices.allSatisfy { isView($0, of: module, effect) }
+    }
+
+    /// Whether a way back is called on a module's view that stays: it was asked whether it presents anything, or
+    /// presents something right after, as no controller does that is going. What goes is what lies over it.
+    func staysBelow(_ effect: Effect, viewOf module: Int) -> Bool {
+        guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last,
+            isAskedForPresented(effect, last) || presentsNext(effect)
+        else { return false }
+        let evaluator = effects.evaluator
+        let called = evaluator.choices(of: effect.receiver).map(\.value).filter { $0 != evaluator.nothing }
+        return !called.isEmpty
+            && called.allSatisfy { isView($0, of: module, effect) || isHandedController($0, toCodeOf: module, effect) }
+    }
+
+    /// Whether the controller that is told to dismiss presents a screen later in the same run.
+    private func presentsNext(_ closing: Effect) -> Bool {
+        let order = RunOrder(evaluator: effects.evaluator)
+        let index = closing.steps.count - 1
+        let inside = effects.effects(around: closing, at: index)
+        guard let own = inside.first(where: { $0.isEnd(of: closing, from: index) }) else { return false }
+        return inside.contains { other in
+            guard case .value = other.shown, other.transition == .present, !other.isForeign else { return false }
+            return other.receiver == own.receiver && order.runs(own, before: other)
+        }
+    }
+
+    /// Whether it dismisses where it was found to present something: `if view.presentedViewController != nil`.
+    private func isAskedForPresented(_ closing: Effect, _ step: Effect.Step) -> Bool {
+        let file = program.files[Int(closing.primitive.file)]
+        guard case .call(let callee, _) = file.expressions[closing.primitive.id], step.call == closing.primitive else {
+            return false
+        }
+        let words = ExpressionText(file: file)
+        var called = ""
+        if case .member(let base?, _) = file.expressions[callee] { called = words.text(base) }
+        let presented = called.isEmpty ? Self.presented : called + "." + Self.presented
+        return step.conditions.contains { reference in
+            guard reference.file == step.call.file else { return false }
+            let condition = program.condition(reference)
+            if condition.isSilent { return condition.subject.map { words.text($0) == presented } ?? false }
+            let asked = file.text(condition.text).filter { $0 != "?" }
+            return asked == presented + " != nil" || asked == "self." + presented + " != nil"
+        }
+    }
+
+    /// Whether a module's code is handed a controller of which nothing is known, and has that dismiss: the view that it
+    /// works for.
+    private func isHandedController(_ value: ValueID, toCodeOf module: Int, _ closing: Effect) -> Bool {
+        let evaluator = effects.evaluator
+        guard case .open(.parameter(let function, _), let type) = evaluator.store[value],
+            effects.modules.module(of: function) == module, effects.screens.container(of: type) == nil,
+            !isNeighbour(closing)
+        else { return false }
+        return evaluator.symbols(of: type).contains { program.isExternal($0) }
+    }
+
+    /// Whether what is told to dismiss is a controller that another one leads to: `view.presentingViewController`.
+    private func isNeighbour(_ closing: Effect) -> Bool {
+        let file = program.files[Int(closing.primitive.file)]
+        guard case .call(let callee, _) = file.expressions[closing.primitive.id],
+            case .member(let base?, _) = file.expressions[callee],
+            case .member(_?, let name) = file.expressions[origin(of: base, file)]
+        else { return false }
+        return AppleClasses.members["UIViewController"]?[file.text(name)] != nil
     }
 
     private func isView(_ value: ValueID, of module: Int, _ effect: Effect) -> Bool {

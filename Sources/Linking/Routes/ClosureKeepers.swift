@@ -7,7 +7,7 @@ import Facts
 /// A coordinator may pass on what it was told: a closure that waits in one of its properties is kept by the modules that
 /// make it call that property. One that an initialiser is handed is in the property that the initialiser puts it into.
 struct ClosureKeepers {
-    private static let maximumDepth = 4
+    static let maximumDepth = 4
 
     let evaluator: Evaluator
     let modules: ModuleMap
@@ -18,14 +18,14 @@ struct ClosureKeepers {
     /// whichever of them ends it, but each of them goes back.
     var asksFlows = false
 
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
 
     /// The modules whose code sets a closure off, each once; none where it is not handed to an object.
     ///
     /// - Parameter frame: the activation of the closure.
     func keepers(of closure: FunctionRef, _ frame: FrameID) -> [Int] { keepers(of: closure, frame, depth: 0) }
 
-    private func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
+    func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
         guard depth < Self.maximumDepth, let parent = evaluator.store.parent(of: frame) else { return [] }
         if let kept = evaluator.keeper(of: closure, parent) {
             return keepers(of: kept.property, in: [kept.symbol], depth)
@@ -56,10 +56,11 @@ struct ClosureKeepers {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
         if found.isEmpty { found = callers(ofStored: name, in: types) }
-        return found.isEmpty ? takers(ofStored: name, in: types, depth) : found
+        if found.isEmpty { found = takers(ofStored: name, in: types, depth) }
+        return found.isEmpty ? reporters(calling: name, in: types, depth) : found
     }
 
-    private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
+    func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
         evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
@@ -103,20 +104,55 @@ struct ClosureKeepers {
         let file = evaluator.facts(frame)
         var current = base
         while true {
+            var stream: NameID?
             switch file.expressions[current] {
-            case .member(let inner?, _): current = inner
+            case .member(let inner?, let name): (current, stream) = (inner, name)
             case .call(let callee, _):
                 guard case .member(let inner?, _) = file.expressions[callee] else { return nil }
                 current = inner
             default: return nil
             }
-            if let module = module(among: types(of: current, frame)) { return module }
+            let holders = types(of: current, frame)
+            if let module = module(among: holders) { return module }
+            let number = evaluator.store.function(of: frame).file
+            if asksModels, let name = stream.map({ program.identifier($0, number) }),
+                let screen = screen(sendingOn: name, of: holders)
+            {
+                return screen
+            }
         }
+    }
+
+    /// The screen by whose code alone an object of one of some types, which only that screen's view holds, sends on a
+    /// stream of its own.
+    private func screen(sendingOn stream: Identifier, of holders: [Int]) -> Int? {
+        guard holders.contains(where: { modules.models.module(holding: $0) != nil }) else { return nil }
+        let homes = CodeHomes(evaluator: evaluator, modules: modules)
+        let senders = TriggerSources.sendingCalls.flatMap { program.calls(named: $0) }.filter {
+            sends($0, on: stream, of: holders)
+        }.map { homes.screen(having: FunctionRef(Int($0.file), program.action($0).function)) }
+        guard let first = senders.first, let screen = first, senders.allSatisfy({ $0 == screen }) else { return nil }
+        return screen
+    }
+
+    /// Whether a call may send on a stream that objects of some types hold: by the stream's name, and where the caller
+    /// means one of its own, by the caller.
+    private func sends(_ call: ActionRef, on stream: Identifier, of holders: [Int]) -> Bool {
+        let file = program.files[Int(call.file)]
+        guard case .call(let callee, _) = file.expressions[program.action(call).expression],
+            case .member(let subject?, _) = file.expressions[callee]
+        else { return false }
+        if let own = program.ownMember(subject, call.file) {
+            let sender = program.owner(of: FunctionRef(Int(call.file), program.action(call).function))
+            return own == stream && sender.map { owner in holders.contains { program.isKin(owner, of: $0) } } ?? false
+        }
+        guard case .member(_, let name) = file.expressions[subject] else { return false }
+        return program.identifier(name, call.file) == stream
     }
 
     /// What a closure is handed to, or the object into a property of which it is put, with the name of the method or
     /// the property.
-    private func holder(of closure: FunctionRef) -> (base: ExpressionID, name: Identifier)? {
+    func holder(of closure: FunctionRef) -> (base: ExpressionID, name: Identifier)? {
         let file = program.files[Int(closure.file)]
         let member: ExpressionID
         if let use = program.closureUses[closure], case .call(let callee, _) = file.expressions[use.call.id] {

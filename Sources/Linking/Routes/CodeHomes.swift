@@ -30,6 +30,15 @@ struct CodeHomes {
         return homes
     }
 
+    /// The screen whose view alone holds the object of a function of no module, and whose code alone has the function
+    /// run: the object thinks for that screen, whatever it is called and whoever makes it.
+    func screen(having function: FunctionRef) -> Int? {
+        guard modules.module(of: function) == nil, let owner = program.owner(of: function),
+            let module = modules.models.module(holding: owner), homes(of: function) == [module]
+        else { return nil }
+        return module
+    }
+
     /// The module for whose screen alone the object of a function thinks.
     private func thinking(_ function: FunctionRef) -> Int? {
         program.owner(of: function).flatMap { modules.models.module(keeping: $0) }

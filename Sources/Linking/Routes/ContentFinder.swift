@@ -279,6 +279,7 @@ final class ContentFinder {
     /// What the code that leads to an effect puts into a container: many ask the same function for an empty one, and each
     /// fills its own. All that any code does where that does not, or where the container is made there.
     private func own(_ fillings: [Filling], of creation: Creation, shownBy steps: [Effect.Step]) -> [ValueID] {
+        let fillings = onTheWay(fillings, of: steps)
         let maker = program.outermost(evaluator.store.function(of: creation.frame))
         let isLoadedAnew = isLoadedAnew(creation)
         guard !fillings.isEmpty, fillings.count > 1 || isLoadedAnew,
@@ -289,6 +290,20 @@ final class ContentFinder {
             return [evaluator.make(.instance(.nominal(program.external("UIViewController"), [])))]
         }
         return found.isEmpty ? fillings.map(\.value) : found
+    }
+
+    /// What fills a container on no other branch than what the functions that lead to an effect put there: of the
+    /// methods by which a flow fills the stack that it keeps, and shows it, each shows what it has put there itself.
+    private func onTheWay(_ fillings: [Filling], of steps: [Effect.Step]) -> [Filling] {
+        guard fillings.count > 1 else { return fillings }
+        return steps.reduce(fillings) { left, step in
+            let function = program.outermost(step.function)
+            func passes(_ filling: Filling) -> Bool {
+                filling.steps.contains { program.outermost($0.function) == function }
+            }
+            let passing = left.filter(passes)
+            return left.filter { one in passes(one) || !passing.contains { excludes(one.steps, $0.steps) } }
+        }
     }
 
     /// Whether a function loads a container from a storyboard: anew for each caller, so that one caller's screen is none of
@@ -337,15 +352,16 @@ final class ContentFinder {
         // What a library puts into it, it does with what its caller hands over, and that is composed there.
         guard !program.isStandIn(evaluator.store.function(of: frame).file) else { return [] }
         while let parent = evaluator.store.parent(of: frame) { frame = parent }
-        return effects.effects(of: frame).compactMap { effect in
+        let fillings = effects.effects(of: frame).compactMap { effect -> Filling? in
             // What a container presents lies over it, and not in it.
             guard effect.transition != .present || effect.isForeign,
                 isSame(effect.receiver, object), case .value(let value) = effect.shown,
                 !effect.steps.contains(where: { program.runsLater($0.function) }),
                 !evaluator.isMade(creation, inOtherBranchThan: effect), !excludes(effect.steps, steps)
             else { return nil }
-            return conditional(value, effect, creation)
+            return Filling(value: conditional(value, effect, creation), steps: effect.steps)
         }
+        return onTheWay(fillings, of: steps).map(\.value)
     }
 
     /// Whether two ways part on different branches of one statement.
@@ -364,85 +380,5 @@ final class ContentFinder {
 
     private func isSame(_ receiver: ValueID, _ object: ValueID) -> Bool {
         evaluator.choices(of: receiver).contains { evaluator.isSame($0.value, object) }
-    }
-
-    /// What a container's own class sets into itself; what it sets later, in place of what it was made with, is
-    /// navigation.
-    private func ownContents(_ creation: Creation, isFilled: Bool) -> [ValueID] {
-        guard let symbol = creation.type.symbol else { return [] }
-        return ownEffects(of: symbol).filter { effect, _ in
-            !isFilled || effect.transition != .root || effect.steps.first.map { isBeginning($0.function) } ?? false
-        }.map(\.value)
-    }
-
-    /// Whether an effect is a part of how a container sets itself up.
-    func isBeginning(_ effect: Effect) -> Bool {
-        guard case .this = evaluator.store[effect.receiver], runsAtOnce(effect) else { return false }
-        return effect.steps.contains { isBeginning($0.function) }
-    }
-
-    /// Whether the very function that selects a tab puts the tabs there.
-    func isFilled(with effect: Effect) -> Bool {
-        guard let last = effect.steps.last else { return false }
-        return effects.effects(of: last.frame).contains { other in
-            guard other.transition == .tab, !other.selectsTab, case .value = other.shown else { return false }
-            return other.receiver == effect.receiver
-        }
-    }
-
-    private func isBeginning(_ function: FunctionRef) -> Bool {
-        program.facts(function).kind == .initializer || Self.beginnings.contains(program.fullName(function))
-    }
-
-    /// Whether no closure is on the way, which may run when something was chosen.
-    private func runsAtOnce(_ effect: Effect) -> Bool {
-        effect.steps.allSatisfy { program.facts($0.function).kind != .closure }
-    }
-
-    /// Where a container that is empty begins to fill itself: what it pushes there is its first screen.
-    private static let beginnings: Set<String> = ["viewDidLoad()", "loadView()"]
-
-    /// Whether a page controller's own code gives it a page: it sets one, or answers which one comes next.
-    private func isPage(_ effect: Effect) -> Bool {
-        guard effect.transition == .embed else { return false }
-        if case .this = evaluator.store[effect.receiver] { return effect.call.hasPrefix("setViewControllers(") }
-        return effect.steps.last.map { effects.answer(by: $0.function) != nil } ?? false
-    }
-
-    /// Whether an effect puts a screen into a column of a split view controller. What it holds beside its columns, as a
-    /// child that it adds, is in none.
-    func fillsColumn(_ effect: Effect) -> Bool {
-        guard effect.transition == .embed, Self.columns.contains(effect.call) else { return false }
-        return evaluator.choices(of: effect.receiver).contains {
-            effects.screens.container(of: evaluator.type(of: $0.value)) == .split
-        }
-    }
-
-    /// The property and the method of `UISplitViewController` by which code sets its columns.
-    static let columns: Set<String> = ["viewControllers", "setViewController(_:for:)"]
-
-    /// What a container's class, or one that it inherits from, does to fill itself, with what it sets in.
-    func ownEffects(of symbol: Int) -> [(effect: Effect, value: ValueID)] {
-        var found: [(Effect, ValueID)] = []
-        let hasPages = effects.screens.container(of: evaluator.nominal(symbol)) == .page
-        for type in program.lineage(of: symbol) where !program.isExternal(type) {
-            for function in program.methods(of: type) + program.types[type].initializers {
-                let isBeginning = Self.beginnings.contains(program.fullName(function))
-                for effect in effects.effects(of: function) {
-                    guard case .value(let value) = effect.shown else { continue }
-                    if hasPages, isPage(effect) {
-                        found.append((effect, value))
-                        continue
-                    }
-                    guard case .this = evaluator.store[effect.receiver],
-                        effect.transition == .tab || effect.transition == .root
-                            || isBeginning && effect.transition == .push && runsAtOnce(effect)
-                            || fillsColumn(effect) && self.isBeginning(function) && runsAtOnce(effect)
-                    else { continue }
-                    found.append((effect, value))
-                }
-            }
-        }
-        return found
     }
 }

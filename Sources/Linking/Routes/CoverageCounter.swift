@@ -65,8 +65,11 @@ struct CoverageCounter {
                 found.insert(ActionRef(file: file, action: Int32(index)))
             }
         }
-        // What a library does is counted where the app calls it.
-        return found.filter { !program.isStandIn($0.file) }.sorted()
+        // What a library does is counted where the app calls it, and what only Xcode's canvas runs is no navigation.
+        return found.filter { reference in
+            !program.isStandIn(reference.file)
+                && !program.isPreview(FunctionRef(Int(reference.file), program.action(reference).function))
+        }.sorted()
     }
 
     private func call(

@@ -27,7 +27,7 @@ struct HandedMethods {
                 !program.facts(method).isStatic,
                 modules.module(of: method) == nil, !program.isStandIn(method.file), seen.insert(method).inserted
             else { return [] }
-            return ways(to: method).flatMap { way in
+            return ways(to: method).compactMap { decided($0) }.flatMap { way in
                 effects(of: method, handedOnBy: way).map { effect in
                     var effect = effect
                     effect.steps = way + effect.steps
@@ -65,23 +65,21 @@ struct HandedMethods {
             if case .argument(let call, let position) = mention.use, program.isCoordinators(place),
                 let calls = origins.callsOfKeeper(ofArgument: position, in: ExpressionRef(Int(file), call), place)
             {
-                return calls.map { [step($0.function, $0.call)] }
+                return calls.map { [step($0.function, $0.call, under: $0.condition)] }
             }
             guard program.outermost(place) != method else { return [] }
-            return [[step(place, ExpressionRef(Int(file), mention.expression))]]
+            let condition = condition(around: mention, in: place)
+            return [[step(place, ExpressionRef(Int(file), mention.expression), under: condition)]]
         }
         var found: [[Effect.Step]] = []
         for _ in 0..<Self.maximumDepth where !ways.isEmpty {
             var longer: [[Effect.Step]] = []
-            for way in ways {
-                if modules.module(of: way[0].function) != nil {
-                    found.append(way)
-                    continue
-                }
+            found += ways.filter { modules.module(of: $0[0].function) != nil }
+            for way in joined(ways.filter { modules.module(of: $0[0].function) == nil }) {
                 let caller = program.outermost(way[0].function)
                 guard visited.insert(caller).inserted else { continue }
                 longer += origins.sites.sites(of: caller).filter { !isController || isOnSelf($0.call, caller) }.map {
-                    [step($0.function, $0.call)] + way
+                    [step($0.function, $0.call, under: $0.condition)] + way
                 }
             }
             ways = longer
@@ -101,8 +99,62 @@ struct HandedMethods {
         }
     }
 
-    private func step(_ function: FunctionRef, _ call: ExpressionRef) -> Effect.Step {
-        Effect.Step(function: function, frame: evaluator.rootFrame(function), call: call, conditions: [])
+    /// The innermost condition around the call, or the assignment, that hands a method on.
+    private func condition(around mention: HandlerIndex.Mention, in place: FunctionRef) -> ConditionID? {
+        let file = program.files[Int(place.file)]
+        return program.facts(place).actions.lazy.map { file.actions[Int($0)] }.first { action in
+            switch (mention.use, file.expressions[action.expression]) {
+            case (.argument(let call, _), _): action.expression == call
+            case (.assignment(let target), .assignment(let set, _)): set == target
+            default: false
+            }
+        }?.condition
+    }
+
+    private func step(
+        _ function: FunctionRef, _ call: ExpressionRef, under condition: ConditionID?
+    ) -> Effect.Step {
+        let frame = evaluator.rootFrame(function)
+        return Effect.Step(
+            function: function, frame: frame, call: call,
+            conditions: evaluator.conditions(from: condition, file: function.file, flagsDecidedBy: frame))
+    }
+
+    /// The ways without those that begin in the function of another one, under what all of these share: a button that
+    /// both branches of an `if` add is there in any case.
+    private func joined(_ ways: [[Effect.Step]]) -> [[Effect.Step]] {
+        var joined: [[Effect.Step]] = []
+        for way in ways {
+            let beginning = program.outermost(way[0].function)
+            guard let known = joined.firstIndex(where: { program.outermost($0[0].function) == beginning }) else {
+                joined.append(way)
+                continue
+            }
+            let conditions = Set(way.flatMap(\.conditions))
+            for index in joined[known].indices {
+                joined[known][index].conditions.removeAll { !conditions.contains($0) }
+            }
+        }
+        return joined
+    }
+
+    /// A way without the conditions that hold by what its calls hand over; nil where these rule it out: who is told
+    /// `.copy` does not hand on what a branch for `.save` does.
+    private func decided(_ way: [Effect.Step]) -> [Effect.Step]? {
+        var decided = way
+        var frame = way[0].frame
+        for (index, step) in way.enumerated().dropFirst() {
+            guard case .call(let callee, let arguments) = evaluator.facts(frame).expressions[way[index - 1].call.id],
+                let target = evaluator.targets(ofCall: callee, arguments, frame).first(where: {
+                    $0.function == program.outermost(step.function)
+                })
+            else { break }
+            frame = evaluator.frame(for: step.function, within: evaluator.activate(target, arguments, frame))
+            let outcomes = step.conditions.map { evaluator.outcome(of: program.condition($0), in: frame) }
+            if outcomes.contains(false) { return nil }
+            decided[index].conditions = zip(step.conditions, outcomes).filter { $1 == nil }.map(\.0)
+        }
+        return decided
     }
 }
 

@@ -92,9 +92,7 @@ private struct HandlerReader {
                     visit(argument.value, action.function, .argument(call: action.expression, position: position))
                 }
             case .assignment(let target, let value) where action.kind == .assignment:
-                if case .closure(let closure) = file.expressions[value] {
-                    closures[closure] = (action.function, target)
-                }
+                for closure in file.closures(in: value) { closures[closure] = (action.function, target) }
                 visit(value, action.function, .assignment(target: target))
             default:
                 if action.kind == .result { visit(action.expression, action.function, .result) }
@@ -102,7 +100,7 @@ private struct HandlerReader {
         }
         for (index, local) in file.locals.enumerated() {
             guard case .value(let value) = local.source else { continue }
-            if case .closure(let closure) = file.expressions[value] { names[closure] = LocalID(index) }
+            for closure in file.closures(in: value) { names[closure] = LocalID(index) }
             visit(value, local.function, .local(LocalID(index)))
         }
         for property in file.globals + file.declarations.flatMap(\.properties) {

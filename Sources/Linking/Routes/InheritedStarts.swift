@@ -4,8 +4,9 @@ import Facts
 /// What a base class, which is no module itself, does for the modules whose parts inherit it.
 ///
 /// The system calls `viewDidLoad()` and the like on the module's view. Where the base class shows what the view was given
-/// (a container with a place for its content), only the view tells what that is. What a control of the base class's sets
-/// off, or a framework's delegate is told, every part that inherits it does.
+/// (a container with a place for its content), only the view tells what that is; a way back or an alert is the same for
+/// every view. What a control of the base class's sets off, or a framework's delegate is told, every part that inherits
+/// it does.
 struct InheritedStarts {
     let effects: EffectFinder
     let modules: ModuleMap
@@ -18,9 +19,9 @@ struct InheritedStarts {
     func find() -> [Effect] {
         return modules.drafts.flatMap { draft in
             let lifecycle = draft.views.sorted().flatMap { view in
-                (functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
-                    + observers(inheritedBy: view))
-                    .flatMap { shownModules(by: $0, for: view) }
+                functions(inheritedBy: view) { TriggerSources.lifecycle.contains(program.fullName($0)) }
+                    .flatMap { shownModules(by: $0, for: view) + waysOut(of: $0, for: view) }
+                    + observers(inheritedBy: view).flatMap { shownModules(by: $0, for: view) }
             }
             let parts = Set(draft.components.map(\.symbol)).sorted()
             let started = parts.flatMap { part in
@@ -90,6 +91,20 @@ struct InheritedStarts {
             return effects.screens.leaves(of: value).contains { leaf in
                 guard case .object(let creation) = evaluator.store[leaf] else { return false }
                 return modules.module(showing: creation) != nil
+            }
+        }
+    }
+
+    /// The ways back of an inherited method, and what it shows of the system's, such as an alert.
+    private func waysOut(of function: FunctionRef, for view: Int) -> [Effect] {
+        ownEffects(of: function, for: view).filter { effect in
+            switch effect.shown {
+            case .back, .external, .system: return true
+            case .value(let value):
+                let screens = effects.screens.screens(of: value) { _, _ in [] }
+                return !screens.isEmpty
+                    && screens.allSatisfy { if case .system = $0.destination { true } else { false } }
+            case .segue, .tab: return false
             }
         }
     }

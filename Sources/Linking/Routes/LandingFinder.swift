@@ -3,17 +3,25 @@ import NavigationGraph
 /// Finds where ways back land: what was on screen before that which they take away, as far as the other routes tell.
 struct LandingFinder {
     /// How much a way back takes away.
-    enum Extent {
+    enum Extent: Equatable {
         /// The screen on the top of a stack.
         case screen
         /// All that was presented, with the stack that it stands in.
         case stack
+        /// The same, where it is the code of a module that closes what it presented itself: that module, by its id.
+        case presentation(of: String)
         /// What shows a view, whatever it is: SwiftUI's `dismiss`.
         case view
         /// All that lies on the first screen of the stack.
         case wholeStack
         /// All that lies on the first screen of the tab that is selected; with the module of the tab bar controller.
         case tab(of: String?)
+
+        /// What routes take away that are published as one: where several modules close what each presented, any of it.
+        func joined(with other: Extent) -> Extent {
+            guard case .presentation = self, self != other else { return self }
+            return .stack
+        }
     }
 
     private let entryPoints: Set<String>
@@ -39,7 +47,10 @@ struct LandingFinder {
         }
         self.into = into
         tabs = routes.filter { $0.transition == .tab }
-        let dismissals = routes.filter { $0.destination.kind == .back && $0.transition == .dismiss }
+        // What only closes what lies over it stays.
+        let dismissals = routes.filter {
+            $0.destination.kind == .back && $0.transition == .dismiss && $0.landsOn != [$0.source]
+        }
         closings = Dictionary(grouping: dismissals.filter { !$0.triggers.isEmpty }, by: \.source)
             .mapValues { $0.map(\.triggers) }
     }
@@ -62,6 +73,8 @@ struct LandingFinder {
         case .screen: found = showing(route.source, by: Self.pushing)
         case .view: found = showing(route.source, by: Self.pushing.union(Self.presenting))
         case .stack: found = presenting(stackOf: route.source)
+        case .presentation(let presenter):
+            found = showing(route.source, presentedBy: presenter) ?? presenting(stackOf: route.source)
         case .wholeStack: found = bottoms(under: route.source)
         case .tab(let tabBar): found = tabs(of: tabBar, over: route.source)
         }
@@ -88,6 +101,14 @@ struct LandingFinder {
             found.formUnion(screens(under: way))
         }
         return found
+    }
+
+    /// What was on screen when a module presented another one, which its code takes away again: where others present
+    /// the same, that is another time. Nil where the module does not present it, or shows it in other ways, too.
+    private func showing(_ module: String, presentedBy presenter: String) -> Set<String>? {
+        let own = ways(into: module).filter { routes[$0].source == presenter }
+        guard !own.isEmpty, own.allSatisfy({ Self.presenting.contains(routes[$0].transition) }) else { return nil }
+        return own.reduce(into: []) { $0.formUnion(screens(under: $1)) }
     }
 
     private struct Place: Hashable {

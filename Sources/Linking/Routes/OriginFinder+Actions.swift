@@ -1,3 +1,4 @@
+import Dialects
 import Facts
 import NavigationGraph
 
@@ -15,6 +16,65 @@ extension OriginFinder {
             component: role(of: place), type: item.isEmpty ? "control" : item, member: "",
             title: title(ofReceiver: action, in: place), file: file.path,
             line: program.line(ExpressionRef(Int(place.file), expression)), kind: .action)
+    }
+
+    /// The event of a control that a call adds a handler for: `button.addHandler(for: .touchUpInside) { … }`.
+    ///
+    /// Under another label, or none, it is one where a library's method is called on a control, as in
+    /// `link.on(.touchUpInside) { … }`. Of the program's own methods the source tells more, and other objects may call
+    /// events of theirs the same.
+    func controlEvent(named arguments: ArgumentRange, _ callee: ExpressionID, in place: FunctionRef) -> String? {
+        let file = program.files[Int(place.file)]
+        let text = ExpressionText(file: file)
+        let named = file.arguments(arguments).filter { argument in
+            text.chain(argument.value).last.map { TriggerSources.events.contains($0.name) } ?? false
+        }
+        if let argument = named.first(where: { file.label($0) == "for" }) {
+            return text.chain(argument.value).last?.name
+        }
+        guard let event = named.lazy.compactMap({ self.event($0.value, file) }).first,
+            ControlNames(evaluator: evaluator).mayBeControl(behind: callee, in: place),
+            evaluator.targets(ofCall: callee, arguments, evaluator.rootFrame(place)).isEmpty
+        else { return nil }
+        return event
+    }
+
+    /// The name of what is written as a member of a type, `.valueChanged` or `UIControl.Event.valueChanged`; a method
+    /// may have an event's name as well.
+    private func event(_ expression: ExpressionID, _ file: SwiftFacts) -> String? {
+        guard case .member(let base, let name) = file.expressions[expression] else { return nil }
+        let type = base.map { ExpressionText(file: file).chain($0).last?.name ?? "" }
+        return type?.beginsWithCapital ?? true ? file.text(name) : nil
+    }
+
+    /// Whether a selector is sent to objects that are all known, and that are of other types: what a factory makes with
+    /// `UIBarButtonItem(…, target: screen, action: #selector(Closing.close))` closes the screens that it is handed.
+    func isSentToOthers(_ mention: HandlerIndex.Mention, than type: Int, in file: Int32) -> Bool {
+        guard mention.isInner, case .argument(let call, let position) = mention.use,
+            let target = target(ofSelector: position, in: call, file)
+        else { return false }
+        let value = evaluator.eval(target, evaluator.rootFrame(FunctionRef(Int(file), mention.function)))
+        let receivers = evaluator.choices(of: value).flatMap { choice -> [ValueID] in
+            // A call that was not followed may hand over anything.
+            if case .open(.parameter(let taker, _), _) = evaluator.store[choice.value], sites.mayBeCalled(taker) {
+                return [evaluator.unknown]
+            }
+            return evaluator.handedOn(choice.value)
+        }
+        return receivers.allSatisfy { receiver in
+            let symbols = evaluator.symbols(of: evaluator.type(of: receiver))
+            return !symbols.isEmpty && symbols.allSatisfy { !program.isExternal($0) && !program.isKin(type, of: $0) }
+        }
+    }
+
+    /// To whom a call has a selector sent that it is handed: `target: screen`, or `addTarget(screen, action: …)`.
+    private func target(ofSelector position: Int, in call: ExpressionID, _ file: Int32) -> ExpressionID? {
+        let facts = program.files[Int(file)]
+        guard case .call(_, let range) = facts.expressions[call] else { return nil }
+        let arguments = Array(facts.arguments(range))
+        if let named = arguments.first(where: { facts.label($0) == "target" }) { return named.value }
+        guard position == 1, arguments[0].label == nil, facts.label(arguments[1]) == "action" else { return nil }
+        return arguments[0].value
     }
 
     /// Whether a call makes what no source of the program tells of: a library's `RowAction(.click) { … }`, whose name has to

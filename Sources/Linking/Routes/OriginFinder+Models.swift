@@ -8,6 +8,8 @@ import Facts
 extension OriginFinder {
     /// How often a closure may be put from one object into another on its way to the view.
     private static let maximumCopies = 3
+    /// Over how many calls and closures code is followed back to what the user does.
+    private static let maximumTouchedCalls = 4
 
     /// Who runs an argument that an object of the program is made with; empty where that is not known, or nobody runs that code.
     func runners(
@@ -37,6 +39,33 @@ extension OriginFinder {
             default: false
             }
         }
+    }
+
+    /// Whether all that is known to run a function, over calls and closures, is what the user does. Work that has ended
+    /// runs a closure as well, and belongs to the code that began it.
+    func isSetOffByUser(_ function: FunctionRef, depth: Int = 0) -> Bool {
+        guard depth <= Self.maximumTouchedCalls else { return false }
+        let found = origins(of: function)
+        return !found.isEmpty
+            && found.allSatisfy { origin in
+                switch origin {
+                case .event(let step): step.kind == .action || step.kind == .gesture
+                case .call(let site): isSetOffByUser(site.function, depth: depth + 1)
+                case .inside(let around): isSetOffByUser(around, depth: depth + 1)
+                case .system(let kind): kind == .action || kind == .delegate && answersTouch(function)
+                case .otherwise, .answer: false
+                }
+            }
+    }
+
+    /// Whether a method of a delegate's is named for what the user touched, `tableView(_:didSelectRowAt:)`, and not for
+    /// work that has ended.
+    private func answersTouch(_ function: FunctionRef) -> Bool {
+        let file = program.files[Int(function.file)]
+        return TriggerSources.isTouch(program.name(function))
+            || program.facts(function).parameters.contains { parameter in
+                parameter.label.map { TriggerSources.isTouch(file.text($0)) } ?? false
+            }
     }
 
     /// The property of a row that keeps an argument, where code of the module, or of none, runs it for the row that was picked

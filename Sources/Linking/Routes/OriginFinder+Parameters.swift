@@ -20,7 +20,10 @@ extension OriginFinder {
     ) -> [Origin] {
         guard depth < Self.maximumHandings else { return [] }
         let targets = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place))
-        guard let target = targets.first else { return readers(position, callee, range, place) }
+        guard let target = targets.first else {
+            let carried = screens(takingOut: position, of: callee, place, depth: depth, from: writer, over: handings)
+            return carried.isEmpty ? readers(position, callee, range, place) : carried
+        }
         guard let parameter = target.binding.firstIndex(of: position),
             let local = program.facts(target.function).parameters[parameter].local,
             mayBeHandler(parameter, of: target.function)
@@ -54,6 +57,38 @@ extension OriginFinder {
             }
         }
         return called + handed
+    }
+
+    /// The code that hands a handler to a function, where that function also runs it by itself: a gate that is open
+    /// calls it at once, and one that is closed hands it to the screen which asks first.
+    func ownRuns(
+        _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int
+    ) -> [Origin] {
+        let caller = evaluator.rootFrame(place)
+        guard depth == 0, let target = evaluator.targets(ofCall: callee, range, caller).first,
+            program.facts(target.function).kind != .initializer,
+            let parameter = target.binding.firstIndex(of: position),
+            let local = program.facts(target.function).parameters[parameter].local
+        else { return [] }
+        let frame = evaluator.activate(target, range, caller)
+        let isRun = (index(of: target.function.file).calls[local] ?? []).contains { call in
+            let inner = FunctionRef(Int(target.function.file), call.function)
+            // What the handler is told may decide what it does.
+            return isToldNothing(call.call, in: target.function)
+                && evaluator.canRun(call.condition, in: evaluator.frame(for: inner, within: frame))
+                && runs(with: target.function, inner)
+        }
+        return isRun ? [.inside(place)] : []
+    }
+
+    /// Whether a closure, or one around it, runs wherever the function around it does; so does the function itself.
+    private func runs(with function: FunctionRef, _ inner: FunctionRef) -> Bool {
+        guard inner != function else { return true }
+        return program.facts(inner).kind == .closure
+            && origins(of: inner).contains { origin in
+                guard case .inside(let around) = origin else { return false }
+                return runs(with: function, around)
+            }
     }
 
     /// Whether a function hands a handler on by a call when it was handed it by the last of several: one that is told
@@ -135,6 +170,8 @@ extension OriginFinder {
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
     /// modules does, as where a common sheet or cell does, or code of none, unless that is run when the app is entered.
     func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
+        let reports = reports(toArgument: position, in: call, place)
+        if !reports.isEmpty { return reports }
         guard let kept = keeper(ofArgument: position, in: call, place) else { return [] }
         let calls = calls(of: kept)
         // What a class calls that several screens inherit from, and that is no module's, it calls for the object at hand.
@@ -159,7 +196,7 @@ extension OriginFinder {
     }
 
     /// The calls of what a property keeps, or of what it is handed on to.
-    private func calls(of kept: KeptHandler) -> [CallSites.Site] {
+    func calls(of kept: KeptHandler) -> [CallSites.Site] {
         ([kept] + copies.copies(of: kept)).flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }
     }
 
@@ -190,7 +227,7 @@ extension OriginFinder {
 
     /// Who calls the property that a function puts its parameter into. In its own module what is not named a handler may
     /// be run when work is done; another module runs it for reasons of its own.
-    private func keepers(
+    func keepers(
         _ assigned: ExpressionID, _ function: FunctionRef, _ place: FunctionRef, from writer: FunctionRef
     ) -> [Origin] {
         let facts = program.files[Int(function.file)]
@@ -200,9 +237,19 @@ extension OriginFinder {
         if program.inherits(owner, from: "UIView") { return property(assigned, function, at: assigned) ?? [] }
         let home = module(holding: assigned, in: function) ?? modules.module(of: function)
         let isOthers = home.map { $0 != modules.module(of: writer) } ?? false
-        guard TriggerSources.isHandler(name) || isOthers else { return [] }
         let calls = property(assigned, function, at: assigned) ?? []
+        // A view of SwiftUI that is made with a handler is touched itself, by the words that it is made with.
+        if !program.isSwiftUIView(owner), calls.allSatisfy({ isTouch($0, for: modules.module(of: writer)) }) {
+            return calls
+        }
+        guard TriggerSources.isHandler(name) || isOthers else { return [] }
         return ownCalls(calls, isOthers ? nil : place)
+    }
+
+    /// Whether an origin is a call, by code of a module or of none, that only the user sets off.
+    private func isTouch(_ origin: Origin, for home: Int?) -> Bool {
+        guard let home, case .call(let site) = origin else { return false }
+        return (modules.module(of: site.function) ?? home) == home && isSetOffByUser(site.function)
     }
 
     /// The module of the object whose property is set.

@@ -112,7 +112,7 @@ extension OriginFinder {
                     var type = evaluator.type(of: choice.value)
                     if case .metatype(let inner) = type { type = inner }
                     return evaluator.symbols(of: type).contains(where: isRelated)
-                }
+                } && !isSentToOthers(mention, than: owner, in: file)
             }
         default: return false
         }
@@ -188,7 +188,9 @@ extension OriginFinder {
         let arguments = Array(facts.arguments(range))
         let label = arguments[position].label.map { facts.text($0) }
         guard var name = chain.last?.name else { return [.inside(place)] }
-        if name == "init" { name = chain.dropLast().last?.name ?? implicitClass(arguments, facts) ?? name }
+        if name == "init" {
+            name = chain.dropLast().last?.name ?? implicitType(callee, arguments, facts, in: place) ?? name
+        }
         let isSelector = isSelector(arguments[position].value, facts)
         // `removeTarget(self, action: #selector(tapped), for: .touchUpInside)` sets nothing off any more.
         if isSelector, name.hasPrefix("remove") || name.hasPrefix("cancel") { return [] }
@@ -221,17 +223,18 @@ extension OriginFinder {
         }
         if name == "addTarget" || name == "addAction" && position == 0 && chain.count > 1 {
             let receiver = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
-            let event = arguments.last.flatMap { $0.label.map { facts.text($0) } == "for" ? text.text($0.value) : nil }
+            let event = arguments.last.flatMap { last -> String? in
+                guard facts.label(last) == "for" else { return nil }
+                // `UIControl.Event.touchUpInside` is called like `.touchUpInside`.
+                return text.chain(last.value).last?.name ?? text.text(last.value)
+            }
             return [
                 step(
                     receiver.isEmpty ? "control" : receiver, event ?? "",
                     isGesture(callee, place) ? .gesture : .action, title: title(ofReceiver: callee, in: place))
             ]
         }
-        let events = arguments.filter { $0.label.map { facts.text($0) } == "for" }.compactMap {
-            text.chain($0.value).last?.name
-        }
-        if let event = events.first(where: { TriggerSources.events.contains($0) }) {
+        if let event = controlEvent(named: range, callee, in: place) {
             let control = ControlNames(evaluator: evaluator).name(ofControlBehind: callee, in: place)
             return [
                 step(
@@ -301,10 +304,13 @@ extension OriginFinder {
             }
         }
         let kept = readers(ofArgument: position, in: ExpressionRef(Int(place.file), call), place)
-        if !kept.isEmpty { return withKeptTitle(kept, besideArgument: position, of: call, in: place) }
-        let taken = takers(
-            position, callee, range, place, depth: depth, from: writer ?? place, over: handings)
-        if !taken.isEmpty { return withKeptTitle(taken, besideArgument: position, of: call, in: place) }
+        let taken =
+            kept.isEmpty
+            ? takers(position, callee, range, place, depth: depth, from: writer ?? place, over: handings) : kept
+        if !taken.isEmpty {
+            return withKeptTitle(taken, besideArgument: position, of: call, in: place)
+                + ownRuns(position, callee, range, place, depth: depth)
+        }
         if TriggerSources.gestureCalls.contains(name) {
             let view = ControlNames(evaluator: evaluator).name(ofReceiver: callee, in: place)
             return [step(view.isEmpty ? "view" : view, "", .gesture, title: title(ofReceiver: callee, in: place))]
@@ -317,11 +323,14 @@ extension OriginFinder {
         let words = { (argument: Argument?) in
             argument.flatMap { self.title(of: $0.value, in: place, over: handings) }
         }
+        let isChosen = isStyledImplicitly(callee, arguments, facts)
         let said =
             label ?? parameterLabel(position, of: callee, range, place)
             ?? keptProperty(position, call, place).map { program.text($0.property) }
+            ?? (isChosen ? "action" : nil)
         if name.beginsWithCapital || isCase(callee, facts), let said,
             TriggerSources.isHandler(said) || titled != nil && TriggerSources.isChoice(said)
+                || isChosen && !said.lowercased().holds("completion")
         {
             let title = words(titled) ?? keptTitle(besideArgument: position, of: call, in: place)
             let picked = title == nil ? runners(ofPicked: position, of: call, place, depth: depth) : []
@@ -333,8 +342,8 @@ extension OriginFinder {
         }
         if said == nil, name.beginsWithCapital, isOfLibrary(call, in: place) {
             if TriggerSources.isHandler(name) { return [step(name, "", .action, title: words(titled))] }
-            // `AsyncButton("Log out") { … }`
-            if name.hasSuffix(TriggerSources.button) {
+            // `AsyncButton("Log out") { … }`, `KitBarButtonItem(title: "Cancel") { … }`
+            if name.hasSuffix(TriggerSources.button) || name.hasSuffix(TriggerSources.barButton) {
                 let title =
                     words(titled ?? heading(arguments, facts))
                     ?? titleOfViews(TriggerSources.button, callee, arguments, in: place)
@@ -356,6 +365,10 @@ extension OriginFinder {
             }
             if let property = pickedProperty(position, call, place).map({ program.text($0) }) {
                 return [step(name, said ?? property, .action, title: words(titled ?? heading(arguments, facts)))]
+            }
+            // Who adds a handler to an object of a library has it wait.
+            if TriggerSources.isAddingHandler(name), chain.count > 1 {
+                return [step(chain.dropLast().map(\.name).joined(separator: "."), name, .observer)]
             }
             return [passed(expression, by: call, place) ?? .inside(place)]
         }
@@ -392,7 +405,10 @@ extension OriginFinder {
     private func parameterLabel(
         _ position: Int, of callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef
     ) -> String? {
-        guard let target = evaluator.targets(ofCall: callee, range, evaluator.rootFrame(place)).first,
+        let frame = evaluator.rootFrame(place)
+        guard
+            let target = evaluator.targets(ofCall: callee, range, frame).first
+                ?? evaluator.initializer(ofImplicit: callee, range, frame),
             let index = target.binding.firstIndex(of: position)
         else { return nil }
         let file = program.files[Int(target.function.file)]

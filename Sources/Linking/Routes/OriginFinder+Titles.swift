@@ -85,18 +85,48 @@ extension OriginFinder {
         program.isExternal(owner) && SwiftUIViews.protocols.contains(program.types[owner].name)
     }
 
-    /// Of which class `.init(title: "Leave", style: .destructive) { … }` is; nil where the labels do not tell.
-    func implicitClass(_ arguments: [Argument], _ facts: SwiftFacts) -> String? {
+    /// Of which type `.init(title: "Leave", style: .destructive) { … }` is: what its place asks for, as far as that is
+    /// known, else what the labels tell; nil where neither does, and for `self.init(…)`.
+    func implicitType(
+        _ callee: ExpressionID, _ arguments: [Argument], _ facts: SwiftFacts, in place: FunctionRef
+    ) -> String? {
+        guard program.isImplicitInitializer(callee, facts) else { return nil }
+        let asked = evaluator.typeAsked(ofImplicit: callee, evaluator.rootFrame(place)).symbol
+        return asked.map { program.types[$0].name } ?? implicitClass(arguments, facts)
+    }
+
+    /// The styles of UIKit's classes (`UIAlertAction.Style`, `UIContextualAction.Style`).
+    private static let styles: [String: Set<String>] = [
+        "UIAlertAction": ["default", "cancel", "destructive"], "UIContextualAction": ["normal", "destructive"],
+    ]
+
+    /// The class of UIKit's that labels tell. Another type may have the same labels, but has other styles.
+    private func implicitClass(_ arguments: [Argument], _ facts: SwiftFacts) -> String? {
         let labels = arguments.map { facts.label($0) }
         if labels.contains("action"), labels.contains("target") { return "UIBarButtonItem" }
         if labels.contains("primaryAction") {
             let isButton = ["frame", "type", "configuration", "primaryAction"].contains(labels.first)
             return isButton ? "UIButton" : "UIBarButtonItem"
         }
+        guard let name = styledClass(labels) else { return nil }
+        let style = arguments.first { facts.label($0) == "style" }
+        guard case .member(nil, let written)? = style.map({ facts.expressions[$0.value] }),
+            Self.styles[name]?.contains(facts.text(written)) == false
+        else { return name }
+        return nil
+    }
+
+    private func styledClass(_ labels: [String?]) -> String? {
         switch labels.prefix(2) {
-        case ["title", "style"]: return "UIAlertAction"
-        case ["style", "title"]: return "UIContextualAction"
-        default: return nil
+        case ["title", "style"]: "UIAlertAction"
+        case ["style", "title"]: "UIContextualAction"
+        default: nil
         }
+    }
+
+    /// Whether `.init(style: .loud, title: "Leave") { … }` has what UIKit's actions have, a title and a style: the user
+    /// chooses it, of whichever type it is.
+    func isStyledImplicitly(_ callee: ExpressionID, _ arguments: [Argument], _ facts: SwiftFacts) -> Bool {
+        program.isImplicitInitializer(callee, facts) && styledClass(arguments.map { facts.label($0) }) != nil
     }
 }

@@ -198,7 +198,8 @@ final class OriginFinder {
     /// Whether the receiver of a call, as it is declared, may be an object of a type: what a protocol inherits from another
     /// is asked of its own conformers alone.
     private func mayMean(_ site: CallSites.Site, _ owner: Int) -> Bool {
-        site.receivers.isEmpty
+        guard !isOnOthers(site, than: owner) else { return false }
+        return site.receivers.isEmpty
             || ([owner] + program.descendants(of: owner)).contains { type in
                 site.receivers.contains { program.isSubtype(type, of: $0) }
             }

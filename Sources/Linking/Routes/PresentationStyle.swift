@@ -13,7 +13,7 @@ final class PresentationStyle {
     private var marks: [FunctionRef: [Mark]] = [:]
     /// The names of the functions that set anything on what they are handed, or on `self`.
     private var markingNames: Set<Identifier> = []
-    /// The functions that give back what such a function has made.
+    /// The functions that give back what such a function has made, or has set something on.
     private var handing: Set<FunctionRef> = []
     private var markingCalls: [FunctionRef: [MarkingCall]] = [:]
     private var program: Program { evaluator.program }
@@ -47,7 +47,9 @@ final class PresentationStyle {
         for (name, hint) in PresentationMarks.assigned.sorted(by: { $0.key < $1.key }) {
             for reference in program.assignments(named: name) { add(reference, hint) }
         }
-        handing = HandedOnResults(program: program).functions(handingOn: markingNames)
+        let styled = StyledResults(program: program).functions(styledBy: markingNames)
+        markingNames.formUnion(styled.map { program.identifier(of: $0) })
+        handing = HandedOnResults(program: program).functions(handingOn: markingNames).union(styled)
         markingNames.formUnion(handing.map { program.identifier(of: $0) })
     }
 

@@ -29,6 +29,9 @@ struct RouteDraft {
     /// The function of the source that leads here; the outermost of its type.
     var method: FunctionRef?
     var option: String?
+    /// The condition that the option says, where a state decides what is shown: who puts another case into the state
+    /// does not lead here.
+    var choosing: ConditionRef?
     /// The property whose change shows the target, and the case of its enum.
     var state: StateKey?
     /// The case of the enum that was put on a path.
@@ -47,6 +50,8 @@ struct RouteDraft {
     var popped: [Creation] = []
     /// For a way back by which the code closes a controller that is known: the module that this shows.
     var dismissed: Int?
+    /// For a way back by which the function that made a navigation controller closes that: the controller.
+    var closedStack: Creation?
     /// Whether a way back closes only what lies over the source's view, so that it is one of what lies there alone.
     var closesOverlay = false
     /// For a way that another module's navigator goes for the source, as where a parent closes it: that module.

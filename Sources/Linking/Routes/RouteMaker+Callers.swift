@@ -4,13 +4,16 @@ import Facts
 /// What a module's code does for those who call it.
 extension RouteMaker {
     /// Whether an effect is a module's static function's, which is handed the screen that it navigates on by code of other
-    /// modules, or shows the first screen of a flow that they start: it is a way of each of those.
+    /// modules, or is a service's and takes the one that is there, or shows the first screen of a flow that they start:
+    /// it is a way of each of those.
     func isForCallers(_ effect: Effect) -> Bool {
         guard let function = effect.steps.first.map({ program.outermost($0.function) }),
             let module = modules.module(of: function)
         else { return false }
         if beginsFlow(effect.primitive, function) { return true }
-        guard effects.isOnHandedScreen(effect, of: function) else { return false }
+        guard effects.isOnHandedScreen(effect, of: function) || effects.isOnCallersScreen(effect, of: function) else {
+            return false
+        }
         return sites.sites(of: function).contains { modules.module(of: $0.function).map { $0 != module } ?? false }
     }
 

@@ -20,8 +20,10 @@ extension RouteMaker {
         let owner = program.owner(of: effect.steps[found.index].function)
         var first = found.index
         let maker = maker(ofTabsFilledBy: effect, upTo: found.index)
+        let kindred = KindredFlows(evaluator: evaluator)
         while !found.isKept, first > 0, first != maker,
-            program.owner(of: effect.steps[first - 1].function) == owner
+            program.owner(of: effect.steps[first - 1].function) == owner,
+            !kindred.waits(effect.steps, from: first, to: found.index)
         {
             first -= 1
         }
@@ -51,9 +53,11 @@ extension RouteMaker {
         draft.tabBar = effect.tabBar.map { module(of: $0) }
         draft.popped = stacks(poppedBy: effect)
         draft.dismissed = dismissed(by: effect)
+        draft.closedStack = stack(closedBy: effect)
         if case .module(let source) = found.source { draft.closesOverlay = closed.closesOverlay(effect, of: source) }
         if case .module(let source) = found.source,
             takesAwayLibrarysScreen(effect, draft) || landsOnOwnScreen(effect)
+                || closed.staysBelow(effect, viewOf: source)
         {
             draft.landing = source
         }
@@ -91,6 +95,9 @@ extension RouteMaker {
         else { return around }
         return called
     }
+
+    /// Has the ways over a handler that several methods have installed begin where that is done.
+    func beginAtHandlers() { replaceDrafts(by: InstalledHandlers(origins: origins).begun(drafts)) }
 
     /// The method with whose handler some steps lead on that begin in an observer: `didSet { setUpView() }` only has
     /// the handlers made, and shows nothing itself. Nil where the observer shows the target at once, or calls no method

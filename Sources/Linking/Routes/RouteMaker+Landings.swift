@@ -6,6 +6,11 @@ extension RouteMaker {
     /// The module of the screen that a way back names.
     func landing(of effect: Effect) -> Int? { effect.landing.flatMap { module(of: $0) } }
 
+    /// Tells the ways back that close what their source presents, once each child has its own.
+    func landOnPresenters() {
+        replaceDrafts(by: ClosedPresented(effects: effects, modules: modules).landed(drafts))
+    }
+
     /// Whether a library's router goes back to the controller that it holds, which is its module's own: what lies over
     /// that is taken away, as by Marshroute's `focusOnCurrentModule()`.
     func landsOnOwnScreen(_ effect: Effect) -> Bool {

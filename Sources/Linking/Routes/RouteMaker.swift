@@ -19,7 +19,7 @@ final class RouteMaker {
     /// What code puts onto stacks that are known.
     var pushed: [Creation: Set<Int>] = [:]
     /// The chains of calls that close something and are no ways back.
-    private var closings: [[ExpressionRef]] = []
+    private var closings = ClosingChains()
     /// The calls that look like ways back and are none.
     var noWays: [ExpressionRef: ClosedPresentations.Reason] = [:]
 
@@ -101,7 +101,8 @@ final class RouteMaker {
         takeHanded()
         closeSurrounded()
         addCoordinators()
-        candidates += ChildModuleFinder(evaluator: evaluator, modules: modules).find(shown: shownModules())
+        candidates += ChildModuleFinder(evaluator: evaluator, modules: modules)
+            .find(shown: shownModules(), beside: candidates)
         leaveOutViewsOfChildren()
         let shown = Set(candidates.filter { $0.source != .app }.map(\.destination))
         candidates.removeAll { draft in
@@ -109,9 +110,9 @@ final class RouteMaker {
                 && (shown.contains(draft.destination) || sources.isOnHandedController(draft.steps, from: 0))
         }
         ahead?.climb(candidates, modules)
-        var chains = WholeChains(program: program, modules: modules)
+        var chains = WholeChains(evaluator: evaluator, modules: modules)
         let branches = DecidedBranches(origins: origins)
-        for draft in modules.withoutFillings(chains.whole(candidates, closing: closings)).withoutHeldTabs {
+        for draft in modules.withoutFillings(chains.whole(candidates, closing: closings.ends)).withoutHeldTabs {
             if let condition = branches.unmet(by: draft) {
                 unmet.append((draft, condition))
             } else {
@@ -245,10 +246,11 @@ final class RouteMaker {
         }
         switch effect.shown {
         case .back:
-            if let reason = closed.reason(against: effect) {
+            let reason = closed.reason(against: effect)
+            closings.add(effect, reason)
+            if let reason {
                 record(.resolved, effect)
                 noWays[effect.primitive] = reason
-                closings.append(effect.steps.map(\.call))
                 return
             }
             take(effect, .back, nil)

@@ -47,6 +47,15 @@ extension RouteSourceFinder {
         return false
     }
 
+    /// Whether a module's service shows something on the screen of another module, or of launch code, which has it do
+    /// that.
+    func isOnCallersScreen(_ effect: Effect, _ index: Int, besides module: Int) -> Bool {
+        effects.isOnCallersScreen(effect, of: program.outermost(effect.steps[index].function))
+            && effect.steps[..<index].contains { step in
+                modules.isLaunch(step.function) || modules.module(of: step.function).map { $0 != module } ?? false
+            }
+    }
+
     private static let maximumNames = 6
 
     /// The parameter of the function of a step that an expression begins at: `host` of `host.navigationController`.

@@ -134,6 +134,7 @@ struct RouteSourceFinder {
                 continue
             }
             if showsWhatItIsHanded(effect, index, in: module) || isOnHandedScreen(effect, index) { continue }
+            if isOnCallersScreen(effect, index, besides: module) { continue }
             let found = Found(source: .module(module), index: index)
             guard isBegun(effect, index) else { return found }
             begun = begun ?? found
@@ -253,9 +254,10 @@ struct RouteSourceFinder {
             {
                 continue
             }
-            let kept = finder.keepers(of: closure, current).filter { mayLead($0, closure) }
+            let told = finder.keepers(of: closure, current).filter { mayLead($0, closure) }
+            let kept = told.isEmpty ? finder.reporters(to: closure, current).filter { mayLead($0, closure) } : told
             if kept.isEmpty { continue }
-            let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
+            let isKept = told.isEmpty || program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { ($0, isKept) }
         }
         return []

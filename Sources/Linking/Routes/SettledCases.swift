@@ -84,12 +84,31 @@ final class SettledCases {
         let condition = program.condition(reference)
         let file = program.files[Int(reference.file)]
         return condition.onlyUnwraps
-            || (condition.cases + [condition.excluded].compactMap(\.self)).contains {
-                Self.outcomes.contains(file.text($0))
+            || (condition.cases + [condition.excluded].compactMap(\.self)).map { file.text($0) }.contains {
+                Self.outcomes.contains($0) && !isOfReason($0, reference)
             }
     }
 
-    private static let outcomes: Set<String> = ["success", "failure", "nil", "none", "some"]
+    /// Whether a case that is named as an outcome is one of several reasons, of an enum of the program's that has no case
+    /// for success: `reason == .failure`.
+    private func isOfReason(_ name: String, _ reference: ConditionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard name == Self.failure, let subject = program.condition(reference).subject,
+            case .local(let local) = file.expressions[subject]
+        else { return false }
+        let evaluator = origins.evaluator
+        let place = evaluator.rootFrame(FunctionRef(Int(reference.file), file.locals[Int(local.index)].function))
+        let tested = evaluator.symbols(of: evaluator.type(of: evaluator.eval(subject, place)))
+        return !tested.isEmpty
+            && tested.allSatisfy { symbol in
+                let cases = program.types[symbol].cases
+                return cases[program.identifier(Self.failure)] != nil && cases[program.identifier(Self.success)] == nil
+            }
+    }
+
+    private static let success = "success"
+    private static let failure = "failure"
+    private static let outcomes: Set<String> = [success, failure, "nil", "none", "some"]
 
     private func isSettled(_ asked: AskedCase, at index: Int, on way: [Effect.Step]) -> Bool {
         guard index > 0, !isOnlyMade(asked.function, by: way[index - 1], before: way[index]) else {
@@ -147,6 +166,9 @@ final class SettledCases {
     private func isPlain(_ site: CallSites.Site, calling function: FunctionRef) -> Bool {
         guard program.facts(function).kind == .closure else { return true }
         let around = program.condition(around: site.call, in: site.function)
-        return origins.evaluator.conditions(from: around, file: site.call.file).isEmpty
+        // What may be thrown before says nothing of what is handed over.
+        return origins.evaluator.conditions(from: around, file: site.call.file).allSatisfy {
+            program.condition($0).kind == .caught
+        }
     }
 }

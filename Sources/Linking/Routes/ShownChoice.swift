@@ -14,8 +14,8 @@ struct ShownChoice {
             draft.option = choice.name
         } else if effect.state != nil {
             let type = stateType(of: draft)
-            draft.option =
-                (screen?.conditions ?? []).lazy.compactMap { self.shownCase($0, screen, of: type) }.first
+            draft.choosing = (screen?.conditions ?? []).first { shownCase($0, screen, of: type) != nil }
+            draft.option = draft.choosing.flatMap { shownCase($0, screen, of: type) }
             draft.choice = choice(of: draft)
         }
         if let option = draft.option {

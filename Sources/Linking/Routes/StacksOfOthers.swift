@@ -95,6 +95,32 @@ extension RouteMaker {
         return closed.count == 1 ? closed[0] : nil
     }
 
+    /// The navigation controller that a way back closes, in code of the function that made it: who gets it later puts
+    /// other screens onto it.
+    func stack(closedBy effect: Effect) -> Creation? {
+        guard effect.shown == .back, effect.transition == .dismiss, let last = effect.steps.last else { return nil }
+        let closed = evaluator.choices(of: effect.receiver).filter { $0.value != evaluator.nothing }
+        guard closed.count == 1, case .object(let stack) = evaluator.store[closed[0].value],
+            effects.screens.container(of: stack.type) == .navigation,
+            program.outermost(evaluator.store.function(of: stack.frame)) == program.outermost(last.function)
+        else { return nil }
+        return stack
+    }
+
+    /// The only module in a stack; nil where there are several, of which another one may be seen each time.
+    private func module(in stack: Creation) -> Int? {
+        let found = contents(of: stack).map { screen in
+            if case .module(let module) = screen.destination { return Int?.some(module) }
+            return nil
+        }.distinct()
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// What a stack is made with, or filled with before it is shown.
+    private func contents(of stack: Creation) -> [Screen] {
+        effects.screens.screens(of: evaluator.make(.object(stack))) { self.contents.contents($0, $1, shownBy: []) }
+    }
+
     /// The stacks off which a way back takes something; none where they are not all known.
     func stacks(poppedBy effect: Effect) -> [Creation] {
         guard effect.shown == .back, effect.transition == .pop else { return [] }
@@ -111,15 +137,16 @@ extension RouteMaker {
     /// Gives the ways back on which a parent closes its children to the children, and leaves out those that close nothing of
     /// their source.
     func giveBack() {
+        for index in drafts.indices where drafts[index].dismissed == nil {
+            drafts[index].dismissed = drafts[index].closedStack.flatMap { module(in: $0) }
+        }
         drafts = ClosedChildren(evaluator: evaluator, modules: modules, origins: origins).given(drafts)
         for draft in drafts where draft.closesOverlay && draft.actingModule == nil {
             if let primitive = draft.primitive { noWays[primitive] = .closesOverlay }
         }
         removeDrafts { $0.closesOverlay && $0.actingModule == nil }
         drafts = StacksOfOthers(evaluator: evaluator, modules: modules, pushed: pushed) { stack in
-            self.effects.screens.screens(of: self.evaluator.make(.object(stack))) {
-                self.contents.contents($0, $1, shownBy: [])
-            }
+            self.contents(of: stack)
         }.without(drafts)
     }
 }

@@ -28,35 +28,48 @@ struct StateOpeners {
         behind(state).flatMap { state in setters(of: state) { value, file in isNothing(value, file) } }
     }
 
-    /// A state, and those that are bound to it or it is bound to.
+    /// A state, those that it is bound to, and those that are bound to one of these. A view to which several others
+    /// lend their states sets each of them, but who sets the one opens nothing that another shows.
     private func behind(_ state: StateKey) -> [StateKey] {
-        var states = [state]
+        reached(from: reached(from: [state], by: lenders), by: takers)
+    }
+
+    /// Some states, and those to which steps lead from them.
+    private func reached(from start: [StateKey], by next: (StateKey) -> [StateKey]) -> [StateKey] {
+        var states = start
         var position = 0
         while position < states.count, states.count < Self.maximumStates {
-            for other in lent(states[position]) where !states.contains(other) { states.append(other) }
+            for other in next(states[position]) where !states.contains(other) { states.append(other) }
             position += 1
         }
         return states
     }
 
-    /// The properties that are bound to a state, and the state that a property is bound to.
-    private func lent(_ state: StateKey) -> [StateKey] {
-        var found: [StateKey] = []
-        for lent in program.lentBindings[state.name] ?? [] {
-            let frame = evaluator.rootFrame(lent.function)
-            guard case .metatype(let type) = evaluator.store[evaluator.eval(lent.callee, frame)],
-                let taker = type.symbol, !program.isExternal(taker),
-                evaluator.property(program.identifier(lent.label), in: taker, isStatic: false) != nil
-            else { continue }
-            let holders = holders(of: lent.binding, in: lent.function)
-            if lent.state == state.name, holders.contains(where: { program.isKin(state.type, of: $0) }) {
-                found.append(StateKey(type: taker, name: lent.label))
-            }
-            if lent.label == state.name, taker == state.type {
-                found += holders.map { StateKey(type: $0, name: lent.state) }
-            }
+    /// The properties that are bound to a state.
+    private func takers(of state: StateKey) -> [StateKey] {
+        (program.lentBindings[state.name] ?? []).filter { $0.state == state.name }.compactMap { lent in
+            guard let taker = taker(of: lent),
+                holders(of: lent.binding, in: lent.function).contains(where: { program.isKin(state.type, of: $0) })
+            else { return nil }
+            return StateKey(type: taker, name: lent.label)
         }
-        return found
+    }
+
+    /// The states that a property is bound to.
+    private func lenders(to state: StateKey) -> [StateKey] {
+        (program.lentBindings[state.name] ?? []).filter { $0.label == state.name && taker(of: $0) == state.type }
+            .flatMap { lent in
+                holders(of: lent.binding, in: lent.function).map { StateKey(type: $0, name: lent.state) }
+            }
+    }
+
+    /// The type of the program that is made with a binding, and has a property for it.
+    private func taker(of lent: LentBinding) -> Int? {
+        let callee = evaluator.eval(lent.callee, evaluator.rootFrame(lent.function))
+        guard case .metatype(let type) = evaluator.store[callee], let taker = type.symbol, !program.isExternal(taker),
+            evaluator.property(program.identifier(lent.label), in: taker, isStatic: false) != nil
+        else { return nil }
+        return taker
     }
 
     /// The assignments that put a certain value into a state.

@@ -74,6 +74,7 @@ final class StreamSenders {
         return owner == program.owner(of: place) || program.inherits(owner, from: "UIResponder")
             || program.isSwiftUIView(owner) || modules.models.module(keeping: owner) != nil
             || isModels(sender, owner)
+            || CodeHomes(evaluator: evaluator, modules: modules).screen(having: sender) != nil
     }
 
     /// Whether a view model of no module sends, by a function of its own: whose view calls that, the climb tells. What many

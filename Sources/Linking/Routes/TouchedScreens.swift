@@ -31,6 +31,7 @@ struct TouchedScreens {
             else { continue }
             shown.insert(Shown(module: source, screen: target))
         }
+        let known = OwnEnds(routes)
         return routes.with { route in
             guard case .module(let module) = route.source, modules.drafts[module].kind == .module, !route.onlyMakes,
                 route.segue == nil, route.state == nil, let first = route.steps.first,
@@ -45,7 +46,7 @@ struct TouchedScreens {
             guard !found.isEmpty else { return nil }
             let given = found.map { screen, steps in
                 route.given(to: screen, by: module, after: steps, option: nil, in: program)
-            }
+            }.filter { !known.hold(endOf: $0) }
             return (climb.isOwn ? [route] : []) + given
         }
     }

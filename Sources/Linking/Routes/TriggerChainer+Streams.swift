@@ -15,6 +15,9 @@ extension TriggerChainer {
         return nil
     }
 
+    /// Whether a module is a coordinator, whose code shows screens of others and waits for what they say.
+    func isCoordinator(_ module: Int) -> Bool { modules.drafts[module].kind == .coordinator }
+
     /// What the user touches behind the innermost stream on the way that code passes on to a library's relay, which it does when
     /// the screen loads: `closeButton.rx.tap.map { Steps.done }.bind(to: steps)`.
     func passing(_ route: RouteDraft) -> [[[TriggerStep]]]? {

@@ -18,7 +18,7 @@ final class TriggerChainer {
     let options: OptionFinder
     private let forks: ForkedConditions
     private let settled: SettledCases
-    private let callers: KnownCallers
+    let callers: KnownCallers
     private let arrivals: ArrivalConditions
     /// Which modules lead to which others: only those can call back.
     let leads: Set<[Int]>
@@ -130,14 +130,14 @@ final class TriggerChainer {
     /// makes a closure, or hands a method on, does not run it. A presenter that hands its view a model with a handler
     /// shows nothing until the handler is called.
     ///
-    /// In code of no module only what the user sets off counts: what runs there when work is done belongs to the code
-    /// that started the work.
-    private func beginning(of route: RouteDraft) -> (index: Int, ways: [[[TriggerStep]]])? {
+    /// In code of no module, and of a coordinator that shows the screen, only what the user sets off counts: what runs
+    /// there when work is done belongs to the code that started the work.
+    func beginning(of route: RouteDraft) -> (index: Int, ways: [[[TriggerStep]]])? {
         let home = home(of: route)
         guard !home.isEmpty else { return nil }
         let source = source(of: route)
         let own = route.steps.prefix { step in
-            modules.module(of: step.function).map { home.contains($0) } ?? true
+            modules.module(of: step.function).map { home.contains($0) || isCoordinator($0) } ?? true
                 || source.map { modules.sharedParts.isShared(step.function, by: $0) } ?? false
         }
         for index in own.indices.reversed() {
@@ -145,7 +145,7 @@ final class TriggerChainer {
             let isHandedOn = index > 0 && handsOn(own[index - 1].call)
             guard isHandedOn || program.facts(function).kind == .closure && isSetOff(function) else { continue }
             let ways = self.ways(to: function, of: route).filter { !$0.isEmpty }
-            let isOwn = modules.module(of: function) != nil
+            let isOwn = modules.module(of: function).map { home.contains($0) || !isCoordinator($0) } ?? false
             if ways.contains(where: { isOwn || $0.contains { Self.rank($0) == 0 } }) { return (index, ways) }
         }
         return nil
@@ -165,28 +165,8 @@ final class TriggerChainer {
         }
     }
 
-    /// A route from where it begins: a closure that code of no module, such as a view model, keeps in a property until
-    /// the module's own code calls it is no way of the function that had it made.
-    func begun(_ route: RouteDraft) -> RouteDraft {
-        guard let index = beginning(of: route)?.index, index > 0 else { return route }
-        let function = route.steps[index].function
-        guard program.closureAssignments[function] != nil, modules.module(of: function) == nil else { return route }
-        let home = home(of: route)
-        let isCalled = origins.origins(of: function).contains { origin in
-            guard case .call(let site) = origin, let caller = modules.module(of: site.function) else { return false }
-            return home.contains(caller)
-        }
-        guard isCalled else { return route }
-        var route = route
-        let dropped = Set(route.steps[..<index].flatMap(\.conditions))
-        route.conditions.removeAll { dropped.contains($0) }
-        route.steps.removeFirst(index)
-        route.method = program.outermost(function)
-        return route
-    }
-
     /// Whether a step hands a method on and does not call it.
-    private func handsOn(_ step: ExpressionRef) -> Bool {
+    func handsOn(_ step: ExpressionRef) -> Bool {
         switch program.files[Int(step.file)].expressions[step.id] {
         case .name, .member: true
         default: false
@@ -205,18 +185,6 @@ final class TriggerChainer {
         }
         keepers[function] = found
         return found
-    }
-
-    /// The chains that lead to the code that sets the property which shows a view.
-    private func chains(to state: StateKey, of route: RouteDraft) -> [[TriggerStep]] {
-        let climb = TriggerClimb(chainer: self, home: home(of: route), source: source(of: route), option: nil)
-        var found: [[TriggerStep]] = []
-        for opener in StateOpeners(evaluator: evaluator).openers(of: state, choice: route.option) {
-            let change = step(in: opener.function, at: opener.change)
-            let chains = climb.run(from: opener.function).flatMap { $0 }.map { $0 + [change] }
-            for chain in chains.isEmpty ? [[change]] : chains where !found.contains(chain) { found.append(chain) }
-        }
-        return found.sorted(by: Self.isBetter)
     }
 
     /// What the calls that lead to a route ask for.
@@ -333,11 +301,11 @@ final class TriggerChainer {
 
     // MARK: - Climbing
 
-    private func source(of route: RouteDraft) -> Int? {
+    func source(of route: RouteDraft) -> Int? {
         if case .module(let module) = route.source { module } else { nil }
     }
 
-    private func home(of route: RouteDraft) -> Set<Int> {
+    func home(of route: RouteDraft) -> Set<Int> {
         guard case .module(let module) = route.source else { return [] }
         // A module over another one's view shares what stands behind that view.
         let shared = modules.drafts[module].sharedViews.compactMap { modules.moduleOfType[$0] }
@@ -388,7 +356,7 @@ final class TriggerChainer {
 
     func step(_ site: CallSites.Site) -> TriggerStep { step(in: site.function, at: site.call) }
 
-    private func step(in function: FunctionRef, at place: ExpressionRef) -> TriggerStep {
+    func step(in function: FunctionRef, at place: ExpressionRef) -> TriggerStep {
         let owner = program.owner(of: function)
         return TriggerStep(
             component: origins.role(of: function), type: owner.map { program.types[$0].qualifiedName } ?? "",
@@ -411,7 +379,7 @@ final class TriggerChainer {
     }
 
     /// What the user does before what the system does; then the shortest; then by place.
-    private static func isBetter(_ left: [TriggerStep], _ right: [TriggerStep]) -> Bool {
+    static func isBetter(_ left: [TriggerStep], _ right: [TriggerStep]) -> Bool {
         let (one, other) = (rank(left), rank(right))
         if one != other { return one < other }
         if left.count != right.count { return left.count < right.count }

@@ -3,13 +3,15 @@ import NavigationGraph
 
 /// Tells which of the routes that one chain of calls gives are kept.
 struct WholeChains {
-    let program: Program
+    let evaluator: Evaluator
     let modules: ModuleMap
     /// The full names of the navigators' declared methods, by module.
     private var optionNames: [Int: Set<String>] = [:]
 
-    init(program: Program, modules: ModuleMap) {
-        self.program = program
+    private var program: Program { evaluator.program }
+
+    init(evaluator: Evaluator, modules: ModuleMap) {
+        self.evaluator = evaluator
         self.modules = modules
     }
 
@@ -54,8 +56,8 @@ struct WholeChains {
 
     /// The candidates without those that are the end of a longer one, which say nothing of their own.
     ///
-    /// - Parameter closings: chains that close something and are no ways back, so that their ends are none either.
-    mutating func whole(_ candidates: [RouteDraft], closing closings: [[ExpressionRef]]) -> [RouteDraft] {
+    /// - Parameter closingEnds: the ends of chains that close something and are no ways back.
+    mutating func whole(_ candidates: [RouteDraft], closing closingEnds: Set<[ExpressionRef]>) -> [RouteDraft] {
         struct Key: Hashable {
             var calls: [ExpressionRef]
             var source: RouteDraft.Source
@@ -73,11 +75,12 @@ struct WholeChains {
                         calls: candidate.steps[candidate.stepsToMaker...].map(\.call), source: candidate.source,
                         destination: candidate.destination))
         }
+        let kindred = KindredFlows(evaluator: evaluator)
         var covered: Set<Key> = []
         for index in candidates.indices where candidates[index].steps.count > 1 {
             let (steps, destination) = (candidates[index].steps, candidates[index].destination)
             let calls = steps.map(\.call)
-            for start in calls.indices.dropFirst() {
+            for start in calls.indices.dropFirst() where !kindred.isAnother(steps, at: start) {
                 let end = Array(calls[start...])
                 covered.insert(Key(calls: end, source: candidates[index].source, destination: destination))
                 // What launch code does for a module it does not do by itself.
@@ -86,7 +89,6 @@ struct WholeChains {
                 }
             }
         }
-        let closingEnds = Set(closings.flatMap { calls in calls.indices.dropFirst().map { Array(calls[$0...]) } })
         struct Identity: Hashable {
             var key: Key
             var conditions: [ConditionRef]

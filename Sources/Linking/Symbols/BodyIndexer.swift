@@ -57,9 +57,10 @@ struct BodyIndexer {
             switch (action.kind, facts.expressions[action.expression]) {
             case (.call, .call(let callee, let arguments)):
                 for (position, argument) in facts.arguments(arguments).enumerated() {
-                    guard case .closure(let closure) = facts.expressions[argument.value] else { continue }
-                    found.closureUses[FunctionRef(file, closure)] =
-                        (ExpressionRef(file, action.expression), position)
+                    for closure in facts.closures(in: argument.value) {
+                        found.closureUses[FunctionRef(file, closure)] =
+                            (ExpressionRef(file, action.expression), position)
+                    }
                 }
                 if case .member(let base?, let name) = facts.expressions[callee] {
                     let called = names[name, reference.file]
@@ -71,7 +72,7 @@ struct BodyIndexer {
                 }
                 addNames(of: callee, facts, reference)
             case (.assignment, .assignment(let target, let value)):
-                if case .closure(let closure) = facts.expressions[value] {
+                for closure in facts.closures(in: value) {
                     found.closureAssignments[FunctionRef(file, closure)] = reference
                 }
                 switch facts.expressions[target] {
@@ -166,5 +167,17 @@ struct BodyIndexer {
         default: return
         }
         calls.append((names[name, call.file], call))
+    }
+}
+
+extension SwiftFacts {
+    /// The closures that an expression may stand for: each branch of a choice, `isOpen ? { open() } : nil`, goes where
+    /// the choice goes.
+    func closures(in expression: ExpressionID) -> [FunctionID] {
+        switch expressions[expression] {
+        case .closure(let closure): [closure]
+        case .alternatives(let choices): arguments(choices).flatMap { closures(in: $0.value) }
+        default: []
+        }
     }
 }

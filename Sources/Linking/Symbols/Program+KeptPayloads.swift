@@ -7,6 +7,16 @@ struct PayloadKeeper {
     var kept: KeptHandler
 }
 
+/// A variable of a body into which code takes what the case of an enum carries: `handler` of `case .help(let handler)`.
+struct PayloadTaker {
+    /// Which of the case's associated values it is.
+    var index: Int
+    /// The value whose case is asked for.
+    var subject: ExpressionID
+    var file: Int32
+    var local: LocalID
+}
+
 extension Program {
     /// Where objects keep what is handed to the case of an enum, once other code has taken it out of there.
     func keepers(ofPayload position: Int, in callee: ExpressionID, _ file: SwiftFacts, _ number: Int32) -> [KeptHandler]
@@ -78,6 +88,19 @@ extension Program {
                     }
                 default: break
                 }
+            }
+        }
+        return found
+    }
+
+    /// By the names of cases, in source order; which enum is meant, the evaluator knows.
+    func findPayloadTakers() -> [Identifier: [PayloadTaker]] {
+        var found: [Identifier: [PayloadTaker]] = [:]
+        for (number, file) in files.enumerated() where !file.isStandIn {
+            for (index, local) in file.locals.enumerated() {
+                guard case .payload(let subject, let name, let position) = local.source else { continue }
+                found[identifier(name, Int32(number)), default: []].append(
+                    PayloadTaker(index: position, subject: subject, file: Int32(number), local: LocalID(index)))
             }
         }
         return found

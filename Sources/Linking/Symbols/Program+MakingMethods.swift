@@ -77,6 +77,22 @@ extension Program {
         return found
     }
 
+    /// Where what an initialiser makes keeps the handler that the initialiser is handed and hands on, as one of a
+    /// controller does around a view of SwiftUI.
+    ///
+    /// - Parameter label: nil for the last parameter.
+    func keeper(ofHandler label: Identifier?, handedOnByInitializersOf symbol: Int, _ depth: Int) -> KeptHandler? {
+        guard depth < Self.maximumMakers else { return nil }
+        for initializer in types[symbol].initializers {
+            guard let local = handler(under: label, of: initializer),
+                var kept = keeper(of: local, in: initializer, symbol, depth + 1)
+            else { continue }
+            kept.maker = symbol
+            return kept
+        }
+        return nil
+    }
+
     private func findKeeper(of local: LocalID, in method: FunctionRef, _ owner: Int, _ depth: Int) -> KeptHandler? {
         let file = files[Int(method.file)]
         for position in facts(method).actions {

@@ -3,6 +3,14 @@ import Facts
 
 /// Superclasses and protocols of types. What follows from them is remembered with the type, once all are known.
 extension Program {
+    /// Whether a function is one that Xcode's canvas runs, and no app: `static var previews` of a `PreviewProvider`, and what
+    /// else such a type has.
+    func isPreview(_ function: FunctionRef) -> Bool {
+        owner(of: function).map { owner in
+            types[owner].protocols.contains { types[$0].name == SwiftUIViews.preview }
+        } ?? false
+    }
+
     /// No class has as many superclasses: more are a chain that somebody made up.
     private static let maximumLineage = 256
 

@@ -10,6 +10,7 @@ struct Survey {
     fileprivate(set) var enumsByCase: [Identifier: Int?]?
     fileprivate(set) var enumConstants: [Identifier: [Int]]?
     fileprivate(set) var payloadKeepers: [Identifier: [PayloadKeeper]]?
+    fileprivate(set) var payloadTakers: [Identifier: [PayloadTaker]]?
     fileprivate(set) var typesByName: [Identifier: [Int]]?
     fileprivate(set) var mainFiles: Set<Int32>?
     fileprivate(set) var implicitInitializers: [Identifier: [ActionRef]]?
@@ -21,6 +22,7 @@ struct Survey {
         enumsByCase = enumsByCase ?? other.enumsByCase
         enumConstants = enumConstants ?? other.enumConstants
         payloadKeepers = payloadKeepers ?? other.payloadKeepers
+        payloadTakers = payloadTakers ?? other.payloadTakers
         typesByName = typesByName ?? other.typesByName
         mainFiles = mainFiles ?? other.mainFiles
         implicitInitializers = implicitInitializers ?? other.implicitInitializers
@@ -51,6 +53,11 @@ extension Program {
     /// Where the closures go that cases of enums carry.
     var payloadKeepers: [Identifier: [PayloadKeeper]] {
         known(survey.payloadKeepers, findPayloadKeepers) { survey.payloadKeepers = $0 }
+    }
+
+    /// Where code takes out what cases of enums carry, by the names of the cases.
+    var payloadTakers: [Identifier: [PayloadTaker]] {
+        known(survey.payloadTakers, findPayloadTakers) { survey.payloadTakers = $0 }
     }
 
     /// The files that name an attribute which marks where a program begins.

@@ -95,11 +95,13 @@ extension FactBuilder {
         fact.attributes = read(header.attributes)
         fact.documentation = documentation(of: header.node)
         facts.declarations[Int(id.index)] = fact
-        let outer = (declaration, visible.hideAll())
+        let outer = (declaration, visible.hideAll(), isInPrivateExtension)
         declaration = id
+        isInPrivateExtension = header.isPrivateExtension
         for member in header.members { read(member: member) }
         declaration = outer.0
         visible.show(outer.1)
+        isInPrivateExtension = outer.2
     }
 
     /// A struct that is a `View` is SwiftUI's, also in a file that knows SwiftUI only by what another module exports anew
@@ -207,6 +209,15 @@ private struct TypeHeader {
         case .extensionDecl: kind = .extension
         default: return nil
         }
+    }
+
+    /// Whether it is an extension whose members nothing outside of the file can name: `private extension Shelf { … }`.
+    var isPrivateExtension: Bool {
+        guard kind == .extension else { return false }
+        let attributes = node.part(0)
+        let word = attributes.isEmpty ? node.first : attributes.last + 1
+        let modifier = SwiftTokenNode(tree: node.tree, number: word)
+        return modifier == "private" || modifier == "fileprivate"
     }
 
     var attributes: NodeList<Attribute> { node.list(0) }

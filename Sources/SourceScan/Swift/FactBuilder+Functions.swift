@@ -93,7 +93,7 @@ extension FactBuilder {
         var fact = FunctionDraft(kind: kind, name: name, declaration: declaration, place: place)
         fact.isStatic = modifiers.contains(.static)
         fact.isOverride = modifiers.contains(.override)
-        fact.isPrivate = modifiers.contains(.private)
+        fact.isPrivate = modifiers.contains(.private) || isInPrivateExtension && function == nil
         fact.attributes = read(attributes)
         fact.documentation = documentation(of: node)
         fact.endLine = endLine(of: node)
@@ -157,7 +157,7 @@ extension FactBuilder {
             fact.isStatic = modifiers.contains(.static)
             fact.isLazy = modifiers.contains(.lazy)
             fact.isConstant = node.bindingSpecifier == "let"
-            fact.isPrivate = modifiers.contains(.private)
+            fact.isPrivate = modifiers.contains(.private) || isInPrivateExtension
             fact.strength = modifiers.contains(.weak) ? .weak : modifiers.contains(.unowned) ? .unowned : .strong
             fact.attributes = read(node.attributes)
             fact.documentation = documentation(of: node)

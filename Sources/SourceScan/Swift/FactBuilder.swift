@@ -14,6 +14,8 @@ struct FactBuilder {
     var function: FunctionID?
     var condition: ConditionID?
     var declaration: DeclarationID?
+    /// Whether the walk is among the members of a `private extension`, which are private without saying so.
+    var isInPrivateExtension = false
     var visible = VisibleNames()
     /// Variables of bodies that closures and local functions see.
     var captured: Set<LocalID> = []
