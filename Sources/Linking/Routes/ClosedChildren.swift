@@ -108,8 +108,7 @@ struct ClosedChildren {
                     switch closing.modules.module(of: site.function) {
                     case nil, parent?: run(from: site.function, below: steps)
                     case let child?:
-                        let isShown = shown.contains(Shown(parent: parent, child: child, isPushed: isPop))
-                        guard isShown || !isPop && isStacked(child) else {
+                        guard shown.contains(Shown(parent: parent, child: child, isPushed: isPop)) else {
                             isOwn = true
                             continue
                         }
@@ -118,18 +117,6 @@ struct ClosedChildren {
                     }
                 }
             }
-        }
-
-        /// Whether a screen was pushed onto the parent, or onto what lies on it: it goes when their stack is dismissed.
-        private func isStacked(_ child: Int) -> Bool {
-            var stacked: Set<Int> = []
-            var queue = [parent]
-            while let below = queue.popLast() {
-                for pushed in shown where pushed.isPushed && pushed.parent == below {
-                    if stacked.insert(pushed.child).inserted { queue.append(pushed.child) }
-                }
-            }
-            return stacked.contains(child)
         }
 
         private func step(_ site: CallSites.Site) -> Effect.Step {

@@ -7,7 +7,7 @@ import Facts
 /// A coordinator may pass on what it was told: a closure that waits in one of its properties is kept by the modules that
 /// make it call that property. One that an initialiser is handed is in the property that the initialiser puts it into.
 struct ClosureKeepers {
-    static let maximumDepth = 4
+    private static let maximumDepth = 4
 
     let evaluator: Evaluator
     let modules: ModuleMap
@@ -18,14 +18,14 @@ struct ClosureKeepers {
     /// whichever of them ends it, but each of them goes back.
     var asksFlows = false
 
-    var program: Program { evaluator.program }
+    private var program: Program { evaluator.program }
 
     /// The modules whose code sets a closure off, each once; none where it is not handed to an object.
     ///
     /// - Parameter frame: the activation of the closure.
     func keepers(of closure: FunctionRef, _ frame: FrameID) -> [Int] { keepers(of: closure, frame, depth: 0) }
 
-    func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
+    private func keepers(of closure: FunctionRef, _ frame: FrameID, depth: Int) -> [Int] {
         guard depth < Self.maximumDepth, let parent = evaluator.store.parent(of: frame) else { return [] }
         if let kept = evaluator.keeper(of: closure, parent) {
             return keepers(of: kept.property, in: [kept.symbol], depth)
@@ -56,11 +56,10 @@ struct ClosureKeepers {
             for module in callers(of: name, in: type, depth) where !found.contains(module) { found.append(module) }
         }
         if found.isEmpty { found = callers(ofStored: name, in: types) }
-        if found.isEmpty { found = takers(ofStored: name, in: types, depth) }
-        return found.isEmpty ? reporters(calling: name, in: types, depth) : found
+        return found.isEmpty ? takers(ofStored: name, in: types, depth) : found
     }
 
-    func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
+    private func types(of value: ExpressionID, _ frame: FrameID) -> [Int] {
         evaluator.choices(of: evaluator.eval(value, frame)).flatMap {
             evaluator.symbols(of: evaluator.type(of: $0.value))
         }
@@ -152,7 +151,7 @@ struct ClosureKeepers {
 
     /// What a closure is handed to, or the object into a property of which it is put, with the name of the method or
     /// the property.
-    func holder(of closure: FunctionRef) -> (base: ExpressionID, name: Identifier)? {
+    private func holder(of closure: FunctionRef) -> (base: ExpressionID, name: Identifier)? {
         let file = program.files[Int(closure.file)]
         let member: ExpressionID
         if let use = program.closureUses[closure], case .call(let callee, _) = file.expressions[use.call.id] {

@@ -40,10 +40,11 @@ struct CoordinatorFinder {
             guard let chooser = chooser(of: stray.effect) else { continue }
             let node = self.node(chooser.symbol)
             if !found.contains(node) { found.append(node) }
-            for link in starts(of: chooser, stray.effect) {
-                if case .module(let starter) = link.source, !found.contains(starter) { found.append(starter) }
-                if !links.contains(where: { isSame($0, link) }) { links.append(link) }
-            }
+            guard let first = coordinator(stray.effect, 0), first != chooser.symbol else { continue }
+            let starter = self.node(first)
+            if !found.contains(starter) { found.append(starter) }
+            let link = start(of: node, by: starter, Array(stray.effect.steps[..<entry(of: chooser, stray.effect)]))
+            if !links.contains(where: { isSame($0, link) }) { links.append(link) }
         }
         var position = 0
         while position < found.count {
@@ -62,68 +63,6 @@ struct CoordinatorFinder {
             }
         }
         return links
-    }
-
-    /// A coordinator on the way of an effect, and the step where its code begins to run.
-    private typealias Entered = (symbol: Int, entry: Int)
-
-    /// The starts on the way to what an effect shows, innermost first. Who starts a coordinator is the nearest one
-    /// around it: the outermost may only have started the flow that leads there. Further out a start counts where the
-    /// coordinator is made on the way, for who tells one that is there what to do does not start it.
-    private func starts(of chooser: (symbol: Int, index: Int), _ effect: Effect) -> [RouteDraft] {
-        guard let first = coordinator(effect, 0), first != chooser.symbol else { return [] }
-        var inner: Entered = (chooser.symbol, entry(of: chooser, effect))
-        var found: [RouteDraft] = []
-        while let outer = starter(of: inner, effect) ?? (found.isEmpty ? (first, 0) : nil) {
-            let steps = Array(effect.steps[outer.entry..<inner.entry])
-            if found.isEmpty || makes(inner.symbol, on: steps) {
-                found.append(start(of: node(inner.symbol), by: node(outer.symbol), steps))
-            }
-            inner = outer
-        }
-        return found
-    }
-
-    /// The nearest coordinator around another one's code that leads to it by itself.
-    private func starter(of inner: Entered, _ effect: Effect) -> Entered? {
-        for index in effect.steps[..<inner.entry].indices.reversed() {
-            guard let symbol = coordinator(running: effect, index), symbol != inner.symbol,
-                leads(effect.steps[index], to: inner.symbol, effect)
-            else { continue }
-            return (symbol, effect.steps[..<index].firstIndex { runs($0, on: symbol) } ?? index)
-        }
-        return nil
-    }
-
-    /// The coordinator whose object runs a step, which may inherit the code. Nil where only heirs are made of the class
-    /// and nothing tells which one it is.
-    private func coordinator(running effect: Effect, _ index: Int) -> Int? {
-        guard let owner = coordinator(effect, index) else { return nil }
-        let object = evaluator.store.this(of: effect.steps[index].frame).flatMap { evaluator.type(of: $0).symbol }
-        if let object, object != owner, program.isSubtype(object, of: owner),
-            modules.moduleOfType[object].map({ modules.drafts[$0].kind == .coordinator }) ?? true
-        {
-            return object
-        }
-        return program.types[owner].subclasses.isEmpty || evaluator.hasObjects(owner) ? owner : nil
-    }
-
-    /// Whether a step's function runs a coordinator's code by itself, and not only where a caller hands that
-    /// coordinator over.
-    private func leads(_ step: Effect.Step, to inner: Int, _ effect: Effect) -> Bool {
-        !effects.handed.runsParameter(step)
-            && effects.effects(of: program.outermost(step.function)).contains { alone in
-                alone.primitive == effect.primitive && alone.steps.dropFirst().contains { runs($0, on: inner) }
-            }
-    }
-
-    /// Whether code on a way makes a coordinator.
-    private func makes(_ symbol: Int, on steps: [Effect.Step]) -> Bool {
-        let functions = Set(steps.map { program.outermost($0.function) })
-        return evaluator.creations(of: symbol).contains { reference, _ in
-            functions.contains(
-                program.outermost(FunctionRef(Int(reference.file), program.action(reference).function)))
-        }
     }
 
     /// A coordinator's start by another one.

@@ -170,8 +170,6 @@ extension OriginFinder {
     /// Who calls the property of an object that keeps what code of no module makes it with; none where code of several
     /// modules does, as where a common sheet or cell does, or code of none, unless that is run when the app is entered.
     func readers(ofArgument position: Int, in call: ExpressionRef, _ place: FunctionRef) -> [Origin] {
-        let reports = reports(toArgument: position, in: call, place)
-        if !reports.isEmpty { return reports }
         guard let kept = keeper(ofArgument: position, in: call, place) else { return [] }
         let calls = calls(of: kept)
         // What a class calls that several screens inherit from, and that is no module's, it calls for the object at hand.
@@ -196,7 +194,7 @@ extension OriginFinder {
     }
 
     /// The calls of what a property keeps, or of what it is handed on to.
-    func calls(of kept: KeptHandler) -> [CallSites.Site] {
+    private func calls(of kept: KeptHandler) -> [CallSites.Site] {
         ([kept] + copies.copies(of: kept)).flatMap { calls(ofProperty: program.text($0.property), of: [$0.symbol]) }
     }
 

@@ -254,10 +254,9 @@ struct RouteSourceFinder {
             {
                 continue
             }
-            let told = finder.keepers(of: closure, current).filter { mayLead($0, closure) }
-            let kept = told.isEmpty ? finder.reporters(to: closure, current).filter { mayLead($0, closure) } : told
+            let kept = finder.keepers(of: closure, current).filter { mayLead($0, closure) }
             if kept.isEmpty { continue }
-            let isKept = told.isEmpty || program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
+            let isKept = program.closureUses[closure] == nil || program.isKeptByInitializer(closure)
             return kept.map { ($0, isKept) }
         }
         return []

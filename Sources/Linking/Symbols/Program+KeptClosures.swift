@@ -73,8 +73,7 @@ extension Program {
     ) -> Identifier? {
         let type = types[symbol]
         let label = arguments[position].label.map { identifier($0, number) }
-        let initializers = type.kind == .class ? initializers(making: symbol) : type.initializers
-        guard !initializers.isEmpty else {
+        guard !type.initializers.isEmpty else {
             guard type.kind == .struct,
                 let label = memberwiseProperty(ofArgument: position, arguments, of: symbol, file: number),
                 let property = type.properties[label]?.first(where: {
@@ -85,34 +84,9 @@ extension Program {
             else { return nil }
             return label
         }
-        for initializer in initializers {
-            guard let local = handler(under: label, of: initializer) else { continue }
-            let kept = property(setTo: local, by: initializer) ?? property(keeping: local, handedOnBy: initializer)
-            if let kept { return kept }
-        }
-        return nil
-    }
-
-    /// The initialisers that objects of a class are made with: its own, else those that it inherits.
-    private func initializers(making symbol: Int) -> [FunctionRef] {
-        lineage(of: symbol).lazy.map { self.types[$0].initializers }.first { !$0.isEmpty } ?? []
-    }
-
-    /// The property in which a base class keeps what an initialiser hands on to it: `super.init(onDone: onDone)`.
-    private func property(keeping local: LocalID, handedOnBy initializer: FunctionRef) -> Identifier? {
-        guard let heir = owner(of: initializer), let base = types[heir].superclass,
-            // Classes that inherit from one another are no Swift, and may be in a scan.
-            !lineage(of: base).contains(heir)
-        else { return nil }
-        let file = files[Int(initializer.file)]
-        for position in facts(initializer).actions {
-            guard case .call(let callee, let range) = file.expressions[file.actions[Int(position)].expression],
-                case .member(let object?, let name) = file.expressions[callee], file.text(name) == "init",
-                case .superReference = file.expressions[object]
-            else { continue }
-            let arguments = Array(file.arguments(range))
-            if let index = arguments.firstIndex(where: { file.expressions[$0.value] == .local(local) }) {
-                return property(of: base, keeping: index, arguments, initializer.file)
+        for initializer in type.initializers {
+            if let local = handler(under: label, of: initializer), let kept = property(setTo: local, by: initializer) {
+                return kept
             }
         }
         return nil
