@@ -45,7 +45,7 @@ final class EffectFinder {
         evaluator: evaluator, screens: screens, sent: sentViews, paths: paths)
     private let merger: EffectMerger
     private let inheritance: InheritedFunctions
-    let held: HeldObjects
+    private let held: HeldObjects
     let handed: HandedReceivers
     /// Functions that do more than `maximumEffects` different things in some activation, each with the first such one.
     private(set) var truncated: [FunctionRef: FrameID] = [:]
@@ -190,9 +190,6 @@ final class EffectFinder {
             }
         }
         for effect in handedEffects(frame) where seen.insert(effect.identity).inserted { collected.append(effect) }
-        for effect in keptCases.decided(builtEffects(frame), by: frame) where seen.insert(effect.identity).inserted {
-            collected.append(effect)
-        }
         for effect in embeddedEffects(frame) where seen.insert(effect.identity).inserted { collected.append(effect) }
         for inner in program.innerFunctions[function] ?? [] where program.facts(inner).kind == .closure {
             guard evaluator.canRun(program.facts(inner).condition, in: frame) else { continue }

@@ -34,7 +34,6 @@ struct RelevantFunctions {
     /// The files of all relevant functions.
     private(set) var files: Set<Int32> = []
     private var marksCallers = false
-    private lazy var builders = findBuilders()
     /// Names of calls that no function of the program bears and that tell of navigation.
     private(set) var foreign: [Identifier: Transition] = [:]
     /// Calls whose name tells of navigation, and which can run none of the program's functions of that name.
@@ -173,44 +172,11 @@ struct RelevantFunctions {
         }
         waiting[found.name] = groups
         for call in callers { mark(call) }
-        markBuilders(naming: found)
         guard setters[found.name] != nil else { return }
         for reference in program.assignmentsByName[found.name]
         where receivers.may(receivers.receiver(of: reference), beOf: found.owner) {
             mark(reference)
         }
-    }
-
-    /// Marks the code of a view that names a getter of the view's where it says what it shows.
-    private mutating func markBuilders(naming found: Found) {
-        guard let owner = found.owner, bodies[owner] != nil,
-            program.types[owner].properties[found.name]?.contains(where: { program.facts($0).getter != nil }) ?? false
-        else { return }
-        for reference in builders[found.name] ?? [] {
-            let function = FunctionRef(Int(reference.file), program.action(reference).function)
-            if program.owner(of: function) == owner { mark(function) }
-        }
-    }
-
-    /// The statements and results in files that know SwiftUI, by the getters of views that they are made of.
-    private func findBuilders() -> [Identifier: [ActionRef]] {
-        let names = bodies.keys.reduce(into: Set<Identifier>()) { names, symbol in
-            for (name, properties) in program.types[symbol].properties
-            where properties.contains(where: { program.facts($0).getter != nil }) {
-                names.insert(name)
-            }
-        }
-        var found: [Identifier: [ActionRef]] = [:]
-        for (index, file) in program.files.enumerated() where program.usesSwiftUI(Int32(index)) {
-            let built = BuiltProperties(file: file)
-            for (position, action) in file.actions.enumerated() {
-                let mentioned = Set(built.mentions(in: action).map { program.identifier($0.name, Int32(index)) })
-                for name in mentioned.intersection(names) {
-                    found[name, default: []].append(ActionRef(file: Int32(index), action: Int32(position)))
-                }
-            }
-        }
-        return found
     }
 
     private func calls(named name: Identifier) -> [CallShape: Waiting] {

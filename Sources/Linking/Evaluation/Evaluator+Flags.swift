@@ -146,12 +146,54 @@ extension Evaluator {
         // What begins with a value and is set by nothing that was read waits for somebody to set it; and which initialiser made
         // the object is not always known.
         if setters.isEmpty ? fact.value != nil : creation.initializer == nil { return nil }
+        guard isWrittenOut(creation), setters.allSatisfy(setsWhatIsWrittenOut) else { return nil }
         var values = ownValues(of: property, name: name, creation, object)
         if fact.value != nil, setters.contains(where: { program.action($0).condition != nil }) {
             guard let initial = initialValue(of: property, this: object) else { return nil }
             values.append(initial)
         }
         return flag(values)
+    }
+
+    /// Whether all flags are known by what is written that an object is made with: what a variable of another object begins with
+    /// need not be what it holds by then.
+    private func isWrittenOut(_ creation: Creation) -> Bool {
+        let file = program.files[Int(creation.site.file)]
+        guard case .call(_, let arguments) = file.expressions[creation.site.id] else { return true }
+        return file.arguments(arguments).allSatisfy { argument in
+            flag([eval(argument.value, creation.frame)]) == nil || isWrittenOut(argument.value, creation.frame)
+        }
+    }
+
+    private func isWrittenOut(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
+        let file = facts(frame)
+        switch file.expressions[expression] {
+        case .name(let name) where identifier(name, frame) == .trueLiteral || identifier(name, frame) == .falseLiteral:
+            return true
+        case .local(let local):
+            switch file.locals[Int(local.index)].source {
+            case .parameter: return true
+            case .value(let value): return isWrittenOut(value, frame)
+            default: return false
+            }
+        case .alternatives(let ways): return file.arguments(ways).allSatisfy { isWrittenOut($0.value, frame) }
+        default: return heldFlag(expression, frame) != nil
+        }
+    }
+
+    /// Whether an assignment puts a literal there, or what its function was handed.
+    private func setsWhatIsWrittenOut(_ reference: ActionRef) -> Bool {
+        let file = program.files[Int(reference.file)]
+        guard case .assignment(_, let value) = file.expressions[program.action(reference).expression] else {
+            return false
+        }
+        switch file.expressions[value] {
+        case .local: return true
+        case .name(let name):
+            let name = program.identifier(name, reference.file)
+            return name == .trueLiteral || name == .falseLiteral
+        default: return false
+        }
     }
 
     /// Whether some code turns what bears a name into its opposite: `isOpen.toggle()`.

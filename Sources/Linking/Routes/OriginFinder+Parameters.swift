@@ -65,7 +65,8 @@ extension OriginFinder {
         _ position: Int, _ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef, depth: Int
     ) -> [Origin] {
         let caller = evaluator.rootFrame(place)
-        guard depth == 0, let target = evaluator.targets(ofCall: callee, range, caller).first,
+        guard depth == 0, !runsWhatOthersHand(position, range, place),
+            let target = evaluator.targets(ofCall: callee, range, caller).first,
             program.facts(target.function).kind != .initializer,
             let parameter = target.binding.firstIndex(of: position),
             let local = program.facts(target.function).parameters[parameter].local
@@ -79,6 +80,27 @@ extension OriginFinder {
                 && runs(with: target.function, inner)
         }
         return isRun ? [.inside(place)] : []
+    }
+
+    /// Whether a closure that a function hands on runs, or shows, what the function was handed itself: which of its callers that
+    /// is of, the function does not tell.
+    private func runsWhatOthersHand(_ position: Int, _ range: ArgumentRange, _ place: FunctionRef) -> Bool {
+        let file = program.files[Int(place.file)]
+        let values = Array(file.arguments(range))
+        guard position < values.count, case .closure(let closure) = file.expressions[values[position].value] else {
+            return false
+        }
+        return file.functions[closure].actions.contains { index in
+            let action = file.actions[Int(index)]
+            guard action.kind == .call, case .call(let called, let handed) = file.expressions[action.expression]
+            else { return false }
+            return ([called] + file.arguments(handed).map(\.value)).contains { expression in
+                guard case .local(let local) = file.expressions[expression],
+                    case .parameter = file.locals[Int(local.index)].source
+                else { return false }
+                return file.locals[Int(local.index)].function != closure
+            }
+        }
     }
 
     /// Whether a closure, or one around it, runs wherever the function around it does; so does the function itself.
@@ -236,11 +258,11 @@ extension OriginFinder {
         let home = module(holding: assigned, in: function) ?? modules.module(of: function)
         let isOthers = home.map { $0 != modules.module(of: writer) } ?? false
         let calls = property(assigned, function, at: assigned) ?? []
-        // A view of SwiftUI that is made with a handler is touched itself, by the words that it is made with.
-        if !program.isSwiftUIView(owner), calls.allSatisfy({ isTouch($0, for: modules.module(of: writer)) }) {
-            return calls
+        guard TriggerSources.isHandler(name) || isOthers else {
+            // A view of SwiftUI that is made with a handler is touched itself, by the words that it is made with.
+            let areTouches = calls.allSatisfy { isTouch($0, for: modules.module(of: writer)) }
+            return areTouches && !program.isSwiftUIView(owner) ? calls : []
         }
-        guard TriggerSources.isHandler(name) || isOthers else { return [] }
         return ownCalls(calls, isOthers ? nil : place)
     }
 
