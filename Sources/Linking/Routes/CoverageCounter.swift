@@ -65,11 +65,8 @@ struct CoverageCounter {
                 found.insert(ActionRef(file: file, action: Int32(index)))
             }
         }
-        // What a library does is counted where the app calls it, and what only Xcode's canvas runs is no navigation.
-        return found.filter { reference in
-            !program.isStandIn(reference.file)
-                && !program.isPreview(FunctionRef(Int(reference.file), program.action(reference).function))
-        }.sorted()
+        // What a library does is counted where the app calls it.
+        return found.filter { !program.isStandIn($0.file) }.sorted()
     }
 
     private func call(
@@ -88,6 +85,7 @@ struct CoverageCounter {
         _ primitive: ExpressionRef, _ action: Action
     ) -> (NavigationCall.Class, reason: String?)? {
         let function = FunctionRef(Int(primitive.file), action.function)
+        if program.isPreview(function) { return (.noNavigation, "only Xcode's previews run it") }
         if let outcomes = routes.outcomes[primitive] {
             let isOpen = outcomes.contains(.open) && !outcomes.contains(.resolved) && isInModule(function)
             if outcomes.contains(.unresolved) || isOpen {
