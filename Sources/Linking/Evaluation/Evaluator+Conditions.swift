@@ -56,7 +56,8 @@ extension Evaluator {
         guard condition.namesCases else { return nil }
         if let holds = outcome(ofNilTest: condition, of: subject, in: frame) { return holds }
         if isFlagOfMember(condition, facts(frame)) {
-            return flagsSaid(of: subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
+            let held = heldFlag(subject, frame)
+            return held.flatMap { outcome(of: condition, forCases: [$0 ? .trueLiteral : .falseLiteral], facts(frame)) }
         }
         guard isSettled(subject, frame) else {
             return casesSet(subject, frame).flatMap { outcome(of: condition, forCases: $0, facts(frame)) }
@@ -220,7 +221,7 @@ extension Evaluator {
     }
 
     /// A flag is changed in more ways than by assignment: `toggle()`.
-    private func isFlag(_ name: Identifier) -> Bool { name == .trueLiteral || name == .falseLiteral }
+    func isFlag(_ name: Identifier) -> Bool { name == .trueLiteral || name == .falseLiteral }
 
     /// Whether all code that sets a variable of a type's objects sets it to one and the same case of an enum, which is
     /// what the object at hand holds.

@@ -18,11 +18,12 @@ extension Evaluator {
     }
 
     /// Whether a variable, or what a method gives back, is true or false in an activation; nil where it may be either.
-    private func heldFlag(_ expression: ExpressionID, _ frame: FrameID) -> Bool? {
+    func heldFlag(_ expression: ExpressionID, _ frame: FrameID) -> Bool? {
         let file = facts(frame)
         switch file.expressions[expression] {
         case .local:
-            return isSettled(expression, frame) ? flag(choices(of: eval(expression, frame)).map(\.value)) : nil
+            guard isSettled(expression, frame), isWrittenOut(expression, frame) else { return nil }
+            return flag([eval(expression, frame)])
         case .name(let text):
             return store.this(of: frame).flatMap { heldFlag(identifier(text, frame), of: $0) }
         case .member(let base?, let text):
@@ -124,8 +125,7 @@ extension Evaluator {
     private func flag(of expression: ExpressionID, _ place: FrameID) -> Bool? {
         let file = facts(place)
         switch file.expressions[expression] {
-        case .name(let name) where identifier(name, place) == .trueLiteral: return true
-        case .name(let name) where identifier(name, place) == .falseLiteral: return false
+        case .name(let name) where isFlag(identifier(name, place)): return identifier(name, place) == .trueLiteral
         case .alternatives(let ways):
             let found = Set(
                 file.arguments(ways).filter { canRun($0.condition, in: place) }.map { flag(of: $0.value, place) })
@@ -168,8 +168,7 @@ extension Evaluator {
     private func isWrittenOut(_ expression: ExpressionID, _ frame: FrameID) -> Bool {
         let file = facts(frame)
         switch file.expressions[expression] {
-        case .name(let name) where identifier(name, frame) == .trueLiteral || identifier(name, frame) == .falseLiteral:
-            return true
+        case .name(let name) where isFlag(identifier(name, frame)): return true
         case .local(let local):
             switch file.locals[Int(local.index)].source {
             case .parameter: return true
@@ -189,9 +188,7 @@ extension Evaluator {
         }
         switch file.expressions[value] {
         case .local: return true
-        case .name(let name):
-            let name = program.identifier(name, reference.file)
-            return name == .trueLiteral || name == .falseLiteral
+        case .name(let name): return isFlag(program.identifier(name, reference.file))
         default: return false
         }
     }
@@ -225,26 +222,5 @@ extension Evaluator {
             condition.comparison == nil, case .member(_?, _) = file.expressions[subject]
         else { return false }
         return true
-    }
-
-    /// `true` or `false` for each case that a variable may be; nil where one of them, or what its enum says of it, is not
-    /// known.
-    func flagsSaid(of subject: ExpressionID, _ frame: FrameID) -> [Identifier]? {
-        guard case .member(let base?, let text) = facts(frame).expressions[subject], isSettled(base, frame) else {
-            return nil
-        }
-        let name = identifier(text, frame)
-        var flags: [Identifier] = []
-        for choice in choices(of: eval(base, frame)) {
-            guard case .enumCase(let symbol?, _, _) = store[choice.value], program.types[symbol].kind == .enum,
-                let property = property(name, in: symbol, isStatic: false),
-                let getter = program.facts(property).getter
-            else { return nil }
-            let function = FunctionRef(Int(property.file), getter)
-            let place = Frame(function: function, this: choice.value, arguments: [], bound: [:], parent: nil)
-            guard let held = flag(givenBy: function, store.intern(place)) else { return nil }
-            flags.append(held ? .trueLiteral : .falseLiteral)
-        }
-        return flags.isEmpty ? nil : flags
     }
 }
