@@ -332,7 +332,10 @@ extension OriginFinder {
             TriggerSources.isHandler(said) || titled != nil && TriggerSources.isChoice(said)
                 || isChosen && !said.lowercased().holds("completion")
         {
-            let title = words(titled) ?? keptTitle(besideArgument: position, of: call, in: place)
+            // The title beside a message is a dialog's, and not that of one of its buttons.
+            let isDialogs = arguments.contains { facts.label($0) == "message" }
+            let title =
+                (isDialogs ? nil : words(titled)) ?? keptTitle(besideArgument: position, of: call, in: place)
             let picked = title == nil ? runners(ofPicked: position, of: call, place, depth: depth) : []
             guard picked.isEmpty else { return picked }
             // `.init(…)` does not say of what.
