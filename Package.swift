@@ -62,7 +62,7 @@ let package = Package(
         // Safe Swift over libgraphviz; knows nothing of navigation.
         .target(name: "Graphviz", dependencies: ["CGraphviz", "CGraphvizShapes"]),
         // The navigation graph as pictures: DOT with its styles, and Mermaid.
-        .target(name: "Diagrams", dependencies: ["NavigationGraph", "Graphviz"]),
+        .target(name: "Diagrams", dependencies: ["NavigationGraph", "Diagnostics", "Graphviz"]),
         // The headers of cmark-gfm.
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark-gfm",
@@ -96,7 +96,7 @@ let package = Package(
         // Two navigation graphs to what changed between them, and its reports.
         .target(name: "Review", dependencies: ["NavigationGraph", "Diagnostics"]),
         // The figures of many revisions' graphs, as a table, JSON and a chart.
-        .target(name: "History", dependencies: ["NavigationGraph"]),
+        .target(name: "History", dependencies: ["NavigationGraph", "Diagnostics"]),
         // The command line: arguments, progress, printing, and the entry of the rendering worker.
         .target(
             name: "Commands",

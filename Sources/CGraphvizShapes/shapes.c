@@ -46,7 +46,7 @@ static void put(GVJ_t *job, const char *string) { put_bytes(job, string, strlen(
 
 // A number with `digits` behind the point, or with as few as it takes.
 static void put_fixed(GVJ_t *job, double number, int keeps_zeros) {
-    char digits[32];
+    char digits[320]; // The largest number has 309 digits in front of the point.
     if (!(fabs(number) < 1e13)) {
         put_bytes(job, digits, (size_t)snprintf(digits, sizeof digits, "%.2f", number));
         return;

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The findings that a team knows and has not mended yet: a sorted list of their ids, without lines.
@@ -22,10 +23,7 @@ package struct Baseline: Hashable, Sendable {
 
     /// The JSON, a finding a line, with a line feed at its end.
     package func encoded() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let document = Document(findings: ids.sorted(), formatVersion: Self.formatVersion)
-        return [UInt8](try encoder.encode(document)) + [UInt8(ascii: "\n")]
+        try PrintedJSON.bytes(of: Document(findings: ids.sorted(), formatVersion: Self.formatVersion))
     }
 
     /// The entries whose findings are gone.

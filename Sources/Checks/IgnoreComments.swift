@@ -37,7 +37,7 @@ struct IgnoreComments {
     private func silences(_ comment: Suppression, _ finding: Finding) -> Bool {
         guard comment.rule == finding.rule, !comment.reason.isEmpty else { return false }
         let places = [finding.fault.place].compactMap { $0 } + finding.fault.related.map(\.place)
-        return places.contains { $0.file == comment.file && (comment.line...comment.through).contains($0.line) }
+        return places.contains { $0.file == comment.file && $0.line >= comment.line && $0.line <= comment.through }
     }
 
     private func fault(_ comment: Suppression, _ text: String, _ advice: String) -> Fault {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Linking
 import NavigationGraph
@@ -101,10 +102,7 @@ struct ExplainCommand: ParsableCommand {
     private func bytes(of explanation: Explanation) throws -> [UInt8] {
         switch format {
         case .text: return Array(ExplanationText(explanation).text.utf8)
-        case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return [UInt8](try encoder.encode(explanation)) + [UInt8(ascii: "\n")]
+        case .json: return try PrintedJSON.bytes(of: explanation)
         }
     }
 }

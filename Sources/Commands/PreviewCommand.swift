@@ -12,7 +12,7 @@ struct PreviewCommand: ParsableCommand {
         discussion: """
             Makes the site in memory, serves it on 127.0.0.1 to browsers on this machine only, and watches the sources: \
             when a file changes, the pages that change with it are made anew and reload by themselves. A file with a \
-            fault shows its diagnostic on the page, and the last good site stays. Nothing is written. Ctrl-C ends it.
+            fault shows its diagnostic on the page, and the last good site stays. No site is written. Ctrl-C ends it.
 
             EXAMPLES
               wiremap preview ~/Apps/Shop

@@ -74,11 +74,10 @@ struct ReviewCommand: ParsableCommand {
 
     private func failIfAsked(_ review: NavigationReview) throws {
         guard let failOn else { return }
-        let grave = review.changes.filter { $0.level >= failOn }
-        guard !grave.isEmpty else { return }
-        let words = grave.count == 1 ? "1 change is" : "\(grave.count) changes are"
+        guard review.changes.contains(where: { $0.level >= failOn }) else { return }
+        // How many there are, the report says, which tells those that belong together in one sentence.
         let level = failOn == .breaking ? "breaking" : "\(failOn.rawValue) or graver"
-        throw Findings([Diagnostic(.error, "\(words) \(level)", advice: "`--fail-on` asks for none")])
+        throw Findings([Diagnostic(.error, "the change is \(level)", advice: "`--fail-on` asks for none that is")])
     }
 }
 

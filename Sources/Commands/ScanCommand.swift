@@ -15,7 +15,7 @@ struct ScanCommand: ParsableCommand {
             The coverage is the share of the navigation calls that modules have a part in and whose every value was \
             followed to its screen: resolved / (resolved + unresolved).
 
-            The JSON holds everything, and every other command takes it in place of sources.
+            The JSON holds everything: the commands that show or check a map take it in place of sources.
 
             EXAMPLES
               wiremap scan                                    the app in this folder

@@ -11,7 +11,7 @@ struct SiteCommand: ParsableCommand {
         commandName: "site",
         abstract: "Writes a documentation site with a page for every module.",
         discussion: """
-            Writes plain HTML and CSS into a folder: the map of the whole app, a page for every module and for every \
+            Writes HTML, CSS and small scripts, which no page needs, into a folder: the map of the whole app, a page for every module and for every \
             group, entry points, all routes, services and entities, and what could not be resolved, each as HTML and as \
             Markdown. The site reads from disk without a server, and from \
             any folder of a server.

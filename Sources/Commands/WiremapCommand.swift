@@ -44,6 +44,7 @@ package struct WiremapCommand: ParsableCommand {
 
     /// Runs what the arguments ask for.
     package static func start() {
+        Surroundings.settle()
         // A pool says nothing else to its workers, and to read arguments takes a twentieth of their start.
         if CommandLine.arguments.dropFirst() == [RenderWorkerCommand.name] {
             Foundation.exit(RenderingWorker.runOnStandardStreams())

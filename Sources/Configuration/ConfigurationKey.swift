@@ -38,7 +38,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
         case .exclude: "Leave out files that match"
         case .target: "The target of the Xcode project whose files count"
         case .includeTests: "Read the files of tests too"
-        case .theme: "The look of the site"
+        case .theme: "The look of the site; a path only in a file that `--config` names"
         case .output: "The folder that `wiremap site` writes to"
         case .baseURL: "The address that the site has on the web"
         case .pictures:

@@ -53,7 +53,7 @@ extension ConfigurationReader {
                 reader.fault(value, .wrongValue(.helpers))
                 return nil
             }
-            let position = Int(words[1]).map { $0 - 1 } ?? labels.firstIndex(of: words[1])
+            let position = Int(words[1]).flatMap { $0 > 0 ? $0 - 1 : nil } ?? labels.firstIndex(of: words[1])
             guard let position, labels.indices.contains(position) else {
                 reader.fault(value, .noArgument(words[1], signature: signature))
                 return nil

@@ -20,7 +20,28 @@ package struct ConfigurationReader {
         return reader.configuration
     }
 
+    /// What a text names and names again (`&name`, `*name`) multiplies where it is looked at, and settings need none of it.
+    private static let maximumAliases = 12
+
+    private static func aliasCount(_ text: String) -> Int {
+        var counts: [UInt8: Int] = [:]
+        let bytes = Array(text.utf8)
+        for (place, mark) in bytes.enumerated() where mark == UInt8(ascii: "*") || mark == UInt8(ascii: "&") {
+            guard place + 1 < bytes.count, place == 0 || " \t\n\r[{,:?-".utf8.contains(bytes[place - 1]) else { continue }
+            let isNamed = !" \t\n\r*&/.,]}\"'".utf8.contains(bytes[place + 1])
+            if isNamed { counts[mark, default: 0] += 1 }
+        }
+        return counts[UInt8(ascii: "&")] == nil ? 0 : counts[UInt8(ascii: "*")] ?? 0
+    }
+
     private mutating func readDocument(_ text: String) {
+        guard Self.aliasCount(text) <= Self.maximumAliases else {
+            faults.append(
+                .init(
+                    place: SourcePlace(file: file, line: 0),
+                    kind: .notYAML("it has more than \(Self.maximumAliases) aliases")))
+            return
+        }
         do {
             // No document at all, or one with comments only, sets nothing.
             guard let root = try Yams.compose(yaml: text), root.null == nil else { return }

@@ -1,3 +1,4 @@
+import Diagnostics
 import NavigationGraph
 
 /// Diagrams as Mermaid flowcharts, for Markdown that GitHub shows.
@@ -197,7 +198,7 @@ package enum MermaidText {
             case "\"", "#", "<", ">", "&", "`", "|", "[", "]", "{", "}", "\\", ";":
                 escaped += "#\(scalar.value);"
             default:
-                if scalar.value >= 0x20, !scalar.properties.isBidiControl { escaped.unicodeScalars.append(scalar) }
+                if !PrintableText.isActive(scalar) { escaped.unicodeScalars.append(scalar) }
             }
         }
         return escaped.isEmpty ? " " : escaped

@@ -60,10 +60,10 @@ struct SVGText {
     mutating func put(escaped text: String) {
         var text = text
         let isPlain = text.withUTF8 { text in
-            // 0xEF is how what XML does not allow behind ASCII begins.
+            // The last ones are how what is left out behind ASCII begins.
             let isPlain = text.allSatisfy {
                 $0 >= 0x20 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
-                    && $0 != UInt8(ascii: "\"") && $0 != 0xEF
+                    && $0 != UInt8(ascii: "\"") && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF
             }
             if isPlain { bytes.append(contentsOf: text) }
             return isPlain

@@ -1,5 +1,4 @@
 import Foundation
-import Threads
 
 /// The git of this machine, run so that nothing is started which a repository's own settings name, and nothing is
 /// fetched or written.
@@ -37,7 +36,8 @@ package struct GitProgram: Sendable {
             switch self {
             // A bare repository that merely lies inside of a scanned one must not be taken for it.
             case .folder(let path): ["-C", path, "-c", "safe.bareRepository=explicit"]
-            case .bare(let path): ["--git-dir=\(path)"]
+            // Discovered as any other, so that git asks whose it is.
+            case .bare(let path): ["-C", path, "-c", "safe.bareRepository=all"]
             }
         }
     }
@@ -57,8 +57,12 @@ package struct GitProgram: Sendable {
 
     /// Runs one command to its end.
     ///
-    /// - Parameter input: what it reads; in a file, so that a command that ends early breaks nothing.
-    package func run(_ arguments: [String], at place: Place, input: [UInt8]? = nil) throws(GitFault) -> Ending {
+    /// - Parameters:
+    ///   - input: what it reads; in a file, so that a command that ends early breaks nothing.
+    ///   - limit: how many bytes it may print: a few objects of a hostile repository can name billions of files.
+    package func run(
+        _ arguments: [String], at place: Place, input: [UInt8]? = nil, limit: Int = .max
+    ) throws(GitFault) -> Ending {
         let process = Process()
         process.executableURL = executable
         process.arguments = place.arguments + Self.settings + arguments
@@ -75,14 +79,44 @@ package struct GitProgram: Sendable {
             defer { file?.remove() }
             process.standardInput = file?.handle ?? FileHandle.nullDevice
             try process.run()
-            // Beside the output, so that neither fills up while the other is waited for.
-            let said = Meanwhile { [handle = messages.fileHandleForReading] in [UInt8](handle.readDataToEndOfFile()) }
-            let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+            let printed = Self.bytes(
+                from: output.fileHandleForReading.fileDescriptor, messages.fileHandleForReading.fileDescriptor, limit)
+            // A request to end may wait for ever in a process that a thread without signals has started.
+            if printed == nil { kill(process.processIdentifier, SIGKILL) }
             end.wait()
-            return Ending(status: process.terminationStatus, output: bytes, messages: said.made)
+            guard let printed else { throw GitFault.refused(message: "it prints more than \(limit >> 20) MB") }
+            return Ending(status: process.terminationStatus, output: printed.output, messages: printed.messages)
+        } catch let fault as GitFault {
+            throw fault
         } catch {
             throw .refused(message: "it cannot be started: \(error.localizedDescription)")
         }
+    }
+
+    /// What comes out of two pipes until both are closed, neither of which fills up while the other is waited for; nil where the
+    /// first has more bytes than the limit.
+    private static func bytes(
+        from output: Int32, _ messages: Int32, _ limit: Int
+    ) -> (output: [UInt8], messages: [UInt8])? {
+        var open = [output, messages].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var printed: [[UInt8]] = [[], []]
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while open.contains(where: { $0.fd >= 0 }) {
+            guard poll(&open, nfds_t(open.count), -1) >= 0 else {
+                if errno == EINTR { continue }
+                break
+            }
+            for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+                let count = read(open[index].fd, &piece, piece.count)
+                if count > 0 {
+                    printed[index] += piece[..<count]
+                } else if count == 0 || errno != EINTR && errno != EAGAIN {
+                    open[index].fd = -1
+                }
+            }
+            if printed[0].count > limit { return nil }
+        }
+        return (printed[0], printed[1])
     }
 
     /// Takes from a process that ended what it holds: on Linux Foundation frees none that ran, and each would keep two
@@ -94,9 +128,11 @@ package struct GitProgram: Sendable {
         process.standardError = nil
     }
 
-    /// Hooks, the file system monitor and every transport are off, so that settings of the repository start nothing.
+    /// Hooks, the file system monitor, the check of signatures and every transport are off, so that settings of the repository start nothing.
     private static let settings = [
         "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+        // The log of signed commits would run `gpg.program`.
+        "-c", "log.showSignature=false",
         "--no-replace-objects", "--literal-pathspecs", "--no-pager",
     ]
 
@@ -105,6 +141,8 @@ package struct GitProgram: Sendable {
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_NO_LAZY_FETCH"] = "1"
+        // For a git that does not know that: settings of the repository could allow one transport that runs a program.
+        environment["GIT_ALLOW_PROTOCOL"] = ""
         environment["GIT_TERMINAL_PROMPT"] = "0"
         // Messages are looked at, in one language.
         environment["LC_ALL"] = "C"

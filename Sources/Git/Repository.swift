@@ -106,10 +106,18 @@ package struct Repository: Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether a folder has what git's own folder has, and is not one with a work tree.
+    /// Whether a folder has what git's own folder has, and neither is one with a work tree nor lies in one: a commit may hold such
+    /// a folder, with settings that run programs.
     private static func isBare(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: path + "/HEAD") && isFolder(path + "/objects")
-            && isFolder(path + "/refs")
-            && !FileManager.default.fileExists(atPath: path + "/.git")
+        guard FileManager.default.fileExists(atPath: path + "/HEAD"), isFolder(path + "/objects"),
+            isFolder(path + "/refs"), let real = realpath(path, nil)
+        else { return false }
+        defer { free(real) }
+        var folder = URL(fileURLWithPath: String(cString: real))
+        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+            if folder.path == "/" { return true }
+            folder.deleteLastPathComponent()
+        }
+        return false
     }
 }

@@ -22,11 +22,15 @@ struct RevisionTreeDraft {
         try addProjectsAbove(commit, repository)
     }
 
+    /// How many bytes the list of a commit's files may take: those of some two million files.
+    private static let maximumListing = 256 << 20
+
     private static func entries(
         _ commit: String, _ paths: [String], _ repository: Repository
     ) throws(GitFault) -> (entries: [TreeEntry], unreadable: Int) {
         let listed = try repository.program.run(
-            ["ls-tree", "-r", "-z", "-l", "--full-tree", commit, "--"] + paths, at: repository.place)
+            ["ls-tree", "-r", "-z", "-l", "--full-tree", commit, "--"] + paths, at: repository.place,
+            limit: Self.maximumListing)
         guard listed.status == 0 else {
             throw .missingObject(id: commit, file: "a part of the commit", isPartial: try repository.isPartial())
         }

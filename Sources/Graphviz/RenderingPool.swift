@@ -88,7 +88,10 @@ public final class RenderingPool {
         let starting = workers.count { !$0.isReady }
         let idle = workers.count { $0.isReady && $0.assignments.isEmpty }
         let missing = min(maximumWorkers - workers.count, batch.waitingCount - starting - idle)
-        for _ in 0..<max(missing, 0) { try addWorker() }
+        for _ in 0..<max(missing, 0) {
+            // Where no more can be started, those that run draw it all.
+            do { try addWorker() } catch where !workers.isEmpty { break }
+        }
         // One for each worker, before any has a second one.
         while let next = batch.next,
             let worker = workers.filter({ $0.takes(next.size) }).min(by: { $0.assignments.count < $1.assignments.count }

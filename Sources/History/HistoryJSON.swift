@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The history as JSON, `formatVersion` 1; `Docs/History.md` describes it.
@@ -34,8 +35,6 @@ package enum HistoryJSON {
 
     /// The bytes, with a line feed at the end; oldest first.
     package static func encode(_ rows: [HistoryRow], app: String) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(Document(app: app, revisions: rows.map(Revision.init)))) + [10]
+        try PrintedJSON.bytes(of: Document(app: app, revisions: rows.map(Revision.init)))
     }
 }

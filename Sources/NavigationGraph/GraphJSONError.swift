@@ -11,6 +11,8 @@ package struct GraphJSONError: Error, Hashable, Sendable {
         case formatVersion(Int)
         /// The contract's member at this path is missing.
         case missingMember(path: String)
+        /// A number that no file has lines for.
+        case largeNumber(String)
         /// The member at this path is not what the contract says.
         case wrongMember(path: String, String)
     }
@@ -46,6 +48,9 @@ package struct GraphJSONError: Error, Hashable, Sendable {
                 advice: again)
         case .missingMember(let path):
             return Diagnostic(.error, at: place, "the member `\(path)` is missing", advice: again)
+        case .largeNumber(let number):
+            let shown = number.count > 20 ? number.prefix(20) + "…" : number[...]
+            return Diagnostic(.error, at: place, "it holds the number \(shown), which is too large", advice: again)
         case .wrongMember(let path, let detail):
             return Diagnostic(
                 .error, at: place, "the member `\(path)` cannot be used: \(detail)", advice: again)

@@ -13,12 +13,38 @@ package enum GraphJSONReader {
         guard String(data: data, encoding: .utf8) != nil else {
             throw GraphJSONError(name: name, fault: .notJSON("it holds bytes that are not UTF-8"))
         }
+        if let number = largeNumber(bytes) { throw GraphJSONError(name: name, fault: .largeNumber(number)) }
         let version: Version = try decode(data, name: name)
         guard version.formatVersion == NavigationGraph.formatVersion else {
             throw GraphJSONError(name: name, fault: .formatVersion(version.formatVersion))
         }
         let graph: NavigationGraph = try decode(data, name: name)
         return graph.sorted()
+    }
+
+    /// The first whole number that is larger than any line, column or count: what is counted with would overflow.
+    private static func largeNumber(_ bytes: [UInt8]) -> String? {
+        let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        var isString = false
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == quote { isString.toggle() }
+            if isString {
+                // What is escaped ends no string.
+                if byte == backslash { index += 1 }
+                continue
+            }
+            guard digits.contains(byte) else { continue }
+            let start = index - 1
+            while index < bytes.count, digits.contains(bytes[index]) { index += 1 }
+            let isFraction = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+            let number = String(decoding: bytes[start..<index], as: UTF8.self)
+            if !isFraction, Int32(number) == nil { return number }
+        }
+        return nil
     }
 
     private struct Version: Decodable {

@@ -128,7 +128,8 @@ extension GraphJSONStream {
         bytes.append(contentsOf: "null".utf8)
     }
 
-    /// Writes a string; `"`, `\`, the control characters of both blocks, and U+2028 and U+2029 are escaped.
+    /// Writes a string; `"`, `\`, the control characters of both blocks, the ends of lines, and what changes
+    /// the reading direction are escaped.
     package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
@@ -148,7 +149,9 @@ extension GraphJSONStream {
             case "\n": bytes.append(contentsOf: "\\n".utf8)
             case "\r": bytes.append(contentsOf: "\\r".utf8)
             case "\t": bytes.append(contentsOf: "\\t".utf8)
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": writeEscape(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+                "\u{2066}"..."\u{2069}":
+                writeEscape(scalar)
             default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
@@ -157,7 +160,7 @@ extension GraphJSONStream {
     /// 1 for a byte that is, or begins, one of the scalars that are escaped, else 0; in words that have no branches.
     private static func mayNeedEscape(_ byte: UInt8) -> UInt8 {
         (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
-            | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
+            | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xD8 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
     }
 
     /// Writes a scalar of the basic plane as `\u` and four hexadecimal digits.

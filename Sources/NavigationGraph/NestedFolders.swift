@@ -7,8 +7,12 @@ package struct NestedFolders<Element> {
     /// How many there are in the folder and in those within it.
     package let count: Int
 
+    /// How deep folders lie in one another; what is below belongs to the last one, so that whoever walks down comes to an end.
+    private static var maximumDepth: Int { 64 }
+
     /// - Parameter entries: each with the folders around it, outermost first.
     package init(_ entries: [(path: [String], element: Element)]) {
+        let entries = entries.map { (path: Array($0.path.prefix(Self.maximumDepth)), element: $0.element) }
         let sorted = entries.enumerated().sorted { one, other in
             one.element.path == other.element.path
                 ? one.offset < other.offset : one.element.path.lexicographicallyPrecedes(other.element.path)

@@ -77,9 +77,14 @@ package struct TriggerWords: Hashable, Sendable {
         if let title = step.title { return (verb(step), title) }
         // A control of a storyboard: `button “Sign in”`.
         guard ["touchUpInside", "primaryActionTriggered", ""].contains(step.member), step.type.hasSuffix("”"),
-            let control = step.type.firstRange(of: " “")
+            let control = step.type.firstRange(of: " “"), isKindOfControl(step.type[..<control.lowerBound])
         else { return nil }
         return ("Tap the \(step.type[..<control.lowerBound])", String(step.type[control.upperBound...].dropLast()))
+    }
+
+    /// Whether a text may be the name of a storyboard's element, which stands among our words: `bar button item`.
+    private static func isKindOfControl(_ name: Substring) -> Bool {
+        name.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || $0 == UInt8(ascii: " ") }
     }
 
     /// What one does with something that has a title.

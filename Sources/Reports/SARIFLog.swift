@@ -22,9 +22,7 @@ package struct SARIFLog {
 
     /// The log as JSON with a line feed at its end; of too many results the gravest are kept.
     package func encoded() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(log)) + [UInt8(ascii: "\n")]
+        try PrintedJSON.bytes(of: log)
     }
 
     private var log: Log {
@@ -80,7 +78,17 @@ extension SARIFLog {
     }
 
     private struct Message: Encodable {
-        var text: String
+        let text: String
+
+        /// Text in which nothing is a link, as `[words](address)` would be (§3.11.6 of the format).
+        init(text: String) {
+            var follows = false
+            self.text = text.unicodeScalars.reduce(into: "") { plain, scalar in
+                if follows, scalar == "(" { plain += " " }
+                follows = scalar == "]"
+                plain.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     private struct Rule: Encodable {
@@ -123,8 +131,8 @@ extension SARIFLog {
             ruleIndex = index
             level = result.level.rawValue
             message = Message(text: result.text)
-            locations = result.place.map { [Location($0)] } ?? []
-            let related = result.related.enumerated().map { Location($1.place, id: $0 + 1, text: $1.text) }
+            locations = result.place.flatMap { Location($0) }.map { [$0] } ?? []
+            let related = result.related.enumerated().compactMap { Location($1.place, id: $0 + 1, text: $1.text) }
             relatedLocations = related.isEmpty ? nil : related
             // GitHub's upload action adds its own, `primaryLocationLineHash`, from the line's text.
             partialFingerprints = ["wiremap/v1": result.fingerprint]
@@ -149,7 +157,10 @@ extension SARIFLog {
         var physicalLocation: Physical
         var message: Message?
 
-        init(_ place: SourcePlace, id: Int? = nil, text: String? = nil) {
+        /// Nil for a file that is not below the root, which only a graph that somebody wrote can name.
+        init?(_ place: SourcePlace, id: Int? = nil, text: String? = nil) {
+            let parts = place.file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            guard parts.first?.isEmpty == false, !parts.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
             self.id = id
             message = text.map(Message.init)
             physicalLocation = Physical(

@@ -1,3 +1,4 @@
+import Diagnostics
 import NavigationGraph
 
 /// All routes as a flat list for other programs: CSV for spreadsheets, JSON for scripts.
@@ -115,6 +116,6 @@ struct RouteRows {
         let needsQuotes = text.utf8.contains {
             $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n")
         }
-        return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+        return needsQuotes ? "\"" + text.replacing(scalar: "\"", with: "\"\"") + "\"" : text
     }
 }

@@ -38,7 +38,7 @@ struct CheckerTests {
     func staleComments() {
         var bank = bank
         bank.graph.suppressions = [
-            comment("unused-module", "far away", line: 9, through: 10),
+            comment("unused-module", "far away", line: 9, through: 8),
             comment("unused-modul", "x", line: 2, through: 3),
             comment("unused-module", "", line: 3, through: 3),
         ]

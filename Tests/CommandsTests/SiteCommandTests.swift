@@ -81,13 +81,13 @@ struct SiteCommandTests {
     @Test(
         "The configuration of a scanned folder names no place outside of it",
         arguments: [
-            "output: ../pages", "output: /tmp/pages", "output: linked/pages", "output: gone/pages", "theme: ../theme",
-            "theme: linked/theme", "output: a/../../pages",
+            "output: ../pages", "output: /tmp/pages", "output: linked/pages", "output: gone/pages", "output: a/../../pages",
+            "output: ../\u{301}pages",
         ])
     func configuredOutside(setting: String) throws {
         let scratch = try ScratchFolder()
         try scratch.write("App/A.swift", "final class AWireframe {}\n")
-        try scratch.write("App/.wiremap.yml", setting.hasPrefix("output") ? setting : "output: pages\n\(setting)")
+        try scratch.write("App/.wiremap.yml", setting)
         try scratch.write("elsewhere/kept", "kept")
         for (link, target) in [("linked", "../elsewhere"), ("gone", "../nowhere")] {
             try FileManager.default.createSymbolicLink(
@@ -97,6 +97,48 @@ struct SiteCommandTests {
         #expect(ending.status == 2)
         #expect(ending.messages.contains("which is not inside the folder of the configuration"), "\(ending.messages)")
         #expect(try scratch.names() == ["App", "elsewhere"])
+    }
+
+    /// Its templates could hold scripts.
+    @Test(
+        "The configuration of a scanned folder names no folder of a theme",
+        arguments: ["../theme", "theme", "./theme", "..", "./", ".\u{301}/theme"])
+    func configuredTheme(path: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("App/A.swift", "final class AWireframe {}\n")
+        try scratch.write("App/.wiremap.yml", "output: pages\ntheme: \"\(path)\"\n")
+        for folder in ["theme", "App/theme"] {
+            try scratch.write("\(folder)/theme.json", #"{"name": "Theirs", "inherits": "atlas", "assets": ["x.js"]}"#)
+            try scratch.write("\(folder)/x.js", "alert(1)")
+        }
+        let ending = try BuiltProgram.run("site", "App", in: scratch.url)
+        #expect(ending.status == 2)
+        #expect(
+            ending.messages.contains("whose templates are trusted")
+                || ending.messages.contains("there is no theme `theme`"), "\(ending.messages)")
+        #expect(try scratch.names() == ["App", "theme"])
+        let named = try BuiltProgram.run(
+            "site", "App", "--config", "App/.wiremap.yml", "--theme", "App/theme/", in: scratch.url)
+        #expect(named.status == 0, "\(named.messages)")
+    }
+
+    @Test("No link that lies here leads what is written elsewhere", arguments: ["link/site", "link", "gone"])
+    func linkedOutput(output: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("home/kept", "kept")
+        try scratch.write("work/map.json", ShopGraph.json)
+        try FileManager.default.createSymbolicLink(atPath: scratch.path("work/link"), withDestinationPath: "../home")
+        try FileManager.default.createSymbolicLink(atPath: scratch.path("work/gone"), withDestinationPath: "../site")
+        let folder = scratch.url.appendingPathComponent("work")
+        for arguments in [["site", "map.json", "-o", output], ["graph", "map.json", "-o", "\(output)/map.dot"]] {
+            let ending = try BuiltProgram.run(arguments: arguments, in: folder)
+            #expect(ending.status == 2)
+            #expect(ending.messages.contains("a symbolic link leads out of this folder"), "\(ending.messages)")
+        }
+        #expect(try scratch.names() == ["home", "work"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("home")) == ["kept"])
+        let meant = try BuiltProgram.run("site", "map.json", "-o", "../home/site", in: folder)
+        #expect(meant.status == 0, "\(meant.messages)")
     }
 
     @Test("A configuration that is a link out of the folder, or a pipe, is not read")

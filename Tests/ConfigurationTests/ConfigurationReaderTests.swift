@@ -118,6 +118,20 @@ struct ConfigurationReaderTests {
         #expect(messages(text) == [".wiremap.yml:\(place): error: \(message)"])
     }
 
+    @Test("An argument of a helper that no function has is an error", arguments: ["-9223372036854775808", "0", "-1", "9"])
+    func wrongArgument(number: String) {
+        let found = messages("helpers:\n  \"show(_:on:)\": \"present, argument \(number)\"\n")
+        #expect(found.count == 1 && found[0].contains("\(number)"), "\(found)")
+    }
+
+    @Test("Parts that a text names and names again do not multiply")
+    func multipliedAliases() {
+        var text = "name: A\nx0: &a0 [1, 2]\n"
+        for level in 1...20 { text += "x\(level): &a\(level) {? [*a\(level - 1), *a\(level - 1)] : 1}\n" }
+        #expect(messages(text) == [".wiremap.yml: error: this is not YAML: it has more than 12 aliases"])
+        #expect(messages("name: A & B\ninclude: [\"*.swift\", \"**/x\"]\nexclude: [\"*a\", \"*b\"]\n").isEmpty)
+    }
+
     @Test("Everything that is wrong is said at once, in the order of the file")
     func allFaults() {
         let places = messages("nam: A\ntarget: []\nsourceLink: ftp://x/{file}\n").map { $0.prefix(16) }
@@ -215,6 +229,8 @@ struct ConfigurationReaderTests {
     @Test("An alias that grows without bound costs nothing")
     func aliases() {
         let lines = (1...30).map { "  a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
-        #expect(messages("groups:\n  a0: &a0 [x]\n" + lines.joined(separator: "\n")).count == 31)
+        #expect(
+            messages("groups:\n  a0: &a0 [x]\n" + lines.joined(separator: "\n"))
+                == [".wiremap.yml: error: this is not YAML: it has more than 12 aliases"])
     }
 }

@@ -94,6 +94,42 @@ struct RepositoryTests {
         }
     }
 
+    @Test("A folder of a work tree that looks like git's own is taken for no repository")
+    func plantedRepository() throws {
+        let scratch = try ScratchRepository()
+        _ = try scratch.commit(["A.swift": "1"])
+        let bare = try ScratchRepository()
+        _ = try bare.commit(["B.swift": "2"])
+        for path in ["App", "App/Inner"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(scratch.path)/\(path)", withIntermediateDirectories: true)
+            for part in ["HEAD", "objects", "refs", "config"] {
+                try FileManager.default.copyItem(
+                    atPath: "\(bare.path)/.git/\(part)", toPath: "\(scratch.path)/\(path)/\(part)")
+            }
+            #expect(throws: GitFault.self) { try Repository(of: "\(scratch.path)/\(path)") }
+        }
+        // Where nothing is around it, it is what it looks like.
+        let alone = FileManager.default.temporaryDirectory.appendingPathComponent("wiremap-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: alone) }
+        try FileManager.default.copyItem(atPath: bare.path + "/.git", toPath: alone.path)
+        try bare.git(["config", "--file", alone.path + "/config", "core.bare", "true"])
+        #expect(try Repository(of: alone.path).commit("HEAD") == (try Repository(of: bare.path).commit("HEAD")))
+    }
+
+    @Test("What prints too much is ended")
+    func limitedOutput() throws {
+        let scratch = try ScratchRepository()
+        let commit = try scratch.commit(["A.swift": String(repeating: "x", count: 1 << 20)])
+        let repository = try Repository(of: scratch.path)
+        #expect(throws: GitFault.self) {
+            try repository.program.run(["cat-file", "blob", "\(commit):A.swift"], at: repository.place, limit: 1 << 19)
+        }
+        #expect(
+            try repository.program.run(["cat-file", "blob", "\(commit):A.swift"], at: repository.place).output.count
+                == 1 << 20)
+    }
+
     @Test("Nothing that the repository's settings name is run, and nothing is fetched")
     func hostileSettings() throws {
         let scratch = try ScratchRepository()
@@ -103,10 +139,15 @@ struct RepositoryTests {
         let trap = "touch '\(scratch.path)/sprung'"
         for name in [
             "core.fsmonitor", "core.sshCommand", "core.pager", "core.editor", "diff.external", "diff.x.textconv",
-            "filter.x.smudge", "filter.x.clean", "core.alternateRefsCommand", "core.gitProxy", "gpg.program",
+            "filter.x.smudge", "filter.x.clean", "core.alternateRefsCommand", "core.gitProxy",
         ] {
             try scratch.git(["config", name, trap])
         }
+        try scratch.write("trap.sh", "#!/bin/sh\n\(trap)\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path + "/trap.sh")
+        try scratch.git(["config", "gpg.program", scratch.path + "/trap.sh"])
+        try scratch.git(["config", "log.showSignature", "true"])
+        try scratch.git(["config", "protocol.ext.allow", "always"])
         try scratch.git(["config", "alias.ls-tree", "!\(trap)"])
         try scratch.git(["config", "remote.origin.url", "ext::sh -c \"\(trap)\""])
         try scratch.git(["config", "remote.origin.promisor", "true"])
@@ -119,6 +160,9 @@ struct RepositoryTests {
         _ = try WorkTree(try .init(path: scratch.path), in: repository)
         _ = try? repository.commit("0123456789012345678901234567890123456789")
         _ = try repository.defaultBranch()
+        let signed = try scratch.signed(commit)
+        #expect(try repository.program.run(["log", "--format=%H", signed], at: repository.place).status == 0)
+        #expect(try repository.program.run(["show", "-s", "--format=%cs", signed], at: repository.place).status == 0)
         #expect(!FileManager.default.fileExists(atPath: scratch.path + "/sprung"))
     }
 }

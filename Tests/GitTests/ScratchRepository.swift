@@ -47,4 +47,14 @@ final class ScratchRepository {
         try git(["commit", "-q", "--allow-empty", "-m", message])
         return try git(["rev-parse", "HEAD"])
     }
+
+    /// A commit like another one, with something that claims to be its signature.
+    func signed(_ commit: String) throws -> String {
+        var lines = try git(["cat-file", "commit", commit]).components(separatedBy: "\n")
+        let end = try #require(lines.firstIndex(of: ""))
+        lines.insert(
+            contentsOf: ["gpgsig -----BEGIN PGP SIGNATURE-----", " ", " AAAA", " -----END PGP SIGNATURE-----"], at: end)
+        try write(".git/signed", lines.joined(separator: "\n") + "\n")
+        return try git(["hash-object", "-t", "commit", "-w", ".git/signed"])
+    }
 }

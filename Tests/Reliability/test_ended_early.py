@@ -141,7 +141,6 @@ class EndedEarly(Scratch):
         largest = max(len(content) for content in self.sites[1].values())
 
         def limit(size):
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
         for size in limits:
@@ -168,6 +167,27 @@ class EndedEarly(Scratch):
         graphs = {made(size) for size in [resource.RLIM_INFINITY, *sizes]}
         self.assertEqual(len(graphs), 1)
         said(len(sizes), "runs with little address space: the same map")
+
+    def test_streams_that_nobody_reads_or_has(self):
+        def broken(number):
+            reading, writing = os.pipe()
+            os.close(reading)
+            os.dup2(writing, number)
+
+        expected = self.run_program("scan", SAMPLE, "--format", "json", "--no-cache").stdout
+        target = self.path("streams.json")
+        ways = [lambda: broken(2), lambda: os.close(2), lambda: (os.close(0), os.close(2)), lambda: os.closerange(0, 3)]
+        for way in ways:
+            if os.path.exists(target):
+                os.remove(target)
+            done = self.run_program("scan", SAMPLE, "--no-cache", "--verbose", "-o", target, preexec_fn=way)
+            self.assertEqual(done.returncode, 0)
+            with open(target, "rb") as file:
+                self.assertEqual(file.read(), expected)
+        for way, status in [(lambda: broken(1), -signal.SIGPIPE), (lambda: os.close(1), 2)]:
+            done = self.run_program("scan", SAMPLE, "--no-cache", "--format", "json", preexec_fn=way)
+            self.assertEqual(done.returncode, status)
+        said(len(ways) + 2, "runs whose standard streams nobody reads, or that have none: whole, or the fault is told")
 
     def test_output_that_takes_nothing(self):
         if not os.path.exists("/dev/full"):

@@ -3,7 +3,7 @@ import os
 
 from wiremap_run import program, run
 
-COMMANDS = ["scan", "graph", "site", "preview", "review", "check", "history", "explain", "init"]
+COMMANDS = ["scan", "link", "graph", "site", "preview", "review", "check", "history", "explain", "init"]
 
 
 def page():

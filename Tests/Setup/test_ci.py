@@ -292,14 +292,24 @@ class RecipeTest(LocalRepository):
     def test_the_comment_on_a_fork_takes_its_number_from_github(self):
         self.full_clone()
         self.stand_in("gh", "7")
-        variables = {"REPOSITORY": "team/app", "HEAD": "a" * 40}
+        variables = {"REPOSITORY": "team/app", "HEAD": "a" * 40, "HEAD_REPOSITORY": "fork/app"}
         self.shell(recipe("fork-comment"), **variables)
         self.assertEqual(self.called(), [])
         with open(os.path.join(self.clone, "review.md"), "w", encoding="utf-8") as file:
             file.write("x" * 70000)
         self.shell(recipe("fork-comment"), **variables)
-        self.assertEqual(self.called()[-1][4], "repos/team/app/issues/7/comments")
+        asked, posted = self.called()
+        self.assertEqual(asked[1], f"repos/fork/app/commits/{'a' * 40}/pulls")
+        self.assertEqual(posted[4], "repos/team/app/issues/7/comments")
         self.assertLess(os.path.getsize(os.path.join(self.clone, "body.md")), 65536)
+
+    def test_no_comment_where_github_knows_no_pull_request_of_the_commit(self):
+        self.full_clone()
+        self.stand_in("gh", "")
+        with open(os.path.join(self.clone, "review.md"), "w", encoding="utf-8") as file:
+            file.write("x")
+        self.shell(recipe("fork-comment"), REPOSITORY="team/app", HEAD="a" * 40, HEAD_REPOSITORY="fork/app")
+        self.assertEqual(len(self.called()), 1)
 
     def test_the_diff_driver_shows_text(self):
         self.full_clone()

@@ -31,6 +31,18 @@ struct MarkdownTwinTests {
         #expect(text.contains("| 281 | unknown |"))
     }
 
+    /// An address of a comment or of a stranger's settings.
+    @Test func anAddressEndsWhereItShould() {
+        let text = twin { html in
+            html.element("p") { line in
+                line.element("a", .href("https://a.example)[x](javascript:alert(1)"), text: "t")
+                line.element("a", .href("https://a.example/\u{1B} b\\"), text: "u")
+            }
+        }
+        #expect(text.contains("[t](https://a.example%29%5Bx%5D%28javascript:alert%281%29)"))
+        #expect(text.contains("[u](https://a.example/%5Cu{1B}%20b%5C)"))
+    }
+
     @Test func aPageReadsAsMarkdown() {
         let text = twin { html in
             html.element("h1", name: "LoginWireframe")

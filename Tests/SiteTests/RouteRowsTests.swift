@@ -24,4 +24,12 @@ struct RouteRowsTests {
         let csv = String(decoding: RouteRows(graph).csv, as: UTF8.self)
         #expect(csv.contains("\"'=HYPERLINK(\"\"https://example.org\"\", 1)\"") && csv.contains("\"'-1,2\""))
     }
+
+    /// An accent behind a quotation mark makes another `Character` of it, and the same cell for a spreadsheet.
+    @Test func anAccentEndsNoCell() {
+        var graph = SampleGraph.small
+        graph.routes[1].condition = "a\"\u{301},=HYPERLINK(1)"
+        let csv = String(decoding: RouteRows(graph).csv, as: UTF8.self)
+        #expect(csv.utf8.firstRange(of: Array("\"a\"\"\u{301},=HYPERLINK(1)\"".utf8)) != nil)
+    }
 }

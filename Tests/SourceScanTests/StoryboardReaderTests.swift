@@ -287,6 +287,22 @@ struct StoryboardReaderTests {
         #expect(diagnostics.map(\.place) == [SourcePlace(file: "A.xib", line: 2, column: 4)])
     }
 
+    /// What is found about a control is found once, and a scene has one controller.
+    @Test func manyActionsAndControllersTakeNoMore() {
+        let actions = (0..<4_000).map { #"<action selector="a\#($0):" destination="c" eventType="touchUpInside"/>"# }
+        let labels = String(repeating: "<label><rect/></label>", count: 4_000)
+        let other = #"<viewController id="v" sceneMemberID="viewController"/>"#
+        let controllers = String(repeating: other, count: 4_000)
+        let (facts, _) = read(
+            """
+            <document><scenes><scene><objects><viewController id="c" sceneMemberID="viewController"><view><subviews>
+            <button id="b"><subviews>\(labels)</subviews><connections>\(actions.joined())</connections></button>
+            </subviews></view></viewController>\(controllers)</objects></scene></scenes></document>
+            """)
+        #expect(facts.scenes.count == 1)
+        #expect(facts.scenes.first?.actions.count == 4_000)
+    }
+
     @Test func depthHasABound() {
         let text = "<document>" + String(repeating: "<view>", count: 100_000)
         let (_, diagnostics) = read(text)

@@ -39,6 +39,24 @@ struct XcodeProjectReaderTests {
             ])
     }
 
+    /// No path is as long, and a target is one however often it is listed.
+    @Test func deepGroupsAndRepeatedTargets() throws {
+        var project = ProjectText()
+        let file = project.file("A.swift")
+        var group = project.group([file], "path = g;")
+        for _ in 0..<20_000 { group = project.group([group], "path = g;") }
+        project.put(group)
+        project.target("App", sources: [file])
+        var text = project.text()
+        let list = try #require(text.range(of: "targets = ("))
+        let end = try #require(text[list.upperBound...].range(of: ")"))
+        let target = text[list.upperBound..<end.lowerBound]
+        text.replaceSubrange(list.upperBound..<end.lowerBound, with: String(repeating: "\(target), ", count: 10_000) + target)
+        let result = try read(text)
+        #expect(result.targets.map(\.name) == ["App"])
+        #expect(result.targets.map(\.files) == [[]])
+    }
+
     @Test(arguments: [
         ("application", XcodeProject.Target.Kind.application), ("application.watchapp2", .application),
         ("app-extension.messages", .appExtension), ("extensionkit-extension", .appExtension),

@@ -17,7 +17,7 @@ struct CheckReport {
     func bytes(_ format: CheckCommand.Format) throws -> [UInt8] {
         switch format {
         case .text: Array(FindingText(report: self).text.utf8)
-        case .json: try JSON.bytes(CheckDocument(self))
+        case .json: try PrintedJSON.bytes(of: CheckDocument(self))
         case .sarif:
             try SARIFLog(
                 toolVersion: ProgramVersion.current, rules: reportedRules,
@@ -25,7 +25,9 @@ struct CheckReport {
             ).encoded()
         case .github:
             Array(
-                WorkflowAnnotations(rules: reportedRules, results: told.filter(isShown).map(result)).text.utf8)
+                PrintableText.lines(
+                    of: WorkflowAnnotations(rules: reportedRules, results: told.filter(isShown).map(result)).text
+                ).utf8)
         }
     }
 
@@ -90,14 +92,5 @@ extension ReportedResult.Level {
         case .warning: self = .warning
         case .error: self = .error
         }
-    }
-}
-
-/// JSON as the program writes it.
-private enum JSON {
-    static func bytes(_ document: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(document)) + [UInt8(ascii: "\n")]
     }
 }

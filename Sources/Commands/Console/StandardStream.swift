@@ -15,6 +15,11 @@ enum StandardStream: Int32, Sendable {
         do {
             try Descriptor.write(bytes, to: rawValue)
         } catch {
+            // Whoever read the result has seen enough: `wiremap scan App | head`.
+            if self == .output, error.number == EPIPE {
+                signal(SIGPIPE, SIG_DFL)
+                raise(SIGPIPE)
+            }
             throw OutputFault(path: self == .output ? "standard output" : "standard error", error)
         }
     }
@@ -41,6 +46,10 @@ enum Descriptor {
                 let written = Foundation.write(descriptor, base + offset, buffer.count - offset)
                 if written >= 0 {
                     offset += written
+                } else if errno == EAGAIN {
+                    // Somebody has made the stream one that does not wait.
+                    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&ready, 1, -1)
                 } else if errno != EINTR {
                     failure = .last
                     return

@@ -37,7 +37,7 @@ struct ConfigurationPlace: Sendable {
     ///   - option: what says the same on the command line.
     /// - Throws: where an untrusted configuration names a place outside of its folder, through links too.
     func path(_ path: String, of setting: String, option: String) throws(CommandFailure) -> String {
-        let place = path.hasPrefix("/") || folder == "." ? path : "\(folder)/\(path)"
+        let place = LinkedPath.isAbsolute(path) || folder == "." ? path : "\(folder)/\(path)"
         guard isNamed || isInside(path, place) else {
             throw CommandFailure(
                 "`\(setting)` names `\(path)`, which is not inside the folder of the configuration",
@@ -48,23 +48,6 @@ struct ConfigurationPlace: Sendable {
     }
 
     private func isInside(_ path: String, _ place: String) -> Bool {
-        guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return false }
-        guard let root = Self.resolved(folder) else { return false }
-        // What is not there yet will be made in the nearest folder that is.
-        var existing = place
-        while true {
-            if let resolved = Self.resolved(existing) { return resolved == root || resolved.hasPrefix(root + "/") }
-            // A link that leads nowhere yet.
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) != nil { return false }
-            guard let slash = existing.lastIndex(of: "/") else { return true }
-            existing = String(existing[..<slash])
-        }
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        let text = String(cString: resolved)
-        return text == "/" ? "" : text
+        !LinkedPath.isAbsolute(path) && !LinkedPath.climbs(path) && LinkedPath.isInside(place, of: folder)
     }
 }

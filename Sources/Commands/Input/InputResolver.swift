@@ -91,13 +91,23 @@ struct InputResolver {
         return configuration.roots.contains("") ? [] : configuration.roots
     }
 
+    /// How many alternatives the patterns of one setting may have together, each of which every path is compared with.
+    private static let maximumAlternatives = 4096
+
     private func globs(_ patterns: [String]) throws(CommandFailure) -> [PathGlob] {
         var globs: [PathGlob] = []
+        var alternatives = 0
         for pattern in patterns {
             do {
                 globs.append(try PathGlob(pattern))
             } catch {
                 throw CommandFailure("\(error)")
+            }
+            alternatives += globs.last?.alternativeCount ?? 0
+            guard alternatives <= Self.maximumAlternatives else {
+                throw CommandFailure(
+                    "there are more than \(Self.maximumAlternatives) patterns, counted with their alternatives",
+                    advice: "name folders instead of files")
             }
         }
         return globs

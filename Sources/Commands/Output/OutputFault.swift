@@ -6,6 +6,8 @@ struct OutputFault: Error, Hashable {
         case system(SystemFault)
         case isFolder
         case noFolder
+        /// A symbolic link leads out of the working folder.
+        case leadsAway
     }
 
     /// The path as the user gave it.
@@ -27,6 +29,9 @@ struct OutputFault: Error, Hashable {
         case .system(let fault): Diagnostic(.error, at: place, "this cannot be written: \(fault.words)")
         case .isFolder: Diagnostic(.error, at: place, "this is a folder", advice: "name a file in it")
         case .noFolder: Diagnostic(.error, at: place, "the folder of this file does not exist", advice: "make it first")
+        case .leadsAway:
+            Diagnostic(
+                .error, at: place, "a symbolic link leads out of this folder here", advice: "name the place that is meant")
         }
     }
 }

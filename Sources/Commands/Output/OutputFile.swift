@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// Where a command's result goes: a file, or standard output.
 ///
@@ -8,10 +9,11 @@ enum OutputFile: Hashable, Sendable {
     case standardOutput
     case file(String)
 
-    /// What `-o` names: nothing and `-` stand for standard output.
+    /// What `-o` names: nothing and `-` stand for standard output, and so does its device, which may be a file that others write
+    /// to as well.
     init(_ argument: String?) {
         switch argument {
-        case nil, "-": self = .standardOutput
+        case nil, "-", "/dev/stdout", "/dev/fd/1": self = .standardOutput
         case .some(let path): self = .file(path)
         }
     }
@@ -38,13 +40,15 @@ enum OutputFile: Hashable, Sendable {
         case .standardOutput:
             try body { piece throws(OutputFault) in try StandardStream.output.write(piece) }
         case .file(let path):
-            let file = try WholeFile(path: path)
-            do {
-                try body { piece throws(OutputFault) in try file.append(piece) }
+            try HeldSignals.during { () throws(OutputFault) in
+                let file = try WholeFile(path: path)
+                do throws(OutputFault) {
+                    try body { piece throws(OutputFault) in try file.append(piece) }
+                } catch {
+                    file.abandon()
+                    throw error
+                }
                 try file.finish()
-            } catch {
-                file.abandon()
-                throw error
             }
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Diagnostics
 import Foundation
 import NavigationGraph
 import Site
@@ -31,6 +32,9 @@ struct SiteRequest: Sendable {
         guard let folder = writes ? try typedOutput ?? Self.output(input) : "" else {
             throw ValidationError("Name the folder to write to: `-o site`.")
         }
+        if writes, let typedOutput, LinkedPath.leadsAway(typedOutput) {
+            throw OutputFault(path: typedOutput, .leadsAway)
+        }
         self.folder = folder
         theme = try Theme.load(Self.theme(typedTheme, input), in: Self.installedThemes)
         sourceLink = configured.sourceLink
@@ -47,8 +51,15 @@ struct SiteRequest: Sendable {
 
     private static func theme(_ typed: String?, _ input: InputRequest) throws(CommandFailure) -> String {
         guard typed == nil, let theme = input.configuration.theme else { return typed ?? Theme.standard }
-        return theme.contains("/")
-            ? try input.configurationPlace.path(theme, of: "theme", option: "--theme") : theme
+        guard Theme.isPath(theme) else { return theme }
+        // Templates may hold scripts, which sources must not bring into a site.
+        guard input.configurationPlace.isNamed else {
+            throw CommandFailure(
+                "`theme` names the folder `\(theme)`, whose templates are trusted",
+                at: SourcePlace(file: input.configurationPlace.file, line: 0),
+                advice: "name it with `--theme`, or the configuration with `--config`")
+        }
+        return try input.configurationPlace.path(theme, of: "theme", option: "--theme")
     }
 
     /// The folders that the theme's files come from.

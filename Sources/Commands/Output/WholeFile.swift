@@ -4,7 +4,7 @@ import Foundation
 struct WholeFile {
     /// As the user gave it, for messages.
     private let path: String
-    /// The final place, symbolic links resolved, so that a link stays a link.
+    /// The final place, symbolic links resolved, so that a link stays a link; see ``LinkedPath/leadsAway(_:)``.
     private let place: String
     /// The file that is written; the same as `place` for what is no plain file, such as `/dev/null`.
     private let draft: String
@@ -17,6 +17,7 @@ struct WholeFile {
         let exists = stat(place, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputFault(path: path, .isFolder) }
         let isPlain = !exists || status.st_mode & S_IFMT == S_IFREG
+        if isPlain, LinkedPath.leadsAway(path) { throw OutputFault(path: path, .leadsAway) }
         let draft = isPlain ? Self.draft(of: place) : place
         let flags = isPlain ? O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW : O_WRONLY | O_CLOEXEC
         let descriptor = open(draft, flags, exists ? status.st_mode & 0o777 : 0o666)
@@ -38,13 +39,19 @@ struct WholeFile {
         }
     }
 
-    /// Closes the draft and moves it to its final place.
+    /// Closes the draft and moves it to its final place, or removes it.
     func finish() throws(OutputFault) {
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
-            throw OutputFault(path: path, .last)
+            let fault = SystemFault.last
+            abandon()
+            throw OutputFault(path: path, fault)
         }
         close(descriptor)
-        guard draft == place || rename(draft, place) == 0 else { throw OutputFault(path: path, .last) }
+        guard draft == place || rename(draft, place) == 0 else {
+            let fault = SystemFault.last
+            unlink(draft)
+            throw OutputFault(path: path, fault)
+        }
     }
 
     /// Closes and removes the draft.
@@ -59,10 +66,10 @@ struct WholeFile {
         return String(cString: resolved)
     }
 
-    /// A name that no other run uses at the same time.
+    /// A name that no other run uses; the number of a process would be that of many runs, each in a container of its own.
     private static func draft(of place: String) -> String {
         let url = URL(fileURLWithPath: place)
-        let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).draft"
+        let name = ".\(url.lastPathComponent).\(String(UInt64.random(in: 0 ... .max), radix: 36)).draft"
         return url.deletingLastPathComponent().appendingPathComponent(name).path
     }
 }

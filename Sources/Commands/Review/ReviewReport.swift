@@ -48,7 +48,7 @@ struct ReviewReport {
     /// Annotations on lines of the head, and the whole review in the job's summary, where the runner names a file for it.
     private func writeForGitHub(to file: OutputFile) throws {
         let annotations = WorkflowAnnotations(rules: ReviewResults.rules, results: results.folded)
-        try console.write(Array(PlainText.lines(of: orNothing(annotations.text)).utf8), to: file)
+        try console.write(Array(PrintableText.lines(of: orNothing(annotations.text)).utf8), to: file)
         let summary = orNothing(markdown)
         guard !summary.isEmpty, let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
         else { return }
@@ -72,7 +72,7 @@ struct ReviewReport {
             guard let bytes = drawing?.bytes else { continue }
             let svg = DiagramSVG(words, drawn: bytes).inline(prefix: "picture\(index)")
             pictures.append(
-                .init(title: index == 0 ? "What changes" : "The whole map", svg: PlainText.lines(of: svg)))
+                .init(title: index == 0 ? "What changes" : "The whole map", svg: PrintableText.lines(of: svg)))
         }
         return ReviewHTML(review, pictures: pictures, diagramStyle: DiagramStyle.css).text
     }

@@ -107,25 +107,35 @@ extension EffectFinder {
         let step = step(action, frame)
         return evaluator.choices(of: receiver).flatMap { choice -> [Effect] in
             guard let symbol = evaluator.type(of: choice.value).symbol,
-                let property = evaluator.property(name, in: symbol, isStatic: false),
-                let setter = relevant.setters[name]?.first(where: { program.isAccessor($0, of: property) }),
-                modules.module(of: setter) == nil, !isOwn(setter, frame)
+                let property = evaluator.property(name, in: symbol, isStatic: false)
             else { return [] }
-            let set = evaluator.shown(value, frame)
-            // An observer of what was set is handed what was there before.
-            let isToldBefore = program.facts(setter).parameters.first.map {
-                program.files[Int(setter.file)].text($0.name) == "oldValue"
+            // `willSet` and `didSet` both run.
+            let setters = (relevant.setters[name] ?? []).filter {
+                program.isAccessor($0, of: property) && modules.module(of: $0) == nil && !isOwn($0, frame)
             }
-            let activation = evaluator.store.intern(
-                Frame(
-                    function: setter, this: choice.value,
-                    arguments: isToldBefore == true ? [evaluator.unknown, set] : [set, set], bound: [:], parent: nil))
-            // What an observer sets up as well, and what waits there for something to happen, who sets the property does not.
-            return effects(of: activation).filter { effect in
-                !effect.steps.contains { program.runsLater($0.function) }
-                    && (shows(set, effect) || effect.steps.flatMap(\.conditions).contains { tests(name, $0) })
-            }.map { effect($0, of: setter, calledBy: step) }
+            return setters.sorted().flatMap { effects(of: $0, setting: value, of: choice.value, name, step, frame) }
         }
+    }
+
+    /// What one observer of a property does with the value that it is told of.
+    private func effects(
+        of setter: FunctionRef, setting value: ExpressionID, of holder: ValueID, _ name: Identifier, _ step: Effect.Step,
+        _ frame: FrameID
+    ) -> [Effect] {
+        let set = evaluator.shown(value, frame)
+        // An observer of what was set is handed what was there before.
+        let isToldBefore = program.facts(setter).parameters.first.map {
+            program.files[Int(setter.file)].text($0.name) == "oldValue"
+        }
+        let activation = evaluator.store.intern(
+            Frame(
+                function: setter, this: holder,
+                arguments: isToldBefore == true ? [evaluator.unknown, set] : [set, set], bound: [:], parent: nil))
+        // What an observer sets up as well, and what waits there for something to happen, who sets the property does not.
+        return effects(of: activation).filter { effect in
+            !effect.steps.contains { program.runsLater($0.function) }
+                && (shows(set, effect) || effect.steps.flatMap(\.conditions).contains { tests(name, $0) })
+        }.map { effect($0, of: setter, calledBy: step) }
     }
 
     private func shows(_ set: ValueID, _ effect: Effect) -> Bool {

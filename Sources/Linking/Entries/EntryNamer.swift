@@ -48,9 +48,11 @@ struct EntryNamer {
         let parts = enums.isEmpty ? texts : enums
         var names: [String] = []
         for part in parts {
-            names = names.isEmpty ? part : names.flatMap { front in part.map { front + "/" + $0 } }
+            // The first ones are made of the first of each part.
+            let longer = names.isEmpty ? part : names.flatMap { front in part.map { front + "/" + $0 } }
+            names = Array(longer.prefix(8))
         }
-        return (Array(names.prefix(8)), place, names.isEmpty ? [] : conditions)
+        return (names, place, names.isEmpty ? [] : conditions)
     }
 
     /// Whether a condition matches what a function is handed, and no constant: the first of a module that a link is handed to
@@ -79,6 +81,7 @@ struct EntryNamer {
     /// - Parameter named: what the handler's ways are called. A text of which the code makes one of these cases is the same link.
     func matched(in handler: FunctionRef, named: Set<String>) -> [(String, ConditionRef)] {
         var found: [(String, ConditionRef)] = []
+        var names: Set<String> = []
         var queue: [(FunctionRef, Int)] = [(handler, 0)]
         var seen: Set<FunctionRef> = [handler]
         while let (function, depth) = queue.popLast() {
@@ -90,7 +93,7 @@ struct EntryNamer {
                 for reference in evaluator.conditions(from: action.condition, file: function.file) {
                     let condition = program.condition(reference)
                     guard condition.kind == .matches || depth == 0, !making.contains(reference) else { continue }
-                    for name in literals(of: reference) ?? [] where !found.contains(where: { $0.0 == name }) {
+                    for name in literals(of: reference) ?? [] where names.insert(name).inserted {
                         found.append((name, reference))
                     }
                 }

@@ -18,23 +18,28 @@ struct EntryWays {
         let led = Set(published.lazy.filter { $0.destination.kind == .node }.map(\.source))
         var handled: [FunctionRef: [EntryDraft]] = [:]
         for entry in entries { for handler in entry.handlers { handled[handler, default: []].append(entry) } }
+        // Those of a handler by which it does not lead on as a whole; one handler may have thousands of names.
+        let stopping = handled.mapValues { entries in
+            Set(entries.map(\.id).filter { !all.contains($0) || led.contains($0) })
+        }
+        let ids = Set(entries.map(\.id))
         return entries.filter { !led.contains($0.id) }.flatMap { entry in
             entry.handlers.filter { handler in
                 // Where a handler tells several names apart, its calls do not say which of them leads on. That it shows an
                 // alert where it knows none is beside that.
-                let others = (handled[handler] ?? []).filter { $0.id != entry.id }
-                return others.allSatisfy { all.contains($0.id) && !led.contains($0.id) }
-                    && (others.isEmpty || !all.contains(entry.id))
-            }.flatMap { routes(of: entry, by: $0, among: published) }
+                let isAlone = handled[handler]?.allSatisfy { $0.id == entry.id } ?? true
+                return stopping[handler]?.isSubset(of: [entry.id]) ?? true && (isAlone || !all.contains(entry.id))
+            }.flatMap { routes(of: entry, by: $0, among: published, ids) }
         }
     }
 
-    private func routes(of entry: EntryDraft, by handler: FunctionRef, among published: [Route]) -> [Route] {
+    /// - Parameter ids: those of all entry points.
+    private func routes(
+        of entry: EntryDraft, by handler: FunctionRef, among published: [Route], _ ids: Set<String>
+    ) -> [Route] {
         guard let begin = chainer.begun([], by: handler, .entry).first else { return [] }
         return published.compactMap { route in
-            guard route.destination.kind == .node, !entries.contains(where: { $0.id == route.source }) else {
-                return nil
-            }
+            guard route.destination.kind == .node, !ids.contains(route.source) else { return nil }
             let chains = route.triggers.filter { chain in
                 chain.count > 1 && chain[0].kind == .entry && chain[0].file == begin.file && chain[0].type == begin.type
                     && chain[0].member == begin.member

@@ -9,6 +9,8 @@ import NavigationGraph
 struct HandedLinks {
     /// Through how many functions of no module a link is handed on.
     private static let maximumDepth = 4
+    /// How many activations of functions are looked at for a handler.
+    private static let maximumActivations = 1_000
     private static let roles: Set<Role> = [.wireframe, .router, .presenter]
 
     let effects: EffectFinder
@@ -30,7 +32,9 @@ struct HandedLinks {
     }
 
     private func collect(_ frame: FrameID, _ steps: [Effect.Step], _ walk: inout Walk) {
-        guard steps.count <= Self.maximumDepth, walk.visited.insert(frame).inserted else { return }
+        guard steps.count <= Self.maximumDepth, walk.visited.count < Self.maximumActivations,
+            walk.visited.insert(frame).inserted
+        else { return }
         let function = evaluator.store.function(of: frame)
         let file = program.files[Int(function.file)]
         for index in program.facts(function).actions {

@@ -76,9 +76,8 @@ extension Evaluator {
         case .enumCase(let own?, _, _): symbol = own
         default: return nil
         }
-        guard let property = property(name, in: symbol, isStatic: false),
-            let getter = program.facts(property).getter
-        else { return nil }
+        guard let property = property(name, in: symbol, isStatic: false) else { return nil }
+        guard let getter = program.facts(property).getter else { return flagTurned(property, of: symbol) }
         let function = FunctionRef(Int(property.file), getter)
         return flag(
             givenBy: function,
@@ -194,7 +193,7 @@ extension Evaluator {
     }
 
     /// Whether some code turns what bears a name into its opposite: `isOpen.toggle()`.
-    private func isToggled(_ name: Identifier) -> Bool {
+    func isToggled(_ name: Identifier) -> Bool {
         program.calls(named: "toggle").contains { reference in
             let file = program.files[Int(reference.file)]
             guard case .call(let callee, _) = file.expressions[program.action(reference).expression],

@@ -293,6 +293,7 @@ extension Evaluator {
         let type = concrete(
             declaredType(of: property, for: symbol, arguments: typeArguments(of: holder)), for: holder)
         if dataTypes.isData(type) { return declared(type, from: nil) }
+        if let choice = choice(heldBy: property) { return declared(choice, from: nil) }
         let owner = program.symbolOfDeclaration[Int(property.file)][Int(property.declaration)]
         if let getter = fact.getter {
             let function = FunctionRef(Int(property.file), getter)
@@ -323,6 +324,17 @@ extension Evaluator {
             }
         }
         return boundValue(property, symbol, type, holder)
+    }
+
+    /// The enum whose case a variable begins with, where it may be another one later: `@State var choice = Choice.first`.
+    private func choice(heldBy property: PropertyRef) -> TypeValue? {
+        let fact = program.facts(property)
+        guard fact.type == nil, !fact.isConstant, fact.getter == nil, fact.value != nil,
+            !fact.attributes.isEmpty || !program.assignmentsByName[program.identifier(of: property)].isEmpty,
+            let initial = initialValue(of: property, this: nil), case .enumCase(let symbol?, _, _) = store[initial]
+        else { return nil }
+        let type = nominal(symbol)
+        return dataTypes.isData(type) ? type : nil
     }
 
     private func typeArguments(of holder: ValueID) -> [TypeValue] {

@@ -19,7 +19,7 @@ struct RouteEnums {
             }
         }
         for index in program.files.indices where !program.files[index].isStandIn { find(inFile: index, going) }
-        for function in going { find(askedBy: function) }
+        for function in going.sorted() { find(askedBy: function) }
     }
 
     /// The enums of which an object holds a case, or its configuration does: `switch style`, `switch context.style`.

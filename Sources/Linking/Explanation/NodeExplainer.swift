@@ -41,6 +41,13 @@ struct NodeExplainer {
 
     private func reasons(_ module: Module) -> [Explanation.Statement] {
         guard let draft = app.modules.drafts.first(where: { $0.id == module.id }) else { return [] }
+        guard draft.kind != .coordinator else {
+            return [
+                text.statement(
+                    "it chooses where to go, and is a part of no module",
+                    at: draft.components.first.flatMap { program.place(of: $0.symbol) })
+            ]
+        }
         guard draft.kind == .module else {
             return [
                 text.statement(

@@ -203,7 +203,10 @@ struct ValueTracer {
             for condition in effect.steps.flatMap(\.conditions) { steps.append(text.condition(condition)) }
             guard let shown = effect.shownExpression(in: program) else { continue }
             var tracer = ValueTracer(app: app, way: effect.steps)
+            // Two containers may hold each other.
+            tracer.visited = visited
             steps += tracer.trace(shown, last.frame)
+            visited = tracer.visited
         }
     }
 

@@ -78,18 +78,6 @@ final class ContentFinder {
     var evaluator: Evaluator { effects.evaluator }
     var program: Program { effects.evaluator.program }
 
-    /// A value under the conditions around the code that puts it somewhere.
-    private func conditional(_ value: ValueID, _ steps: [Effect.Step]) -> ValueID {
-        let conditions = steps.flatMap { step in
-            step.conditions.filter { !evaluator.alwaysHolds($0, in: step.frame) }
-        }
-        return conditional(value, conditions)
-    }
-
-    private func conditional(_ value: ValueID, _ conditions: [ConditionRef]) -> ValueID {
-        conditions.isEmpty ? value : evaluator.join([Choice(value: value, conditions: conditions)])
-    }
-
     /// Remembers that some code fills a container that it did not make.
     func note(_ effect: Effect) {
         for choice in evaluator.choices(of: effect.receiver) {

@@ -159,7 +159,8 @@ struct CoordinatorFinder {
         var seen: Set<Making> = []
         return evaluator.creations(of: symbol).flatMap { reference, frame -> [RouteDraft] in
             let function = FunctionRef(Int(reference.file), program.action(reference).function)
-            return starters(of: node, in: function, []).compactMap { source in
+            var reached: [FunctionRef: Int] = [:]
+            return starters(of: node, in: function, depth: 0, &reached).compactMap { source in
                 let making = Making(source: source, function: program.outermost(function))
                 guard seen.insert(making).inserted else { return nil }
                 let step = Effect.Step(reference, frame, evaluator)
@@ -173,8 +174,12 @@ struct CoordinatorFinder {
     /// Whose code a function is that makes a coordinator; of a factory, which belongs to nobody, whose code calls it, and of
     /// a property's observer, whose code sets the property.
     ///
-    /// - Parameter factories: the factories on the way, innermost first.
-    private func starters(of node: Int, in function: FunctionRef, _ factories: [FunctionRef]) -> [RouteDraft.Source] {
+    /// - Parameters:
+    ///   - depth: how many factories are on the way.
+    ///   - reached: the factories that were looked at, with how many were on the way.
+    private func starters(
+        of node: Int, in function: FunctionRef, depth: Int, _ reached: inout [FunctionRef: Int]
+    ) -> [RouteDraft.Source] {
         if let module = modules.module(of: function) ?? modules.module(assembledBy: function), module != node {
             return [.module(module)]
         }
@@ -183,9 +188,10 @@ struct CoordinatorFinder {
         if let maker = coordinator(function) {
             return modules.moduleOfType[maker] == node ? [] : [.module(self.node(maker))]
         }
-        guard factories.count < Self.maximumFactories, !factories.contains(outer) else { return [] }
+        guard depth < reached[outer] ?? Self.maximumFactories else { return [] }
+        reached[outer] = depth
         return (sites.sites(of: outer).map(\.function) + setters(observedBy: outer))
-            .flatMap { starters(of: node, in: $0, factories + [outer]) }.distinct()
+            .flatMap { starters(of: node, in: $0, depth: depth + 1, &reached) }.distinct()
     }
 
     /// The functions that set the property whose observer a function is.

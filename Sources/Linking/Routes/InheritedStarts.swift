@@ -78,10 +78,28 @@ struct InheritedStarts {
         else { return false }
         return origins.origins(of: function).contains { origin in
             switch origin {
-            case .event(let step): origins.heirs[step].map { program.isSubtype(part, of: $0) } ?? true
+            case .event(let step):
+                origins.heirs[step].map { program.isSubtype(part, of: $0) } ?? true && isHandedOn(function, for: part)
             case .answer, .system: true
             case .call, .inside, .otherwise: false
             }
+        }
+    }
+
+    /// Whether a control of the part's may run a method: one that is made `if !hidesCloseButton` is not there for a part that
+    /// says that it hides it.
+    private func isHandedOn(_ function: FunctionRef, for part: Int) -> Bool {
+        let mentions = origins.mentions(of: function)
+        guard !mentions.isEmpty, origins.storyboardActions(calling: function).isEmpty else { return true }
+        return mentions.contains { file, mention in
+            let place = FunctionRef(Int(file), mention.function)
+            guard case .argument(let call, _) = mention.use, let owner = program.owner(of: place),
+                program.isSubtype(part, of: owner)
+            else { return true }
+            let facts = program.files[Int(file)]
+            let making = program.facts(place).actions.first { facts.actions[Int($0)].expression == call }
+            return evaluator.canRun(
+                making.flatMap { facts.actions[Int($0)].condition }, in: evaluator.rootFrame(place, for: part))
         }
     }
 

@@ -63,7 +63,7 @@ struct JoinedBranches {
         var narrower: Set<Int> = []
         for group in groups.values where group.count > 1 {
             for one in group {
-                let conditions = routes[one].conditions
+                let conditions = Set(routes[one].conditions)
                 let isNarrower = group.contains { wider in
                     let others = Set(routes[wider].conditions)
                     return others.count < conditions.count && others.isSubset(of: conditions)

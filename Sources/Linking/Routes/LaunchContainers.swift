@@ -15,20 +15,23 @@ struct LaunchContainers {
 
     func find() -> Set<Int> {
         let begun = Set(evaluator.storyboards.firstScenes(of: launch).flatMap { classes(of: $0) })
-        return begun.union(begun.flatMap { shown(by: $0) }).union(madeByLaunchCode())
+        return begun.union(begun.sorted().flatMap { shown(by: $0) }).union(madeByLaunchCode())
     }
 
     /// The classes of the containers at which a scene begins: its own, and those that it holds.
-    private func classes(of reference: SceneRef, depth: Int = 0) -> [Int] {
-        guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
-        let own = container(evaluator.type(ofScene: target)).map { [$0] } ?? []
-        let held = evaluator.storyboards.facts(target).segues.filter { $0.kind == .relationship || $0.kind == .embed }
-        return own
-            + held.flatMap { segue in
-                evaluator.storyboards.scene(object: segue.destination, in: target.storyboard).map {
-                    classes(of: $0, depth: depth + 1)
-                } ?? []
+    private func classes(of first: SceneRef) -> [Int] {
+        var found: [Int] = []
+        var seen: Set<SceneRef> = []
+        var left = [first]
+        while let next = left.popLast() {
+            guard let target = evaluator.storyboards.target(of: next), seen.insert(target).inserted else { continue }
+            if let own = container(evaluator.type(ofScene: target)) { found.append(own) }
+            let held = evaluator.storyboards.facts(target).segues.filter {
+                $0.kind == .relationship || $0.kind == .embed
             }
+            left += held.compactMap { evaluator.storyboards.scene(object: $0.destination, in: target.storyboard) }
+        }
+        return found
     }
 
     /// The classes of the containers that a container's own code shows in it.

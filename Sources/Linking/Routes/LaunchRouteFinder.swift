@@ -12,7 +12,8 @@ struct LaunchRouteFinder {
     func addRoutes() {
         let starts = launch.filter { !isReplaced($0) }
         for scene in evaluator.storyboards.firstScenes(of: starts) {
-            for (module, segue, transition) in screens(of: scene, depth: 0) where !isKnown(module) {
+            var reached: [SceneRef: Int] = [:]
+            for (module, segue, transition) in screens(of: scene, depth: 0, &reached) where !isKnown(module) {
                 maker.add(
                     RouteDraft(
                         source: .app, destination: .module(module), transition: transition, container: nil,
@@ -85,14 +86,19 @@ struct LaunchRouteFinder {
         maker.drafts.contains { $0.source == .app && $0.destination == .module(module) }
     }
 
+    /// In how many containers a screen may lie.
+    private static let maximumDepth = 6
+
     private typealias Found = (
         module: Int, segue: (storyboard: Int, segue: StoryboardFacts.Segue)?, transition: Transition
     )
 
-    private func screens(
-        of reference: SceneRef, depth: Int
-    ) -> [Found] {
-        guard depth < 6, let target = evaluator.storyboards.target(of: reference) else { return [] }
+    /// - Parameter reached: the scenes that were looked into, and how deep they lay: a storyboard may nest them in a circle.
+    private func screens(of reference: SceneRef, depth: Int, _ reached: inout [SceneRef: Int]) -> [Found] {
+        guard let target = evaluator.storyboards.target(of: reference),
+            depth < reached[target] ?? Self.maximumDepth
+        else { return [] }
+        reached[target] = depth
         let scene = evaluator.storyboards.facts(target)
         if let module = SegueReader(maker: maker).module(of: scene, in: target.storyboard) {
             return [(module, nil, .root)]
@@ -102,7 +108,7 @@ struct LaunchRouteFinder {
                 return [Found]()
             }
             let isTab = segue.relationship == "viewControllers"
-            return screens(of: inner, depth: depth + 1).map { found in
+            return screens(of: inner, depth: depth + 1, &reached).map { found in
                 // The outermost tab bar tells more than what a tab holds.
                 let own = isTab ? nil : found.segue
                 return (found.module, own ?? (target.storyboard, segue), isTab ? .tab : found.transition)

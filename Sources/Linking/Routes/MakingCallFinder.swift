@@ -98,8 +98,8 @@ final class MakingCallFinder {
         guard told?.isInput != true, program.facts(function).kind != .initializer else {
             return told.map { [$0] } ?? []
         }
-        var given = modulesGiven(
-            by: call, frame,
+        var given = modules(
+            in: evaluator.eval(call, frame),
             where: { creation in
                 // What fetches a scene by its name serves all storyboards, and hands nothing on.
                 !creation.isInstantiated || !self.givesFrameworks(function)
@@ -108,20 +108,16 @@ final class MakingCallFinder {
         return given.map { ($0, false) }
     }
 
-    /// The modules whose views are in what a call gives back.
-    private func modulesGiven(
-        by call: ExpressionID, _ frame: FrameID, where counts: (Creation) -> Bool
-    ) -> [Int] {
-        modules(in: evaluator.eval(call, frame), where: counts)
-    }
-
+    /// The modules whose views are in a value.
     private func modules(in value: ValueID, where counts: (Creation) -> Bool) -> [Int] {
         var found: [Int] = []
         var queue = [value]
+        // Tuples may hold one another many times.
+        var seen: Set<ValueID> = [value]
         while let value = queue.popLast(), found.count < Self.maximumModules {
             switch evaluator.store[value] {
-            case .alternatives(let choices): queue += choices.map(\.value)
-            case .tuple(_, let parts): queue += parts
+            case .alternatives(let choices): queue += choices.map(\.value).filter { seen.insert($0).inserted }
+            case .tuple(_, let parts): queue += parts.filter { seen.insert($0).inserted }
             case .object(let creation) where counts(creation):
                 if let module = modules.module(showing: creation), !found.contains(module) { found.append(module) }
             default: break

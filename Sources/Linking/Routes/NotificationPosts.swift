@@ -9,7 +9,7 @@ import Facts
 final class NotificationPosts {
     private let program: Program
     private lazy var sites = findSites()
-    /// The methods and closures that observe a notification, by the word of its name.
+    /// The words of the names of the notifications that methods and closures observe.
     private lazy var observers = findObservers()
 
     init(program: Program) {
@@ -19,7 +19,7 @@ final class NotificationPosts {
     /// The calls that post what a method or a closure observes.
     func calls(setOff function: FunctionRef) -> [CallSites.Site] {
         guard !sites.isEmpty else { return [] }
-        return observers[function].flatMap { sites[$0] } ?? []
+        return (observers[function] ?? []).flatMap { sites[$0] ?? [] }
     }
 
     /// The calls that post a notification of that name.
@@ -71,8 +71,11 @@ final class NotificationPosts {
         return name.value
     }
 
-    private func findObservers() -> [FunctionRef: String] {
-        var found: [FunctionRef: String] = [:]
+    private func findObservers() -> [FunctionRef: [String]] {
+        var found: [FunctionRef: [String]] = [:]
+        func add(_ word: String, to function: FunctionRef) {
+            if !(found[function] ?? []).contains(word) { found[function, default: []].append(word) }
+        }
         for reference in program.calls(named: TriggerSources.addObserver) {
             let action = program.action(reference)
             let (file, place) = (
@@ -87,10 +90,10 @@ final class NotificationPosts {
             else { continue }
             for argument in arguments {
                 switch file.expressions[argument.value] {
-                case .closure(let closure): found[FunctionRef(Int(reference.file), closure)] = word
+                case .closure(let closure): add(word, to: FunctionRef(Int(reference.file), closure))
                 case .other(let operands) where file.label(argument) == "selector":
                     let named = file.arguments(operands).flatMap { methods($0.value, place) }
-                    for method in named { found[method] = word }
+                    for method in named { add(word, to: method) }
                 default: break
                 }
             }
@@ -103,7 +106,7 @@ final class NotificationPosts {
                 else { continue }
                 for argument in file.arguments(arguments) {
                     guard case .closure(let closure) = file.expressions[argument.value] else { continue }
-                    found[FunctionRef(Int(reference.file), closure)] = word
+                    add(word, to: FunctionRef(Int(reference.file), closure))
                 }
             }
         }

@@ -26,8 +26,12 @@ extension OriginFinder {
     /// or who sends on it: what makes the elements meanwhile tells what is sent.
     func origins(of site: CallSites.Site, depth: Int = 0) -> [Origin] {
         if let sender = senders.sender(handedOnBy: site) {
+            if let known = handedSends[site.call] { return known }
+            handedSends[site.call] = []
             let found = registration(site.call.id, sender.position, at: sender.value, site.function)
-            return found.filter(isTelling)
+                .filter(isTelling)
+            handedSends[site.call] = found
+            return found
         }
         guard let stream = senders.passedOn(by: site) else { return [.call(site)] }
         if let touch = touch(behind: stream, site.function) {

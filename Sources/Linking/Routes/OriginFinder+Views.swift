@@ -34,7 +34,7 @@ extension OriginFinder {
         return isSetOff ? .called(calls.map { .call($0) }) : nil
     }
 
-    /// The event of a view that a library's method is handed a closure for: `view.startObserving(event: .editAmount) { … }`.
+    /// The event of a view that a library's method is handed a closure for: `view.startObserving(event: .openHelp) { … }`.
     /// What a view tells, the user mostly does.
     func observedEvent(_ callee: ExpressionID, _ range: ArgumentRange, _ place: FunctionRef) -> String? {
         let file = program.files[Int(place.file)]

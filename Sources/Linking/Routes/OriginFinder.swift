@@ -35,6 +35,8 @@ final class OriginFinder {
     var heirs: [Route.TriggerStep: Int] = [:]
     /// The calls by which services tell their observers.
     var tellings: [Route.TriggerStep: [CallSites.Site]] = [:]
+    /// What runs what calls hand on that sends on a stream; none while that is looked for, as two streams may feed each other.
+    var handedSends: [ExpressionRef: [Origin]] = [:]
     let indexes: HandlerIndexes
     var moduleFiles: [Int: [Int32]] = [:]
 

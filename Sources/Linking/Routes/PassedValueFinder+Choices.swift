@@ -50,7 +50,7 @@ extension PassedValueFinder {
                 type, file: place.file, declaration: DeclarationID(Int(place.declaration)))
             guard !isPart(declared, of: target) else { return nil }
             let label = parameter.label.map(file.text) ?? ""
-            let name = label.isEmpty || label == "_" ? program.text(held) : label
+            let name = label.isEmpty ? program.text(held) : label
             let text = program.describe(type, file: place.file)
             return Route.Passed(name: name, type: text, channel: channel(name, text, declared) ?? .enumValue)
         }

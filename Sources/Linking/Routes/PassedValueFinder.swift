@@ -95,7 +95,7 @@ struct PassedValueFinder {
     private func isDelegate(_ name: String, _ type: String) -> Bool {
         let word = name.lowercased()
         if ["delegate", "output", "listener"].contains(where: { word.hasSuffix($0) }) { return true }
-        // `LoginDelegate`, `LoginDelegateProtocol`, and not `DelegatedAccount`.
+        // `LoginDelegate`, `LoginDelegateProtocol`, and not `DelegatedRight`.
         guard type.holds("Delegate") else { return false }
         return type.split(separator: "Delegate", omittingEmptySubsequences: false).dropFirst().contains {
             $0.first?.isLowercase != true

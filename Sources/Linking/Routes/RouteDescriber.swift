@@ -97,7 +97,7 @@ struct RouteDescriber {
     }
 
     /// The object that is shown, the object whose code made it, and so on outward.
-    func creationChain(_ creation: Creation?) -> [Creation] {
+    private func creationChain(_ creation: Creation?) -> [Creation] {
         var chain: [Creation] = []
         var current = creation
         while let creation = current, chain.count < 8 {

@@ -379,7 +379,7 @@ final class RouteMaker {
 
     func node(forPlain symbol: Int) -> Int { plainScreens.node(for: symbol) }
 
-    // MARK: - Entry points
+    // MARK: - Later passes
 
     /// Takes over what was found beside the last passes about what runs the functions on the ways of routes.
     func takeOrigins() {

@@ -61,12 +61,16 @@ struct SegueReader {
     /// Where a segue leads; all tabs of a tab bar controller.
     func destinations(of segue: StoryboardFacts.Segue, in storyboard: Int) -> [Destination] {
         if segue.kind == .unwind { return [.back] }
-        return destinations(of: segue.destination, in: storyboard, depth: 0)
+        var visited: Set<SceneRef> = []
+        return destinations(of: segue.destination, in: storyboard, &visited)
     }
 
-    private func destinations(of object: String, in storyboard: Int, depth: Int) -> [Destination] {
-        guard depth < 8, let inner = storyboards.scene(object: object, in: storyboard),
-            let target = storyboards.target(of: inner)
+    /// - Parameter visited: the containers that were looked into; a storyboard may nest them in a circle.
+    private func destinations(
+        of object: String, in storyboard: Int, _ visited: inout Set<SceneRef>
+    ) -> [Destination] {
+        guard let inner = storyboards.scene(object: object, in: storyboard),
+            let target = storyboards.target(of: inner), visited.insert(target).inserted
         else { return [] }
         let scene = storyboards.facts(target)
         if let symbol = evaluator.type(ofScene: target).symbol, !program.isExternal(symbol) {
@@ -77,7 +81,7 @@ struct SegueReader {
         if let name = foreignScreen(target) { return [.system(name)] }
         let tabs = scene.segues.filter { $0.kind == .relationship && $0.relationship == Self.tabs }
         let held = tabs.isEmpty ? Array(scene.segues.filter { $0.kind == .relationship }.prefix(1)) : tabs
-        return held.flatMap { destinations(of: $0.destination, in: target.storyboard, depth: depth + 1) }.distinct()
+        return held.flatMap { destinations(of: $0.destination, in: target.storyboard, &visited) }.distinct()
     }
 
     private static let tabs = "viewControllers"

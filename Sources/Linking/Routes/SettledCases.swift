@@ -12,7 +12,10 @@ final class SettledCases {
     /// The ways that have the same source, target, transition and method, where there are several.
     private let siblings: [Sibling: [RouteDraft]]
     private var known: [AskedCase: Bool] = [:]
-    private var underWay: Set<AskedCase> = []
+    /// What the question at hand has asked already.
+    private var seen: Set<AskedCase> = []
+    /// Over how many functions it has come.
+    private var hops = 0
 
     private var program: Program { origins.evaluator.program }
 
@@ -135,12 +138,16 @@ final class SettledCases {
     /// Whether every call hands over what passes a test, or what does not lead there.
     private func isSettled(_ asked: AskedCase) -> Bool {
         if let known = known[asked] { return known }
-        // Who hands a function what it was handed by that function is settled by the others.
-        guard underWay.insert(asked).inserted else { return true }
-        let found = underWay.count <= Self.maximumHops && isSettledByCalls(asked)
-        underWay.remove(asked)
+        // What is not settled ends the whole question, so that each is asked once.
+        guard seen.insert(asked).inserted else { return true }
+        hops += 1
+        let found = hops <= Self.maximumHops && isSettledByCalls(asked)
+        hops -= 1
         // What was found in the middle of a question may hold for that alone.
-        if underWay.isEmpty { known[asked] = found }
+        if hops == 0 {
+            known[asked] = found
+            seen = []
+        }
         return found
     }
 

@@ -71,11 +71,16 @@ struct SharedStates {
 
         private var program: Program { sharing.program }
 
-        /// - Parameter change: what sets the state, or calls what does.
-        mutating func run(from function: FunctionRef, change: ExpressionRef, below: [Effect.Step]) {
+        /// - Parameters:
+        ///   - change: what sets the state, or calls what does.
+        ///   - closure: the closure of the function that it stands in.
+        mutating func run(
+            from function: FunctionRef, change: ExpressionRef, in closure: FunctionRef? = nil, below: [Effect.Step]
+        ) {
+            let place = closure ?? function
             let step = Effect.Step(
-                function: function, frame: sharing.evaluator.rootFrame(function), call: change,
-                conditions: conditions(around: change, in: function))
+                function: place, frame: sharing.evaluator.rootFrame(place), call: change,
+                conditions: sharing.evaluator.conditions(around: change, in: place))
             let steps = [step] + below
             // What a coordinator does is of who calls it.
             if let module = sharing.modules.module(of: function), sharing.modules.drafts[module].kind != .coordinator {
@@ -86,7 +91,7 @@ struct SharedStates {
             for origin in sharing.origins.origins(of: function) {
                 switch origin {
                 case .event, .otherwise, .answer, .system: isOwn = true
-                case .inside(let around): run(from: around, change: change, below: below)
+                case .inside(let around): run(from: around, change: change, in: closure ?? function, below: below)
                 case .call(let site):
                     guard mayHand(site, calling: function) else {
                         setsOther = true
@@ -95,14 +100,6 @@ struct SharedStates {
                     run(from: site.function, change: site.call, below: steps)
                 }
             }
-        }
-
-        private func conditions(around change: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
-            let file = program.files[Int(function.file)]
-            let action = program.facts(function).actions.map { file.actions[Int($0)] }.first {
-                $0.expression == change.id && ($0.kind == .call || $0.kind == .assignment)
-            }
-            return sharing.evaluator.conditions(from: action?.condition, file: function.file)
         }
 
         /// Whether a call may hand over the case that is shown, where it hands over any.

@@ -23,14 +23,17 @@ struct StateClimb {
         return found
     }
 
-    /// - Parameter change: what sets the state, or calls what does.
+    /// - Parameters:
+    ///   - change: what sets the state, or calls what does.
+    ///   - closure: the closure of the function that it stands in.
     private func run(
-        from function: FunctionRef, change: ExpressionRef, below: [Effect.Step], _ found: inout [Way],
-        _ visited: inout Set<FunctionRef>
+        from function: FunctionRef, change: ExpressionRef, in closure: FunctionRef? = nil, below: [Effect.Step],
+        _ found: inout [Way], _ visited: inout Set<FunctionRef>
     ) {
+        let place = closure ?? function
         let step = Effect.Step(
-            function: function, frame: evaluator.rootFrame(function), call: change,
-            conditions: conditions(around: change, in: function))
+            function: place, frame: evaluator.rootFrame(place), call: change,
+            conditions: evaluator.conditions(around: change, in: place))
         if let module = modules.module(of: function), modules.drafts[module].kind != .coordinator {
             found.append((module, [step] + below))
             return
@@ -38,7 +41,8 @@ struct StateClimb {
         guard visited.insert(function).inserted, below.count < Self.maximumDepth else { return }
         for origin in origins.origins(of: function) {
             switch origin {
-            case .inside(let around): run(from: around, change: change, below: below, &found, &visited)
+            case .inside(let around):
+                run(from: around, change: change, in: closure ?? function, below: below, &found, &visited)
             case .call(let site):
                 // What tells any of its delegates need not tell this one.
                 guard site.targets.count < 2 else { continue }
@@ -46,13 +50,5 @@ struct StateClimb {
             case .event, .otherwise, .answer, .system: break
             }
         }
-    }
-
-    private func conditions(around change: ExpressionRef, in function: FunctionRef) -> [ConditionRef] {
-        let file = program.files[Int(function.file)]
-        let action = program.facts(function).actions.map { file.actions[Int($0)] }.first {
-            $0.expression == change.id && ($0.kind == .call || $0.kind == .assignment)
-        }
-        return evaluator.conditions(from: action?.condition, file: function.file)
     }
 }

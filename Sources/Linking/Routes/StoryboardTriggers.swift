@@ -50,16 +50,27 @@ extension OriginFinder {
         }
     }
 
-    /// The Objective-C selector of a method.
+    /// Words before or behind which Swift puts no `With` into a selector (`PartsOfSpeech.def` of the compiler).
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "using", "via", "when", "with", "within",
+    ]
+
+    /// The Objective-C selector of a method: `helpWithSender:` of `help(sender:)`, `showFrom:` of `show(from:)`.
     func selector(of function: FunctionRef) -> String {
         let program = evaluator.program
         let fact = program.facts(function)
         if let given = ObjectiveCNames.name(among: fact.attributes, program.files[Int(function.file)]) { return given }
         let name = program.name(function)
-        guard let first = fact.parameters.first else { return name }
+        guard let parameter = fact.parameters.first else { return name }
         let file = program.files[Int(function.file)]
-        let label = first.label.map { file.text($0) } ?? ""
-        let head = label.isEmpty ? name : name + "With" + label.prefix(1).uppercased() + label.dropFirst()
+        let label = parameter.label.map { file.text($0) } ?? ""
+        let first = label.prefix { !$0.isUppercase }
+        let last = name.suffix(from: name.lastIndex(where: \.isUppercase) ?? name.startIndex).lowercased()
+        let isJoined = Self.prepositions.contains(String(first)) || Self.prepositions.contains(last)
+        let head =
+            label.isEmpty ? name : name + (isJoined ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
         return head + ":" + fact.parameters.dropFirst().map { ($0.label.map { file.text($0) } ?? "") + ":" }.joined()
     }
 

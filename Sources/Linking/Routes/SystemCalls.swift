@@ -65,14 +65,11 @@ extension OriginFinder {
     func isAnswer(_ function: FunctionRef) -> Bool {
         guard let owner = program.owner(of: function) else { return false }
         let fact = program.facts(function)
-        let file = program.files[Int(function.file)]
         // A delegate's method is told who asks: the first argument has no label, but in libraries of their own ways.
         guard !fact.isStatic, !fact.isPrivate, let first = fact.parameters.first, let type = first.type else {
             return false
         }
-        if let label = first.label, file.text(label) != "_", !modules.isLaunch(function), !tellsForLibrary(function),
-            !saysWhatHappened(function)
-        {
+        if first.label != nil, !modules.isLaunch(function), !tellsForLibrary(function), !saysWhatHappened(function) {
             return false
         }
         let asked = program.resolve(type, file: function.file, declaration: fact.declaration, function: function.id)

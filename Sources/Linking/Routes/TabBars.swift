@@ -145,9 +145,10 @@ final class TabBars {
                 found.append(bar)
                 continue
             }
-            for part in [found[other], bar] {
-                for list in part.lists { found[other].branches[list] = part.conditions }
+            for list in found[other].lists where found[other].branches[list] == nil {
+                found[other].branches[list] = found[other].conditions
             }
+            for list in bar.lists { found[other].branches[list] = bar.conditions }
             found[other].lists += bar.lists
         }
         return found

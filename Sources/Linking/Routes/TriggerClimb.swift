@@ -58,8 +58,13 @@ struct TriggerClimb {
         }
     }
 
+    /// How many requests may lead to one another.
+    private static let maximumRequests = 3
+
     /// The chains that end in a function, by the call or the event that is nearest to it.
-    func run(from start: FunctionRef) -> [[[TriggerStep]]] {
+    ///
+    /// - Parameter askers: the functions whose requests' answers are followed; answers may ask again without end.
+    func run(from start: FunctionRef, answering askers: Set<FunctionRef> = []) -> [[[TriggerStep]]] {
         var ways: [[[TriggerStep]]] = []
         /// What is called for other objects alone, as far as is known.
         var calledForOthers: [[[TriggerStep]]] = []
@@ -78,7 +83,8 @@ struct TriggerClimb {
                     if !isOtherHeirs(step), mayTell(step, asked, to: function) { ways.append([[step]]) }
                 case .otherwise(let step): if ways.count == waysBefore { ways.append([[step]]) }
                 case .answer(let step, let asker):
-                    let asking = run(from: asker)
+                    let isAgain = asker == start || askers.contains(asker) || askers.count >= Self.maximumRequests
+                    let asking = isAgain ? [] : run(from: asker, answering: askers.union([start]))
                     let touched = asking.map { $0.filter(Self.isTouched) }.filter { !$0.isEmpty }
                     ways += touched
                     if touched.joined().count < asking.joined().count || touched.isEmpty { ways.append([[step]]) }

@@ -24,7 +24,7 @@ enum NodeName {
         guard id.hasPrefix("App:") else { return id == "App" ? "the app’s launch" : "\(name: id)" }
         let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
         guard parts.count > 1 else { return "the entry point" }
-        guard let kind = EntryPoint.Kind(rawValue: parts[1]) else { return "the \(parts[1])" }
+        guard let kind = EntryPoint.Kind(rawValue: parts[1]) else { return "the \(name: parts[1])" }
         let entry = EntryPoint(id: id, kind: kind, file: "", line: 0)
         if entry.isOfAnyName { return "any \(entry.kindName)" }
         return parts.count > 2 ? "the \(entry.kindName) \(name: parts[2])" : "the \(entry.kindName)"

@@ -1,3 +1,4 @@
+import Diagnostics
 import NavigationGraph
 
 /// A sentence about the app in which names and code are told apart from words, so that each format marks and escapes
@@ -74,28 +75,8 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// Text of bounded length on one line, so that no name from a source drowns the sentence.
     package static func short(_ text: String, limit: Int = 120) -> String {
-        let line = printable(String(text.map { $0.isNewline ? " " : $0 }))
+        let line = PrintableText.of(String(text.map { $0.isNewline ? " " : $0 }))
         return line.count > limit ? line.prefix(limit - 1) + "…" : line
-    }
-
-    /// The text with every scalar that a reader obeys, or that changes the reading direction, written as `\u{202E}`.
-    static func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isActive) else { return text }
-        return text.unicodeScalars.reduce(into: "") { plain, scalar in
-            if isActive(scalar) {
-                plain += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                plain.unicodeScalars.append(scalar)
-            }
-        }
-    }
-
-    private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: scalar.properties.isBidiControl
-        default: false
-        }
     }
 
     /// Up to four parts as a list in words; of more, three and how many there are beside them.

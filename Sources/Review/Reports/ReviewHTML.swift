@@ -134,7 +134,7 @@ package struct ReviewHTML {
     /// The one place where text becomes HTML.
     private static func escape(_ text: String) -> String {
         var escaped = ""
-        for scalar in Sentence.printable(text).unicodeScalars {
+        for scalar in PrintableText.of(text).unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

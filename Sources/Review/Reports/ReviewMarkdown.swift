@@ -105,8 +105,8 @@ package struct ReviewMarkdown {
     private static func code(_ text: String) -> String {
         let plain = Sentence.short(text)
         var (longest, run) = (0, 0)
-        for character in plain {
-            run = character == "`" ? run + 1 : 0
+        for byte in plain.utf8 {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
@@ -116,6 +116,11 @@ package struct ReviewMarkdown {
 
     /// A bar would end the cell, even in a code span.
     private static func cell(_ text: String) -> String {
-        text.replacing("\\|", with: "\\ |").replacing("|", with: "\\|")
+        var isEscaping = false
+        return text.unicodeScalars.reduce(into: "") { cell, scalar in
+            if scalar == "|" { cell += isEscaping ? " \\" : "\\" }
+            isEscaping = scalar == "\\"
+            cell.unicodeScalars.append(scalar)
+        }
     }
 }

@@ -21,8 +21,9 @@ struct FileMark: Equatable, Sendable {
         #else
             let (modification, change) = (status.st_mtim, status.st_ctim)
         #endif
-        modified = Int(modification.tv_sec) * 1_000_000_000 + Int(modification.tv_nsec)
-        changed = Int(change.tv_sec) * 1_000_000_000 + Int(change.tv_nsec)
+        // A file may say that it is of any time.
+        modified = Int(modification.tv_sec) &* 1_000_000_000 &+ Int(modification.tv_nsec)
+        changed = Int(change.tv_sec) &* 1_000_000_000 &+ Int(change.tv_nsec)
     }
 
     init?(numbers: [Int]) {

@@ -36,7 +36,7 @@ extension MarkdownTwin {
             put("![")
             if let alternative = tree.attribute("alt", of: node) { escaped(alternative) }
             put("](")
-            if let source = tree.attribute("src", of: node) { tree.plain(source, into: &out) }
+            if let source = tree.attribute("src", of: node) { address(source) }
             put(")")
         case .a: link(node)
         // What a cell counts, the head of its column says.
@@ -62,9 +62,32 @@ extension MarkdownTwin {
         }
         put("](")
         let start = out.count
-        tree.plain(href, into: &out)
+        address(href)
         leadToTwin(from: start)
         put(")")
+    }
+
+    /// Writes an address, in which nothing ends it or begins another link.
+    private mutating func address(_ attribute: Range<Int>) {
+        let start = out.count
+        tree.plain(attribute, into: &out)
+        guard out[start...].contains(where: Self.endsAddress) else { return }
+        let plain = Array(out[start...])
+        out.removeSubrange(start...)
+        for byte in plain {
+            guard Self.endsAddress(byte) else {
+                out.append(byte)
+                continue
+            }
+            let digits = String(byte, radix: 16, uppercase: true)
+            put("%")
+            out.append(contentsOf: (digits.utf8.count < 2 ? "0" + digits : digits).utf8)
+        }
+    }
+
+    /// Whether Markdown may take a byte for the end of an address, or for something else than a letter of it.
+    private static func endsAddress(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == 0x7F || "()[]<>\\`".utf8.contains(byte)
     }
 
     /// Makes a link to a page one to its twin, which has no parts that an address could name.

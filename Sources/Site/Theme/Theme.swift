@@ -40,7 +40,10 @@ package struct Theme: Sendable {
         return Set(names).sorted()
     }
 
-    private static func isPath(_ theme: String) -> Bool { theme.contains("/") || theme.hasPrefix(".") }
+    /// Whether a theme is named by the path of its folder, not by the name of an installed one.
+    package static func isPath(_ theme: String) -> Bool {
+        theme.utf8.contains(UInt8(ascii: "/")) || theme.utf8.first == UInt8(ascii: ".")
+    }
 
     /// The folder of a theme; nil where there is none.
     ///

@@ -27,7 +27,12 @@ struct PackFolder: Sendable {
     func packs() -> [FactsPack] {
         files(in: path).filter { $0.name.hasSuffix(PackFolder.ending) }.compactMap { file in
             if let pack = FactsPack(path: file.path) { return pack }
-            unlink(file.path)
+            // One that cannot be opened now, as there are too many open files, may be read another time.
+            let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+            if descriptor >= 0 {
+                close(descriptor)
+                unlink(file.path)
+            }
             return nil
         }.sorted { ($1.size, $0.path) < ($0.size, $1.path) }
     }
@@ -68,7 +73,8 @@ struct PackFolder: Sendable {
         let lock = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { return }
         defer { close(lock) }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
+        // Some file systems have no locks; two that put the folder in order at once lose nothing that cannot be read anew.
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return }
         removeOld()
         let packs = packs()
         if packs.reduce(0, { $0 + $1.size }) > limit {

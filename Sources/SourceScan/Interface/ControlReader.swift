@@ -17,7 +17,21 @@ struct ControlReader {
         self.touched = touched
     }
 
+    /// What was found about elements; one may have thousands of actions.
+    private let known = Known()
+
+    private final class Known {
+        var controls: [Int: StoryboardFacts.Control] = [:]
+    }
+
     func control(_ index: Int) -> StoryboardFacts.Control {
+        if let control = known.controls[index] { return control }
+        let control = findControl(index)
+        known.controls[index] = control
+        return control
+    }
+
+    private func findControl(_ index: Int) -> StoryboardFacts.Control {
         let element = document.elements[index]
         let title = ownTitle(index) ?? titleInside(index)
         if title == nil, let id = element.attributes["id"], let view = touched[id] {

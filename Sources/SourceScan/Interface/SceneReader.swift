@@ -6,22 +6,33 @@ struct SceneReader {
     private let controls: ControlReader
     /// The custom classes of all objects that have one, by their ids.
     private let classes: [String: String]
+    /// The properties by which objects hold others, by the holder's place and the other's id.
+    private let outlets: [Int: [String: String]]
 
     init(document: InterfaceDocument) {
         self.document = document
         controls = ControlReader(document: document)
         var classes: [String: String] = [:]
+        var outlets: [Int: [String: String]] = [:]
         for element in document.elements {
             if let id = element.attributes["id"], let name = element.attributes["customClass"] { classes[id] = name }
+            guard element.name == "outlet", let id = element.attributes["destination"],
+                let property = element.attributes["property"], let connections = element.parent,
+                document.elements[connections].name == "connections",
+                let holder = document.elements[connections].parent, outlets[holder]?[id] == nil
+            else { continue }
+            outlets[holder, default: [:]][id] = property
         }
         self.classes = classes
+        self.outlets = outlets
     }
 
     func storyboardScenes() -> [StoryboardFacts.Scene] {
         var result: [StoryboardFacts.Scene] = []
         for index in document.elements.indices where document.elements[index].name == "scene" {
             let objects = document.children(of: index).filter { document.elements[$0].name == "objects" }
-            for object in objects.flatMap(document.children) where isController(object) {
+            // A scene has one controller; were there more, each would have all segues.
+            if let object = objects.flatMap(document.children).first(where: isController) {
                 result.append(scene(object, inside: document.descendants(of: index)))
             }
         }
@@ -111,20 +122,13 @@ struct SceneReader {
             receiver: receiver, line: element.line, column: element.column)
     }
 
-    /// The property by which a scene's controller holds an object.
-    private func outlet(to id: String, of controller: Int) -> String? {
-        let connections = document.children(of: controller).filter { document.elements[$0].name == "connections" }
-        return connections.flatMap(document.children).lazy.map { document.elements[$0] }
-            .first { $0.name == "outlet" && $0.attributes["destination"] == id }?.attributes["property"]
-    }
-
     /// The object whose connections the element is among; nil for the controller itself.
     private func control(of index: Int, in controller: Int) -> StoryboardFacts.Control? {
         guard let connections = document.elements[index].parent, let object = document.elements[connections].parent,
             object != controller, document.elements[object].name != "placeholder"
         else { return nil }
         var control = controls.control(object)
-        control.outlet = document.elements[object].attributes["id"].flatMap { outlet(to: $0, of: controller) }
+        control.outlet = document.elements[object].attributes["id"].flatMap { outlets[controller]?[$0] }
         return control
     }
 }

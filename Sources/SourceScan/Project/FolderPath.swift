@@ -10,9 +10,14 @@ struct FolderPath: Hashable {
         text = components.joined(separator: "/")
     }
 
-    /// The path that `path`, relative to this folder, stands for; nil where it leads out.
+    /// Longer paths no file system has (`PATH_MAX`).
+    private static let maximumLength = 4096
+
+    /// The path that `path`, relative to this folder, stands for; nil where it leads out, or is longer than any.
     func appending(_ path: String) -> FolderPath? {
-        guard path.utf8.first != UInt8(ascii: "/") else { return nil }
+        guard path.utf8.first != UInt8(ascii: "/"), text.utf8.count + path.utf8.count < Self.maximumLength else {
+            return nil
+        }
         if path.isEmpty { return self }
         var result = self
         result.text.reserveCapacity(text.utf8.count + 1 + path.utf8.count)

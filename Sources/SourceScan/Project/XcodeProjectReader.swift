@@ -54,7 +54,13 @@ struct XcodeProjectReader {
         let name = path.split(separator: "/").dropLast().last.map { $0.dropLast(".xcodeproj".count) } ?? ""
         return XcodeProject(
             name: String(name), path: path, folder: folder.relative(to: root) ?? "",
-            targets: identifiers("targets", of: project).compactMap(target))
+            targets: targetIDs.compactMap(target))
+    }
+
+    /// Each once, however often the project lists it.
+    private var targetIDs: [String] {
+        var seen: Set<String> = []
+        return identifiers("targets", of: project).filter { seen.insert($0).inserted }
     }
 
     private func object(_ id: String?) -> Object? {
@@ -193,7 +199,7 @@ extension XcodeProjectReader {
     /// The target whose product a phase links, which Xcode builds first without being told to.
     private func linkedTarget(_ buildFile: String) -> String? {
         guard let id = object(buildFile)?["fileRef"]?.text else { return nil }
-        return identifiers("targets", of: project).lazy.compactMap(object)
+        return targetIDs.lazy.compactMap(object)
             .first { $0["productReference"]?.text == id }?["name"]?.text
     }
 }

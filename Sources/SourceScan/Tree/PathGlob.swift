@@ -7,13 +7,18 @@
 package struct PathGlob: Hashable, Sendable {
     /// Patterns come from the scanned repository's configuration too, so what one may expand to has a bound.
     private static let maximumAlternatives = 256
+    private static let maximumLength = 4096
 
     /// As it was written.
     package let pattern: String
     private let alternatives: [Alternative]
 
-    /// - Throws: where the braces expand to more than 256 alternatives.
+    /// How many alternatives its braces expand to.
+    package var alternativeCount: Int { alternatives.count }
+
+    /// - Throws: where the braces expand to more than 256 alternatives, or the pattern is longer than any path.
     package init(_ pattern: String) throws(PathGlobFault) {
+        guard pattern.utf8.count <= Self.maximumLength else { throw .tooLong(limit: Self.maximumLength) }
         self.pattern = pattern
         var expanded: [[Character]] = []
         var open = [Array(pattern)]
@@ -96,12 +101,14 @@ package struct PathGlob: Hashable, Sendable {
 /// Why a text is no pattern.
 package enum PathGlobFault: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyAlternatives(pattern: String, limit: Int)
+    case tooLong(limit: Int)
 
     /// What is wrong, and what to do about it.
     package var description: String {
         switch self {
         case .tooManyAlternatives(let pattern, let limit):
             "the pattern \(pattern) has more than \(limit) alternatives in its braces; write several patterns instead"
+        case .tooLong(let limit): "a pattern is longer than \(limit) bytes; no path is"
         }
     }
 }

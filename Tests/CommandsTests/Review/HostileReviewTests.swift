@@ -45,10 +45,12 @@ struct HostileReviewTests {
     }
 
     private static func isQuiet(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0x7F && !scalar.properties.isBidiControl
+        scalar == "\n" || scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !scalar.properties.isBidiControl
     }
 
-    @Test("No format has a control or a direction mark in it", arguments: ["text", "markdown", "html", "github"])
+    @Test(
+        "No format has a control or a direction mark in it",
+        arguments: ["text", "markdown", "html", "github", "json", "sarif"])
     func controls(format: String) throws {
         #expect(try review(format).unicodeScalars.allSatisfy(Self.isQuiet))
     }
@@ -99,6 +101,44 @@ struct HostileReviewTests {
         }
         for row in text.split(separator: "\n") where row.hasPrefix("|") {
             #expect(row.replacing("\\|", with: "").filter { $0 == "|" }.count == 4, "\(row)")
+        }
+    }
+
+    @Test("No name of Markdown stands outside of a code span, where it could be a link, a picture or a mention")
+    func codeSpans() throws {
+        let text = try review("markdown")
+        let chart = try #require(text.range(of: "```mermaid"))
+        for line in text[..<chart.lowerBound].utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = Self.outsideOfCode(Array(line))
+            for part in ["@octocat", "](", "<img", "https:", "evil"] {
+                #expect(words.firstRange(of: Array(part.utf8)) == nil, "\(String(decoding: line, as: UTF8.self))")
+            }
+        }
+    }
+
+    /// A line of Markdown without its code spans, as CommonMark finds them: from a run of backticks to the next of its length.
+    private static func outsideOfCode(_ line: [UInt8]) -> [UInt8] {
+        let tick = UInt8(ascii: "`")
+        func run(at place: Int) -> Int { line[place...].prefix { $0 == tick }.count }
+        var (outside, place): ([UInt8], Int) = ([], 0)
+        while place < line.count {
+            let length = run(at: place)
+            guard length > 0 else {
+                outside.append(line[place])
+                place += 1
+                continue
+            }
+            var end = place + length
+            while end < line.count, run(at: end) != length { end += max(run(at: end), 1) }
+            place = end < line.count ? end + length : place + length
+        }
+        return outside
+    }
+
+    @Test("Text holds nothing that a runner of CI jobs obeys")
+    func commands() throws {
+        for line in try review("text").split(separator: "\n") {
+            #expect(!line.drop { $0 == " " }.hasPrefix("::") && !line.contains("##[") && !line.contains("##vso["), "\(line)")
         }
     }
 
