@@ -27,7 +27,9 @@ package struct ConfigurationReader {
         var counts: [UInt8: Int] = [:]
         let bytes = Array(text.utf8)
         for (place, mark) in bytes.enumerated() where mark == UInt8(ascii: "*") || mark == UInt8(ascii: "&") {
-            guard place + 1 < bytes.count, place == 0 || " \t\n\r[{,:?-".utf8.contains(bytes[place - 1]) else { continue }
+            guard place + 1 < bytes.count, place == 0 || " \t\n\r[{,:?-".utf8.contains(bytes[place - 1]) else {
+                continue
+            }
             let isNamed = !" \t\n\r*&/.,]}\"'".utf8.contains(bytes[place + 1])
             if isNamed { counts[mark, default: 0] += 1 }
         }

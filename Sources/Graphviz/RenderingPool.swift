@@ -90,7 +90,7 @@ public final class RenderingPool {
         let missing = min(maximumWorkers - workers.count, batch.waitingCount - starting - idle)
         for _ in 0..<max(missing, 0) {
             // Where no more can be started, those that run draw it all.
-            do { try addWorker() } catch where !workers.isEmpty { break }
+            do { try addWorker() } catch  where !workers.isEmpty { break }
         }
         // One for each worker, before any has a second one.
         while let next = batch.next,

@@ -160,7 +160,9 @@ extension SARIFLog {
         /// Nil for a file that is not below the root, which only a graph that somebody wrote can name.
         init?(_ place: SourcePlace, id: Int? = nil, text: String? = nil) {
             let parts = place.file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            guard parts.first?.isEmpty == false, !parts.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
+            guard parts.first?.isEmpty == false, !parts.contains(where: { $0.elementsEqual("..".utf8) }) else {
+                return nil
+            }
             self.id = id
             message = text.map(Message.init)
             physicalLocation = Physical(

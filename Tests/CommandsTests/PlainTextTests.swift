@@ -23,7 +23,8 @@ struct PlainTextTests {
         "What runners of CI jobs obey is shown",
         arguments: [
             ("::stop-commands::x", "\\u{3A}:stop-commands::x"), ("  ::error::x", "  \\u{3A}:error::x"),
-            ("A.swift:3: ##[group]x", "A.swift:3: \\u{23}#[group]x"), ("##vso[task.complete]", "\\u{23}#vso[task.complete]"),
+            ("A.swift:3: ##[group]x", "A.swift:3: \\u{23}#[group]x"),
+            ("##vso[task.complete]", "\\u{23}#vso[task.complete]"),
             ("###[x]", "#\\u{23}#[x]"),
         ])
     func commands(text: String, shown: String) {

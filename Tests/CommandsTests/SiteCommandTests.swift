@@ -81,7 +81,8 @@ struct SiteCommandTests {
     @Test(
         "The configuration of a scanned folder names no place outside of it",
         arguments: [
-            "output: ../pages", "output: /tmp/pages", "output: linked/pages", "output: gone/pages", "output: a/../../pages",
+            "output: ../pages", "output: /tmp/pages", "output: linked/pages", "output: gone/pages",
+            "output: a/../../pages",
             "output: ../\u{301}pages",
         ])
     func configuredOutside(setting: String) throws {

@@ -118,7 +118,8 @@ struct ConfigurationReaderTests {
         #expect(messages(text) == [".wiremap.yml:\(place): error: \(message)"])
     }
 
-    @Test("An argument of a helper that no function has is an error", arguments: ["-9223372036854775808", "0", "-1", "9"])
+    @Test(
+        "An argument of a helper that no function has is an error", arguments: ["-9223372036854775808", "0", "-1", "9"])
     func wrongArgument(number: String) {
         let found = messages("helpers:\n  \"show(_:on:)\": \"present, argument \(number)\"\n")
         #expect(found.count == 1 && found[0].contains("\(number)"), "\(found)")

@@ -143,14 +143,17 @@ struct GraphJSONReaderTests {
                 == .wrongMember(path: "modules[1].variants", "it is not an array"))
     }
 
-    @Test("A number that would overflow where it is counted with is an error; what texts and unknown members hold is none")
+    @Test(
+        "A number that would overflow where it is counted with is an error; what texts and unknown members hold is none"
+    )
     func largeNumber() throws {
         let number = "9223372036854775807"
         #expect(
             fault(try sample(replacing: "\"line\": 30, \"call\"", with: "\"line\": \(number), \"call\""))
                 == .largeNumber(number))
         let text = try sample(
-            replacing: "\"line\": 30, \"call\"", with: "\"more\": [0.12345678901234, \"\\\"\(number)\"], \"line\": 30, \"call\"")
+            replacing: "\"line\": 30, \"call\"",
+            with: "\"more\": [0.12345678901234, \"\\\"\(number)\"], \"line\": 30, \"call\"")
         #expect(try GraphJSONReader.read(Array(text.utf8), name: "g").unresolved.first?.line == 30)
     }
 

@@ -197,7 +197,7 @@ class WorkWithoutEnd(Scratch):
         "layers": cases_handed_over_layers(5, 12),
         "parts": links_of_many_parts(14),
         "names": links_of_many_names(3_000),
-        "handed": links_handed_on(30),
+        "handed": links_handed_on(20),
         "branches": values_of_branches_of_branches(11),
         "tuples": tuples_of_tuples(45),
         "factories": factories_of_factories(40),

@@ -21,7 +21,9 @@ struct SARIFLogTests {
         return try #require((log["runs"] as? [[String: Any]])?.first)
     }
 
-    @Test("No place is outside of the root", arguments: ["/etc/passwd", "//evil.example/x.swift", "../x.swift", "A/../../x"])
+    @Test(
+        "No place is outside of the root",
+        arguments: ["/etc/passwd", "//evil.example/x.swift", "../x.swift", "A/../../x"])
     func places(file: String) throws {
         let results = try #require(try run([result(.error, 1, file: file)])["results"] as? [[String: Any]])
         #expect((results.first?["locations"] as? [Any])?.isEmpty == true)
@@ -30,7 +32,8 @@ struct SARIFLogTests {
     @Test("No message has a link in it, nor what a terminal obeys")
     func messages() throws {
         let found = ReportedResult(
-            rule: "dead-end", level: .error, text: "[x](https://evil.example/) \u{9B}1m \u{202E}", place: nil, fingerprint: "x")
+            rule: "dead-end", level: .error, text: "[x](https://evil.example/) \u{9B}1m \u{202E}", place: nil,
+            fingerprint: "x")
         let bytes = try SARIFLog(toolVersion: "1", rules: [rule], results: [found]).encoded()
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("[x] (https://evil.example/) \\u009b1m \\u202e"))

@@ -51,7 +51,8 @@ struct XcodeProjectReaderTests {
         let list = try #require(text.range(of: "targets = ("))
         let end = try #require(text[list.upperBound...].range(of: ")"))
         let target = text[list.upperBound..<end.lowerBound]
-        text.replaceSubrange(list.upperBound..<end.lowerBound, with: String(repeating: "\(target), ", count: 10_000) + target)
+        text.replaceSubrange(
+            list.upperBound..<end.lowerBound, with: String(repeating: "\(target), ", count: 10_000) + target)
         let result = try read(text)
         #expect(result.targets.map(\.name) == ["App"])
         #expect(result.targets.map(\.files) == [[]])

@@ -31,7 +31,8 @@ struct OutputFault: Error, Hashable {
         case .noFolder: Diagnostic(.error, at: place, "the folder of this file does not exist", advice: "make it first")
         case .leadsAway:
             Diagnostic(
-                .error, at: place, "a symbolic link leads out of this folder here", advice: "name the place that is meant")
+                .error, at: place, "a symbolic link leads out of this folder here",
+                advice: "name the place that is meant")
         }
     }
 }

@@ -29,6 +29,8 @@ final class EffectFinder {
     private var turnsUnderWay: FunctionTable<Int>
     /// How many activations of a function were looked at inside of others of it.
     private var turnsInAll: FunctionTable<Int>
+    /// How many activations of a function were looked at.
+    private var activationsOf: FunctionTable<Int>
     let relevant: RelevantFunctions
     /// The properties in which code keeps views that modifiers show.
     let storedViews: StoredViews
@@ -93,6 +95,7 @@ final class EffectFinder {
         handed = HandedReceivers(evaluator: evaluator)
         turnsUnderWay = FunctionTable(files: evaluator.program.files)
         turnsInAll = FunctionTable(files: evaluator.program.files)
+        activationsOf = FunctionTable(files: evaluator.program.files)
     }
 
     var program: Program { evaluator.program }
@@ -113,6 +116,13 @@ final class EffectFinder {
         }
         guard relevant.contains(evaluator.store.function(of: frame)) else { return [] }
         let function = evaluator.store.function(of: frame)
+        // Functions that each call the next with many things would have as many activations as there are combinations.
+        let activations = (activationsOf[function] ?? 0) + 1
+        activationsOf[function] = activations
+        guard activations <= Evaluator.maximumActivations || frame == evaluator.rootFrame(function) else {
+            evaluator.exhausted.insert(program.outermost(function))
+            return found[evaluator.rootFrame(function)] ?? []
+        }
         let turns = turnsUnderWay[function] ?? 0
         // A flow that starts the next one may hand itself on, and would be another with every turn.
         // Several that do so in turn, with a closure of what is to happen then, would multiply.

@@ -45,7 +45,8 @@ struct HostileReviewTests {
     }
 
     private static func isQuiet(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\n" || scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !scalar.properties.isBidiControl
+        scalar == "\n"
+            || scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && !scalar.properties.isBidiControl
     }
 
     @Test(
@@ -138,7 +139,9 @@ struct HostileReviewTests {
     @Test("Text holds nothing that a runner of CI jobs obeys")
     func commands() throws {
         for line in try review("text").split(separator: "\n") {
-            #expect(!line.drop { $0 == " " }.hasPrefix("::") && !line.contains("##[") && !line.contains("##vso["), "\(line)")
+            #expect(
+                !line.drop { $0 == " " }.hasPrefix("::") && !line.contains("##[") && !line.contains("##vso["), "\(line)"
+            )
         }
     }
 
