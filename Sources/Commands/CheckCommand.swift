@@ -22,12 +22,12 @@ struct CheckCommand: ParsableCommand {
             hold all.
 
             EXAMPLES
-              wiremap check                                      the app in this folder
-              wiremap check --list                               every rule
-              wiremap check ~/Apps/Shop --fail-on warning        status 1 for warnings too
-              wiremap check --write-baseline .wiremap.baseline   what is known from now on
-              wiremap check --baseline .wiremap.baseline         what came since
-              wiremap check map.json -o check.sarif              for code scanning
+              wiremap check                                          the app in this folder
+              wiremap check --list                                   every rule
+              wiremap check ~/Apps/Shop --fail-on warning            status 1 for warnings too
+              wiremap check --write-baseline .wiremap.baseline.json  what is known from now on
+              wiremap check --baseline .wiremap.baseline.json        what came since
+              wiremap check map.json -o check.sarif                  for code scanning
             """)
 
     enum Format: String, ResultFormat {

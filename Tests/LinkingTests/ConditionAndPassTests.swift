@@ -395,7 +395,7 @@ struct ConditionAndPassTests {
         var app = InlineApp(
             [],
             start: """
-                    func open(_ voter: Voter, _ account: DelegatedAccount) {
+                    func open(_ voter: Voter, _ account: DelegatedRight) {
                         let legal = LegalController(delegate: voter, account: account, output: self)
                         viewController.present(legal, animated: true)
                     }
@@ -404,11 +404,11 @@ struct ConditionAndPassTests {
             import UIKit
 
             struct Voter {}
-            final class DelegatedAccount {}
+            final class DelegatedRight {}
             protocol LegalDelegate: AnyObject {}
 
             final class LegalController: UIViewController {
-                init(delegate: Voter, account: DelegatedAccount, output: LegalDelegate) {
+                init(delegate: Voter, account: DelegatedRight, output: LegalDelegate) {
                     super.init(nibName: nil, bundle: nil)
                 }
             }
