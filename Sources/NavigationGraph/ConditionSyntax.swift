@@ -2,6 +2,20 @@
 package enum ConditionSyntax {
     typealias Code = ConditionWords.Code
 
+    /// Whether a text is longer, or nests deeper, than any condition that somebody reads: each level would be looked at once more by
+    /// those around it.
+    package static func isUnreadable(_ condition: String) -> Bool {
+        var (depth, length, negations) = (0, 0, 0)
+        for byte in condition.utf8 {
+            length += 1
+            negations = byte == UInt8(ascii: "!") ? negations + 1 : 0
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth > 32 || negations > 8 || length > 4_000 { return true }
+        }
+        return false
+    }
+
     /// The pieces between separators that stand in no brackets and in no string; there is one at least.
     package static func pieces(of text: String, at separator: String) -> [String] {
         pieces(of: Array(text.utf8)[...], at: separator).map { String(decoding: $0, as: UTF8.self) }

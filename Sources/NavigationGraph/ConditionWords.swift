@@ -70,6 +70,10 @@ package struct ConditionWords: Hashable, Sendable {
     package let parts: [Part]
 
     package init(_ condition: String) {
+        guard !ConditionSyntax.isUnreadable(condition) else {
+            parts = [Part(code: condition)]
+            return
+        }
         // What is asked again on the way tells a reader nothing.
         let told = Self.parts(of: Array(condition.utf8)[...], holds: true)
             .reduce(into: [Part]()) { told, part in if !told.contains(part) { told.append(part) } }

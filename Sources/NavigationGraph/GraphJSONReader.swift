@@ -42,7 +42,9 @@ package enum GraphJSONReader {
             while index < bytes.count, digits.contains(bytes[index]) { index += 1 }
             let isFraction = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
             let number = String(decoding: bytes[start..<index], as: UTF8.self)
-            if !isFraction, Int32(number) == nil { return number }
+            // `9e18` is a whole number too.
+            let hasExponent = index < bytes.count && bytes[index] | 0x20 == UInt8(ascii: "e")
+            if hasExponent || !isFraction && Int32(number) == nil { return number }
         }
         return nil
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Puts the graphs of several apps, or of several repositories of one app, side by side into one.
 ///
 /// Modules keep their ids where no other graph has them; where several do, each gets the name of its app in front. Every
@@ -15,20 +17,26 @@ package struct GraphMerger {
         var merger = GraphMerger(
             merged: NavigationGraph(app: .init(name: name ?? labels.joined(separator: " + "))))
         let shared = sharedNames(graphs)
-        for (graph, label) in zip(graphs, labels) { merger.add(Renaming(graph, label: label, shared: shared)) }
+        var used = Set(graphs.flatMap { $0.modules.map(\.id) + $0.entryPoints.map(\.id) })
+        for (graph, label) in zip(graphs, labels) {
+            merger.add(Renaming(graph, label: label, shared: shared, &used))
+        }
         return merger.merged.sorted()
     }
 
     /// The names of the apps; those that several have are numbered.
     private static func labels(of graphs: [NavigationGraph]) -> [String] {
-        var counts: [String: Int] = [:]
+        var used: Set<String> = []
         return graphs.map { graph in
             // A group's path is made of it.
-            let name = graph.app.name.replacing("/", with: "-")
-            let label = name.isEmpty ? "App" : name
-            counts[label, default: 0] += 1
-            let count = counts[label] ?? 1
-            return count == 1 ? label : "\(label) \(count)"
+            let name = graph.app.name.replacing(scalar: "/", with: "-")
+            let first = name.isEmpty ? "App" : name
+            var (label, count) = (first, 1)
+            while !used.insert(label).inserted {
+                count += 1
+                label = "\(first) \(count)"
+            }
+            return label
         }
     }
 
@@ -75,11 +83,19 @@ private struct Renaming {
     private var routeIDs: [Route.ID: Route.ID] = [:]
     private(set) var renamed: NavigationGraph
 
-    init(_ graph: NavigationGraph, label: String, shared: Set<String>) {
+    /// - Parameters:
+    ///   - shared: the ids that several graphs have.
+    ///   - used: the ids that a graph has or was given.
+    init(_ graph: NavigationGraph, label: String, shared: Set<String>, _ used: inout Set<String>) {
         self.label = label
         renamed = graph
-        for id in graph.modules.map(\.id) + graph.entryPoints.map(\.id) where shared.contains(id) {
-            ids[id] = "\(label)/\(id)"
+        for id in graph.modules.map(\.id) + graph.entryPoints.map(\.id) where shared.contains(id) && ids[id] == nil {
+            var (new, count) = ("\(label)/\(id)", 1)
+            while !used.insert(new).inserted {
+                count += 1
+                new = "\(label)/\(id) \(count)"
+            }
+            ids[id] = new
         }
         for route in graph.routes {
             // A route's id begins with its source, which no other graph has now.

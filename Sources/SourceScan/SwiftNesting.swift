@@ -13,6 +13,39 @@ enum SwiftNesting {
     /// Blocks inside one another, beyond which the parser gives up anyway; braces in texts and comments count too.
     static let maximumBlocks = SwiftFactReader.maximumNestingLevel
 
+    /// `let` and `var` in a row, which both parsers take for patterns within one another.
+    static let maximumBindings = 200
+
+    /// The offset of the `let` or `var` that is one too many in a row, with nothing but space and comments between them.
+    ///
+    /// It looks at each byte, and is for sources that the library's parser gets.
+    static func firstBindingFault(in bytes: [UInt8]) -> Int? {
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+            let start = index
+            while index < bytes.count, isPartOfType(bytes[index]), bytes[index] != UInt8(ascii: ".") { index += 1 }
+            if index > start {
+                let word = bytes[start..<index]
+                count = word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8) ? count + 1 : 0
+                if count > maximumBindings { return start }
+                continue
+            }
+            switch (bytes[index], index + 1 < bytes.count ? bytes[index + 1] : 0) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+                index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                index += 2
+                while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+                index += 2
+            default:
+                if !isSpace(bytes[index]) { count = 0 }
+                index += 1
+            }
+        }
+        return nil
+    }
+
     /// The offset at which the nesting becomes too deep; nil in every source that a person writes.
     static func firstFault(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { buffer in

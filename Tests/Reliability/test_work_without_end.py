@@ -188,6 +188,89 @@ def containers_that_hold_each_other():
         window?.rootViewController""") + "final class HomeViewController: UIViewController {}\n"}
 
 
+def body(text):
+    """An app whose first screen does something."""
+    return {"A.swift": LAUNCH + "final class HomeViewController: UIViewController {\n    var choice = true\n"
+            f"    override func viewDidLoad() {{\n{text}\n"
+            "        navigationController?.pushViewController(CartViewController(), animated: true)\n    }\n}\n"}
+
+
+def sums_of_sums(variables):
+    return body("        let s0 = \"ab\"\n        let a0 = [CartViewController()]\n" + lines(
+        variables, lambda number: f"        let s{number + 1} = s{number} + s{number}\n"
+        f"        let a{number + 1} = (choice ? a{number} : []) + (choice ? a{number} : [])")
+        + f"\n        navigationController?.setViewControllers(a{variables}, animated: true)\n        title = s{variables}")
+
+
+def flags_of_flags(flags):
+    others = "\n".join(f"    var f{one}: Bool {{\n" + lines(flags, lambda other: f"        if choice {{ return f{other} }}")
+                       + "\n        return false\n    }" for one in range(flags))
+    return {"A.swift": body("        if f0 { return }")["A.swift"].rstrip()[:-1] + others + "\n}\n"}
+
+
+def parts_of_tuples_below_zero():
+    return body("        let pair = (CartViewController(), 1)\n        _ = pair.`-1`")
+
+
+def classes_in_a_circle():
+    return {"A.swift": HOME + """
+protocol Made {}
+extension Made { func made() -> UIViewController { CartViewController() } }
+class First: Second, Made {}
+class Second: First {}
+func make() -> First { First() }
+final class OtherViewController: UIViewController {
+    @IBAction func tapped() {
+        let first: First = make()
+        present(first.made(), animated: true)
+    }
+}
+"""}
+
+
+def aliases_of_aliases():
+    return {"A.swift": HOME + "typealias T = (T, T, T, T, T, T)\nfunc take(_ value: T) {}\n"}
+
+
+def lists_of_one_another(types):
+    return {"A.swift": HOME + lines(types, lambda one: f"struct S{one} {{ " + "; ".join(
+        f"let p{other}: [S{other}]" for other in range(types)) + " }") + "\nfunc take(_ value: S0) {}\n"}
+
+
+def initializers_of_themselves():
+    calls = "\n".join("        self.init(number)" for _ in range(9))
+    return {"A.swift": HOME + f"""
+final class Shop {{
+    var screen: UIViewController?
+    convenience init(_ number: Int) {{
+{calls}
+    }}
+    func open() {{ UIViewController().present(screen!, animated: true) }}
+}}
+func run() {{ Shop(1).open() }}
+"""}
+
+
+def marks_and_bindings():
+    return {
+        "A.swift": HOME,
+        "B.swift": "func f() {" + "let " * 50_000 + "x = 1}\n",
+        "C.swift": "func f() { if case .a" + "?" * 100_000 + " = x {} }\n",
+        "D.swift": "final class D { var rows = [A" + ".B" * 100_000 + "]() }\n",
+        "E.swift": "// wiremap:ignore dead-end - x\nfunc f() {" + "let/**/" * 50_000 + "x = 1}\n",
+    }
+
+
+def raw_values_at_the_end():
+    return {"A.swift": LAUNCH + """
+enum Tab: Int { case first = 9223372036854775807, other }
+final class HomeViewController: UITabBarController {
+    func open() { selectedIndex = Tab.first.rawValue }
+    func close() { selectedIndex = Tab.other.rawValue }
+}
+"""}
+
+
 class WorkWithoutEnd(Scratch):
     APPS = {
         "streams": streams_that_feed_each_other(),
@@ -202,6 +285,15 @@ class WorkWithoutEnd(Scratch):
         "tuples": tuples_of_tuples(45),
         "factories": factories_of_factories(40),
         "circle": containers_that_hold_each_other(),
+        "sums": sums_of_sums(40),
+        "flags": flags_of_flags(12),
+        "below": parts_of_tuples_below_zero(),
+        "classes": classes_in_a_circle(),
+        "aliases": aliases_of_aliases(),
+        "lists": lists_of_one_another(12),
+        "initializers": initializers_of_themselves(),
+        "marks": marks_and_bindings(),
+        "raw": raw_values_at_the_end(),
     }
 
     def test_scans_end(self):

@@ -21,6 +21,7 @@ private struct UnreachableModuleFinder {
 
     func faults() -> [Fault] {
         var explained: Set<String> = []
+        var told: Set<String> = []
         var faults: [Fault] = []
         let unreached = app.graph.modules.filter { !$0.reachable }
         // What nothing leads to comes first; what it leads to is explained by it.
@@ -28,7 +29,11 @@ private struct UnreachableModuleFinder {
             let behind = self.behind(module.id)
             explained.formUnion(behind)
             if !app.isUnused(module) { faults.append(fault(module, behind.count - 1)) }
-            if app.isUnused(module) { faults += behind.subtracting([module.id]).map { dead($0, module) } }
+            if app.isUnused(module) {
+                // Each once, however many lead there.
+                let others = behind.subtracting([module.id]).sorted().filter { told.insert($0).inserted }
+                faults += others.map { dead($0, module) }
+            }
         }
         // The rest only leads to one another: of each ring the first is named.
         for module in unreached where explained.insert(module.id).inserted {

@@ -160,7 +160,7 @@ final class CallReceivers {
             for holder in holders {
                 if let property = property(name, of: holder) {
                     guard let types = declared(property, depth: depth) else { return nil }
-                    found += types
+                    found += types.filter { !found.contains($0) }
                 } else if let nested = program.types[holder].nested[name] {
                     found.append(nested)
                 } else {

@@ -17,6 +17,8 @@ struct KeptBuilders {
     private(set) var shows: [ExpressionRef: String] = [:]
 
     private static let maximumDepth = 8
+    /// In values.
+    private let work = WorkLimit(2_000)
 
     private var program: Program { evaluator.program }
 
@@ -35,6 +37,7 @@ struct KeptBuilders {
             shown.primitive == primitive
         else { return }
         let function = FunctionRef(Int(reference.file), program.action(reference).function)
+        work.begin()
         for kept in parameters(in: evaluator.eval(shown.content, evaluator.rootFrame(function)))
         where isHandedElsewhere(kept, than: function) {
             for assignment in assignments(of: kept) {
@@ -52,7 +55,7 @@ struct KeptBuilders {
 
     /// The parameters of functions that a view is built of.
     private func parameters(in value: ValueID, depth: Int = 0) -> [Parameter] {
-        guard depth < Self.maximumDepth else { return [] }
+        guard depth < Self.maximumDepth, work.spend() else { return [] }
         switch evaluator.store[value] {
         case .open(.parameter(let function, let index), _): return [Parameter(function: function, index: index)]
         case .closure:

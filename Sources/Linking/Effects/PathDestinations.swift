@@ -55,11 +55,12 @@ final class PathDestinations {
     }
 
     /// Where a value leads: one destination for each case that it may be.
-    func destinations(of value: ValueID, near file: Int32) -> [Destination] {
-        evaluator.choices(of: value).flatMap { choice -> [Destination] in
+    func destinations(of value: ValueID, near file: Int32, depth: Int = 0) -> [Destination] {
+        guard depth < 8 else { return [] }
+        return evaluator.choices(of: value).flatMap { choice -> [Destination] in
             let single = choice.value
             if case .array(let elements) = evaluator.store[single] {
-                return elements.flatMap { destinations(of: $0, near: file) }
+                return elements.distinct().flatMap { destinations(of: $0, near: file, depth: depth + 1) }
             }
             var symbol = evaluator.type(of: single).symbol
             var option: PathChoice?

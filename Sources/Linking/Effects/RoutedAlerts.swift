@@ -23,6 +23,8 @@ struct RoutedAlerts {
     private(set) var shows: [ExpressionRef: String] = [:]
 
     private static let maximumDepth = 8
+    /// In bindings.
+    private let work = WorkLimit(2_000)
 
     private let program: Program
     private let routing: RoutingViews
@@ -47,6 +49,7 @@ struct RoutedAlerts {
                 file.label(argument).map { primitive.states.contains($0) } ?? false
             })
         else { return }
+        work.begin()
         let states = states(in: state.value, FunctionRef(Int(reference.file), action.function))
         let setters = states.map { routing.setters(of: $0.name, in: $0.owner) }
         // A modifier that another view uses as well shows it by itself there.
@@ -72,7 +75,7 @@ struct RoutedAlerts {
     /// The properties behind a binding: what it is made of, or what callers hand over for it.
     private func states(in binding: ExpressionID, _ function: FunctionRef, depth: Int = 0) -> [State] {
         let file = program.files[Int(function.file)]
-        guard depth < Self.maximumDepth else { return [] }
+        guard depth < Self.maximumDepth, work.spend() else { return [] }
         switch file.expressions[binding] {
         case .name(let name): return states(named: file.text(name), in: function, depth: depth)
         case .local(let local):

@@ -8,6 +8,10 @@ import Facts
 /// looked up when it is needed.
 struct TabChoiceFinder {
     let evaluator: Evaluator
+    /// In expressions.
+    private let work = WorkLimit(2_000)
+
+    init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     private var program: Program { evaluator.program }
     private static let maximumDepth = 12
@@ -18,7 +22,8 @@ struct TabChoiceFinder {
 
     /// The tab whose number an expression is.
     func number(_ expression: ExpressionID, _ frame: FrameID, depth: Int = 0) -> TabChoice {
-        guard depth < Self.maximumDepth else { return .unknown }
+        if depth == 0 { work.begin() }
+        guard depth < Self.maximumDepth, work.spend() else { return .unknown }
         let file = evaluator.facts(frame)
         switch file.expressions[expression] {
         case .number(let number): return .numbers([TabNumber(number: Int(number), conditions: [])])
@@ -57,6 +62,7 @@ struct TabChoiceFinder {
     /// The number that a property of a case has, or that a method of its gives back without being handed anything; nil
     /// where that is not one number.
     func number(_ name: Identifier, of value: ValueID) -> Int? {
+        work.begin()
         var found = member(name, of: value, 0)
         if case .unknown = found, case .enumCase(let symbol?, _, _) = evaluator.store[value] {
             let methods = (program.types[symbol].methods[name] ?? []).filter {
@@ -198,9 +204,9 @@ struct TabChoiceFinder {
         let file = program.files[Int(place.file)]
         var next = 0
         for fact in file.declarations[DeclarationID(Int(place.declaration))].cases.prefix(place.position + 1) {
-            next = (fact.rawValue.flatMap { Int(file.text($0)) } ?? next) + 1
+            next = (fact.rawValue.flatMap { Int(file.text($0)) } ?? next) &+ 1
         }
-        return next - 1
+        return next &- 1
     }
 
     // MARK: - Calls

@@ -15,6 +15,9 @@ final class DataTypes {
     private var underWay: Set<Int> = []
     /// Answers that rest on a type that is being looked at are not remembered for themselves.
     private var provisional = false
+    /// How many types the question at hand has looked at.
+    private var steps = 0
+    private static let maximumSteps = 20_000
     /// The enums that tell which way to go, once they are asked for.
     private var knownRoutes: Set<Int>?
 
@@ -68,10 +71,7 @@ final class DataTypes {
 
     private func isData(_ symbol: Int) -> Bool {
         if let found = known[symbol] { return found }
-        guard underWay.insert(symbol).inserted else {
-            provisional = true
-            return true
-        }
+        guard begin(symbol) else { return true }
         let outer = provisional
         provisional = false
         let found = find(symbol)
@@ -79,6 +79,18 @@ final class DataTypes {
         if !provisional || !found || underWay.isEmpty { known[symbol] = found }
         provisional = underWay.isEmpty ? false : provisional || outer
         return found
+    }
+
+    /// Begins to look at a type; false where that is under way, or where types that name one another have been looked at in too
+    /// many orders: it is taken for data then, as far as the question at hand goes.
+    private func begin(_ symbol: Int) -> Bool {
+        if underWay.isEmpty { steps = 0 }
+        steps += 1
+        guard steps <= Self.maximumSteps, underWay.insert(symbol).inserted else {
+            provisional = true
+            return false
+        }
+        return true
     }
 
     private func find(_ symbol: Int) -> Bool {
@@ -116,10 +128,7 @@ final class DataTypes {
         let type = program.types[symbol]
         if type.kind == .external { return type.name == "String" && type.subclasses.isEmpty }
         guard type.kind == .enum, !routes.contains(symbol) else { return false }
-        guard underWay.insert(symbol).inserted else {
-            provisional = true
-            return true
-        }
+        guard begin(symbol) else { return true }
         defer {
             underWay.remove(symbol)
             if underWay.isEmpty { provisional = false }

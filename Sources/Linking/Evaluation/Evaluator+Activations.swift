@@ -111,7 +111,7 @@ extension Evaluator {
     ) {
         switch (type, found) {
         case (.generic(let name), _) where generics.contains(name) && found != .unknown:
-            if bound[name] == nil { bound[name] = found }
+            if bound[name] == nil { bound[name] = found.isHuge ? .unknown : found }
         case (.metatype(let inner), .metatype(let other)), (.array(let inner), .array(let other)):
             bind(inner, to: other, generics, &bound)
         case (.nominal(let symbol, let parameters), .nominal(let other, let given)):

@@ -131,13 +131,15 @@ extension Evaluator {
         let function = FunctionRef(Int(property.file), getter)
         let place = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
         let file = program.files[Int(function.file)]
-        var answers: Set<Bool?> = []
+        var answers: Set<Bool> = []
         for index in program.facts(function).actions {
             let action = file.actions[Int(index)]
             guard action.kind == .result, canRun(action.condition, in: place) else { continue }
-            answers.insert(isObject(action.expression, of: asked, in: place, step: step + 1))
+            guard let answer = isObject(action.expression, of: asked, in: place, step: step + 1) else { return nil }
+            answers.insert(answer)
+            if answers.count > 1 { return nil }
         }
-        return answers.count == 1 ? answers.first ?? nil : nil
+        return answers.first
     }
 
     private func isEachMade(_ value: ValueID, of asked: Int) -> Bool? {

@@ -191,6 +191,11 @@ extension Evaluator {
                         guard let next = target.binding.firstIndex(of: handed), program.facts(target.function).hasBody
                         else { continue }
                         let inner = activate(target, arguments, place)
+                        work += 1
+                        guard work < Self.maximumWork else {
+                            cuts += 1
+                            return found
+                        }
                         found += invocations(of: next, in: inner, argument: index, before: before).map {
                             Choice(value: $0, conditions: [])
                         }

@@ -57,6 +57,9 @@ extension Evaluator {
             of: store.intern(Frame(function: found[0], this: value, arguments: [], bound: [:], parent: nil)))
     }
 
+    private static let maximumElements = 1_024
+    private static let maximumTextLength = 4_096
+
     /// Operands of `+`: arrays one after the other, or pieces of a string.
     func sum(_ operands: [ValueID]) -> ValueID {
         var elements: [ValueID] = []
@@ -88,8 +91,11 @@ extension Evaluator {
                 }
             }
         }
-        if isArray { return make(.array(elements.distinct())) }
-        guard let text, operands.allSatisfy({ if case .string = store[$0] { true } else { false } }) else {
+        // What is added to itself again and again doubles each time.
+        if isArray { return make(.array(Array(elements.distinct().prefix(Self.maximumElements)))) }
+        guard let text, text.utf8.count <= Self.maximumTextLength,
+            operands.allSatisfy({ if case .string = store[$0] { true } else { false } })
+        else {
             return unknown
         }
         return make(.string(text, isOnly: operands.allSatisfy { isOnly($0) }))

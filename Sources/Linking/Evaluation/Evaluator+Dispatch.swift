@@ -104,7 +104,10 @@ extension Evaluator {
             if program.isExternal(symbol), !program.facts(own.function).hasBody { return [own] }
             var found = [own]
             var queue = program.types[symbol].subclasses
+            // Classes may inherit from one another in a circle.
+            var seen: Set<Int> = [symbol]
             while let subclass = queue.popLast(), found.count <= Self.maximumDispatch {
+                guard seen.insert(subclass).inserted else { continue }
                 queue += program.types[subclass].subclasses
                 let candidates = (program.types[subclass].methods[name] ?? []).filter {
                     !program.facts($0).isStatic && overrides($0, own.function)

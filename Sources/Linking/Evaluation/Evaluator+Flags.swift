@@ -40,10 +40,16 @@ extension Evaluator {
         }
     }
 
+    /// How many flags one question may ask for.
+    private static let maximumFlagsAsked = 1_000
+
     /// The answer to a question about an object's flag, which may lead back to itself: an initialiser may ask for what it sets.
     private func onceAsked(_ key: MemberKey, _ find: () -> Bool?) -> Bool? {
         if let known = heldFlags[key] { return known }
-        guard flagsUnderWay.insert(key).inserted else {
+        if flagsUnderWay.isEmpty { flagsAsked = 0 }
+        flagsAsked += 1
+        // Flags that ask for one another would be asked in every order.
+        guard flagsAsked <= Self.maximumFlagsAsked, flagsUnderWay.insert(key).inserted else {
             returns += 1
             return nil
         }

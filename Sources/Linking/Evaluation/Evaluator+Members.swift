@@ -221,7 +221,7 @@ extension Evaluator {
     /// The position of a part of a tuple, which its number or its label names.
     private func position(of name: Identifier, in labels: [String?]) -> Int? {
         let text = program.text(name)
-        return Int(text) ?? labels.firstIndex(of: text)
+        return Int(text).flatMap { $0 < 0 ? nil : $0 } ?? labels.firstIndex(of: text)
     }
 
     private func staticMember(_ name: Identifier, of type: TypeValue) -> ValueID {

@@ -16,10 +16,12 @@ extension Evaluator {
             let frame = store.intern(
                 Frame(function: initializer, this: object, arguments: arguments, bound: [:], parent: nil))
             let type = creation.type.symbol.map { declaredType(of: property, for: $0, arguments: []) } ?? .unknown
-            found += assigned(name, type, in: frame, depth: 0)
+            var seen: Set<FrameID> = []
+            found += assigned(name, type, in: frame, depth: 0, &seen)
             if found.isEmpty, let wrapper = wrapper(of: property) {
                 // `_model = State(wrappedValue: model)`
-                found += assigned(wrapper, .unknown, in: frame, depth: 0)
+                var seen: Set<FrameID> = []
+                found += assigned(wrapper, .unknown, in: frame, depth: 0, &seen)
             }
         } else if let position = creation.labels.firstIndex(of: name) {
             found.append(creation.arguments[position])
@@ -102,8 +104,12 @@ extension Evaluator {
     }
 
     /// What an initialiser assigns to a property, following `super.init` and `self.init`.
-    private func assigned(_ name: Identifier, _ type: TypeValue, in frame: FrameID, depth level: Int) -> [ValueID] {
-        guard level < 8 else { return [] }
+    ///
+    /// - Parameter seen: the initialisers that were looked at; one may call another many times.
+    private func assigned(
+        _ name: Identifier, _ type: TypeValue, in frame: FrameID, depth level: Int, _ seen: inout Set<FrameID>
+    ) -> [ValueID] {
+        guard level < 8, seen.count < 64, seen.insert(frame).inserted else { return [] }
         let function = store.function(of: frame)
         let file = program.files[Int(function.file)]
         var found: [ValueID] = []
@@ -124,7 +130,7 @@ extension Evaluator {
                     for target in targets(ofCall: callee, arguments, frame) {
                         var target = target
                         target.this = store.this(of: frame)
-                        found += assigned(name, type, in: activate(target, arguments, frame), depth: level + 1)
+                        found += assigned(name, type, in: activate(target, arguments, frame), depth: level + 1, &seen)
                     }
                 default: break
                 }

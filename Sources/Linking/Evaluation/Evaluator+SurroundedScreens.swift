@@ -31,7 +31,11 @@ extension Evaluator {
     private func surroundedScreen(_ expression: ExpressionID, _ frame: FrameID) -> ValueID? {
         beginQuestion()
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth else { return nil }
+        work += 1
+        guard depth < Self.maximumDepth, work < Self.maximumWork else {
+            cuts += 1
+            return nil
+        }
         let file = facts(frame)
         guard case .local(let local) = file.expressions[expression] else {
             return surroundedPart(expression, frame)?.screen

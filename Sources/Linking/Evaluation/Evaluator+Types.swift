@@ -11,15 +11,29 @@ extension Evaluator {
         case .enumCase(let symbol, _, _): return symbol.map { nominal($0) } ?? .unknown
         case .string: return .nominal(program.external("String"), [])
         case .storyboard: return .nominal(program.external("UIStoryboard"), [])
-        case .tuple(let labels, let parts): return .tuple(labels, parts.map { type(of: $0) })
-        case .array(let elements): return .array(elements.first.map { type(of: $0) } ?? .unknown)
+        case .tuple, .array, .alternatives:
+            var left = TypeValue.maximumParts
+            return type(ofParts: id, &left)
+        case .unknown, .nothing, .closure, .functions: return .unknown
+        }
+    }
+
+    /// The type of what is made of other values.
+    ///
+    /// - Parameter left: how many parts it may still have: tuples of tuples double with each.
+    private func type(ofParts id: ValueID, _ left: inout Int) -> TypeValue {
+        left -= 1
+        guard left > 0 else { return .unknown }
+        switch store[id] {
+        case .tuple(let labels, let parts): return .tuple(labels, parts.map { type(ofParts: $0, &left) })
+        case .array(let elements): return .array(elements.first.map { type(ofParts: $0, &left) } ?? .unknown)
         case .alternatives(let choices):
             for choice in choices {
-                let found = type(of: choice.value)
+                let found = type(ofParts: choice.value, &left)
                 if found != .unknown { return found }
             }
             return .unknown
-        case .unknown, .nothing, .closure, .functions: return .unknown
+        default: return type(of: id)
         }
     }
 

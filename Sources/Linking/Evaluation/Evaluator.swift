@@ -161,6 +161,8 @@ final class Evaluator {
     /// Whether objects were made with a variable that is true, or false; nil in it where it may be either.
     var heldFlags: [MemberKey: Bool?] = [:]
     var flagsUnderWay: Set<MemberKey> = []
+    /// How many flags the question at hand has asked for.
+    var flagsAsked = 0
     /// The functions in whose bodies conditions stand, by file.
     var functionsOfConditions: [Int32: [Int32: FunctionID]] = [:]
     /// The conditions of a file by which a function only puts itself off.
@@ -260,8 +262,7 @@ final class Evaluator {
         } else {
             var this: ValueID?
             if let owner = program.owner(of: function) {
-                let isStatic = fact.isStatic || (fact.kind == .initialValue && fact.isStatic)
-                this = isStatic ? metatype(owner) : collectionAlone(function) ?? make(.this(owner))
+                this = fact.isStatic ? metatype(owner) : collectionAlone(function) ?? make(.this(owner))
             }
             frame = store.intern(Frame(function: function, this: this, arguments: [], bound: [:], parent: nil))
         }

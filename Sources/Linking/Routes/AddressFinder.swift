@@ -167,11 +167,12 @@ private struct AddressReading {
         if AddressWords.formMethods.contains(word) { return pieces(of: base, place.frame, depth: depth) }
         guard AddressWords.appendingMethods.contains(word), let part = arguments.first else { return [] }
         let added = pieces(of: part.value, place.frame, depth: depth)
-        return pieces(of: base, place.frame, depth: depth).flatMap { whole -> [AddressPiece] in
+        let whole = pieces(of: base, place.frame, depth: depth).flatMap { whole -> [AddressPiece] in
             let slash = AddressPiece(text: whole.text.hasSuffix("/") ? "" : "/", isWhole: !added.isEmpty)
             let begun = whole.followed(by: slash)
             return added.isEmpty ? [begun] : added.map { begun.followed(by: $0) }
         }
+        return Array(whole.prefix(WrittenValues.several))
     }
 
     /// The type that a call makes an object of, by its name: `URL(string:)`, `URL.init(string:)`.

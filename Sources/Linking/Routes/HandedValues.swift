@@ -29,17 +29,11 @@ struct HandedValues {
     }
 
     let evaluator: Evaluator
-    private let work = Work()
-
-    /// How many expressions the question at hand may still look at: where branches name what has branches of its own, the ways
-    /// multiply.
-    private final class Work {
-        var left = 0
-    }
+    /// In expressions.
+    private let work = WorkLimit(1_024)
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-    private static let maximumWork = 1_024
     /// How many expressions may lead to one another.
     private static let maximumDepth = 24
     /// How many values are told apart.
@@ -49,14 +43,14 @@ struct HandedValues {
 
     /// The values of an expression, or of a part of it.
     func values(of expression: ExpressionID, _ parts: [ValuePart] = [], _ frame: FrameID) -> [Choice] {
-        work.left = Self.maximumWork
+        work.begin()
         let found = values(of: expression, parts, frame, depth: 0)
         return found.isEmpty || found.count > Self.maximumChoices ? [Choice(written: .unknown)] : found
     }
 
     /// What a closure gives back, or a part of that.
     func results(of closure: FunctionRef, _ parts: [ValuePart] = []) -> [Choice] {
-        work.left = Self.maximumWork
+        work.begin()
         let found = results(of: evaluator.rootFrame(closure), parts, 0)
         return found.isEmpty || found.count > Self.maximumChoices ? [Choice(written: .unknown)] : found
     }
@@ -91,8 +85,7 @@ struct HandedValues {
     private func values(
         of expression: ExpressionID, _ parts: [ValuePart], _ frame: FrameID, depth: Int
     ) -> [Choice] {
-        guard depth < Self.maximumDepth, work.left > 0 else { return [Choice(written: .unknown)] }
-        work.left -= 1
+        guard depth < Self.maximumDepth, work.spend() else { return [Choice(written: .unknown)] }
         let file = evaluator.facts(frame)
         let number = evaluator.store.function(of: frame).file
         switch file.expressions[expression] {

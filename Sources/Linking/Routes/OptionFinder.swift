@@ -7,6 +7,11 @@ import NavigationGraph
 struct OptionFinder {
     let program: Program
     let modules: ModuleMap
+    private let known = Known()
+
+    init(program: Program, modules: ModuleMap) {
+        (self.program, self.modules) = (program, modules)
+    }
 
     /// The options of a module, in source order, without their routes.
     func options(of draft: ModuleDraft) -> [NavigationOption] {
@@ -150,8 +155,16 @@ struct OptionFinder {
         }
     }
 
+    /// In source order, kept: they are asked for with each option.
     private func methods(of symbol: Int) -> [FunctionRef] {
-        program.types[symbol].methods.values.flatMap { $0 }.sorted()
+        if let known = known.methods[symbol] { return known }
+        let found = program.types[symbol].methods.values.flatMap { $0 }.sorted()
+        known.methods[symbol] = found
+        return found
+    }
+
+    private final class Known {
+        var methods: [Int: [FunctionRef]] = [:]
     }
 
     /// The cases of the enum that a method takes as its only parameter; an enum may have none.

@@ -31,7 +31,9 @@ extension Program {
     }
 
     private func resolve(_ id: TypeID, _ scope: Scope, depth: Int) -> TypeValue {
-        guard depth < 24 else { return .unknown }
+        // Aliases that hold one another several times would be resolved in every combination.
+        resolutionSteps = depth == 0 ? 1 : resolutionSteps + 1
+        guard depth < 24, resolutionSteps < 4_096 else { return .unknown }
         let facts = files[Int(scope.file)]
         let inner = { (type: TypeID) in self.resolve(type, scope, depth: depth + 1) }
         switch facts.types[Int(id.index)] {

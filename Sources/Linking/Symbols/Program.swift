@@ -7,6 +7,8 @@ import Facts
 /// they are first named.
 final class Program {
     let files: [SwiftFacts]
+    /// How many parts of the type at hand were resolved. Each thread has a program of its own (`init(twin:)`).
+    var resolutionSteps = 0
     let identifiers: IdentifierTable
     private(set) var types: [TypeSymbol] = []
     /// What was found out about each type.

@@ -149,6 +149,30 @@ indirect enum TypeValue: NumberedKey {
     case metatype(TypeValue)
     case unknown
 
+    /// How many parts a type may have that is made of values. More have only types that double with each step.
+    static let maximumParts = 256
+
+    /// Whether a type has more parts than `maximumParts`.
+    var isHuge: Bool {
+        var left = Self.maximumParts
+        return !fits(&left)
+    }
+
+    private func fits(_ left: inout Int) -> Bool {
+        left -= 1
+        guard left > 0 else { return false }
+        let parts: [TypeValue]
+        switch self {
+        case .generic, .unknown: return true
+        case .array(let inner), .metatype(let inner): return inner.fits(&left)
+        case .nominal(_, let arguments): parts = arguments
+        case .composition(let inner), .tuple(_, let inner): parts = inner
+        case .function(let parameters, let result): parts = parameters + [result]
+        }
+        for part in parts where !part.fits(&left) { return false }
+        return true
+    }
+
     var keyNumber: UInt64 {
         switch self {
         case .unknown: return 1

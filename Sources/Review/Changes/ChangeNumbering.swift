@@ -52,7 +52,7 @@ enum ChangeNumbering {
             }
         }
         // What follows from one that follows itself is told with the first.
-        let leaders = Dictionary(uniqueKeysWithValues: changes.map { ($0.id, $0.follows) })
+        let leaders = Dictionary(changes.map { ($0.id, $0.follows) }) { first, _ in first }
         for index in changes.indices {
             if let leader = changes[index].follows, let first = leaders[leader] ?? nil {
                 changes[index].follows = first

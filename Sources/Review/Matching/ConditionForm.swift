@@ -11,6 +11,10 @@ struct ConditionForm {
     /// - Parameter keepsSubjects: whether it matters which value a case is one of. A `switch` over a
     ///   tuple or over `self` does not name it.
     init(_ test: String, keepsSubjects: Bool) {
+        guard !ConditionSyntax.isUnreadable(test) else {
+            keys = [test]
+            return
+        }
         keys = Self.keys(of: Self.simplified(ConditionToken.tokens(of: test)), keepsSubjects)
     }
 

@@ -14,7 +14,8 @@ struct AlikeChanges {
         let others = changes.filter { !calls.include($0) }
         var units = Self.units(others)
         for unit in units { together[unit[0].id] = unit.map(\.id) }
-        var told = Dictionary(uniqueKeysWithValues: units.map { ($0[0].id, $0.count > 1 ? Self.one($0) : $0[0]) })
+        // A digest of two things may be the same.
+        var told = Dictionary(units.map { ($0[0].id, $0.count > 1 ? Self.one($0) : $0[0]) }) { first, _ in first }
         for several in Self.groups(units, by: EndSaying.init) {
             Self.join(several, as: Self.ofSeveralEnds(several), &units, &told, &together)
         }

@@ -17,7 +17,7 @@ struct SharedCalls {
         let calls = Dictionary(grouping: changes.compactMap(Call.init), by: \.self).values
             .map { $0.map(\.change) }.filter { Set($0.map(\.source)).count > 1 }
         let groups = Dictionary(grouping: calls) { Ends(first: $0[0], sources: Set($0.map(\.source))) }
-        let places = Dictionary(uniqueKeysWithValues: changes.enumerated().map { ($1.id, $0) })
+        let places = Dictionary(changes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         for group in groups.values {
             let all = group.joined().sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
             told[all[0].id] = Self.one(all)

@@ -31,6 +31,9 @@ extension FactBuilder {
 
     /// The type that an expression names; nil where it may be none.
     private mutating func type(writtenAs expression: SwiftNode) -> TypeID? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { return nil }
         switch expression.kind {
         case .declReferenceExpr:
             guard let name = expression.as(DeclReferenceExpr.self).map({ intern($0.baseName) }) else { return nil }

@@ -69,10 +69,8 @@ extension FactBuilder {
 
     /// Binds the names in `case .x(let a, b: let b)` to the payload of a value.
     private mutating func bind(matching expression: SwiftNode, to value: ExpressionID?) {
-        if let optional = expression.as(OptionalChainingExpr.self) {
-            bind(matching: optional.expression, to: value)
-            return
-        }
+        var expression = expression
+        while let optional = expression.as(OptionalChainingExpr.self) { expression = optional.expression }
         if let pattern = expression.as(PatternExpr.self) {
             bind(pattern.pattern, to: value, type: nil)
             return

@@ -67,22 +67,31 @@ extension FactBuilder {
     }
 
     /// The variable that an expression names, if nothing but the statements of its own function see it.
-    private func renewable(_ target: ExpressionID) -> LocalID? {
+    private mutating func renewable(_ target: ExpressionID) -> LocalID? {
         guard case .local(let local) = facts.expressions[Int(target.index)] else { return nil }
         let known = facts.locals[Int(local.index)]
         if case .parameter = known.source { return nil }
-        guard known.function == function, !captured.contains(local), !isCompiledConditionally else { return nil }
+        guard known.function == function, !captured.contains(local), !isCompiledConditionally() else { return nil }
         return local
     }
 
-    /// Whether the walk is in an `#if`, which is no block of its own.
-    private var isCompiledConditionally: Bool {
+    /// Whether the walk is in an `#if`, which is no block of its own. Each guard adds a condition to those around what follows, so
+    /// that the answers are kept.
+    private mutating func isCompiledConditionally() -> Bool {
+        var asked: [ConditionID] = []
         var current = condition
-        while let id = current {
-            let known = facts.conditions[Int(id.index)]
-            if known.kind == .compilation { return true }
-            current = known.parent
+        var found = false
+        while let id = current, !found {
+            if let known = compiled[id] {
+                found = known
+                break
+            }
+            asked.append(id)
+            let around = facts.conditions[Int(id.index)]
+            found = around.kind == .compilation
+            current = around.parent
         }
-        return false
+        for id in asked { compiled[id] = found }
+        return found
     }
 }

@@ -19,6 +19,8 @@ struct FactBuilder {
     var visible = VisibleNames()
     /// Variables of bodies that closures and local functions see.
     var captured: Set<LocalID> = []
+    /// Which conditions are an `#if`, or stand in one, as far as that was asked.
+    var compiled: [ConditionID: Bool] = [:]
     /// Variables of bodies that are set elsewhere than where they are declared.
     var assigned: Set<LocalID> = []
     /// For a variable that is set in a block: those that stand for it after the blocks around.

@@ -44,6 +44,8 @@ package enum SwiftFactReader {
     private static func readWithLibrary(
         bytes: [UInt8], path: String
     ) -> (facts: SwiftFacts, diagnostics: [Diagnostic]) {
+        // What comes behind is no Swift that somebody means.
+        let bytes = SwiftNesting.firstBindingFault(in: bytes).map { Array(bytes[..<$0]) } ?? bytes
         let file = bytes.withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
         }

@@ -22,7 +22,7 @@ extension PlainSwiftParser {
             return list(.tuplePattern, from: first, since: mark)
         case .keyword where word == .let || word == .var:
             let specifier = take()
-            let pattern = try readPattern()
+            let pattern = try nested { parser throws(NotPlain) in try parser.readPattern() }
             return tree.add(.valueBindingPattern, from: first, through: before, specifier, pattern)
         default: throw NotPlain()
         }
