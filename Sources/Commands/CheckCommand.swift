@@ -24,8 +24,8 @@ struct CheckCommand: ParsableCommand {
             EXAMPLES
               wiremap check                                          the app in this folder
               wiremap check --list                                   every rule
-              wiremap check ~/Apps/Shop --fail-on warning            status 1 for warnings too
-              wiremap check --write-baseline .wiremap.baseline.json  what is known from now on
+              wiremap check ~/Apps/Shop --fail-on warning            status 1 for warnings
+              wiremap check --write-baseline .wiremap.baseline.json  what is known now
               wiremap check --baseline .wiremap.baseline.json        what came since
               wiremap check map.json -o check.sarif                  for code scanning
             """)

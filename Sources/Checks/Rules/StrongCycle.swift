@@ -16,27 +16,27 @@ private struct StrongCycleFinder {
     let module: Module
 
     func faults() -> [Fault] {
-        let strong = module.references.filter { $0.strength == .strong && !$0.released && isHeldByAll($0) }
+        var holders: [[Role]: Set<String>] = [:]
+        for reference in module.references where reference.strength == .strong {
+            holders[[reference.from, reference.to], default: []].insert(reference.file)
+        }
+        let files = Dictionary(grouping: module.components, by: \.role).mapValues { Set($0.map(\.file)) }
+        let counts = Dictionary(grouping: module.components, by: \.role).mapValues(\.count)
+        // Where several types play a role, one that holds does not close a cycle through another.
+        let strong = module.references.filter { reference in
+            reference.strength == .strong && !reference.released
+                && (counts[reference.from] ?? 0 <= 1
+                    || files[reference.from]?.isSubset(of: holders[[reference.from, reference.to]] ?? []) ?? true)
+        }
         var found: [[Role]: Fault] = [:]
-        for reference in strong {
+        var asked: Set<[Role]> = []
+        for reference in strong where asked.insert([reference.from, reference.to]).inserted {
             guard let back = path(from: reference.to, to: reference.from, strong) else { continue }
             let cycle = [reference] + back
             let roles = cycle.map(\.from).sorted { $0.rawValue < $1.rawValue }
             if found[roles] == nil { found[roles] = fault(ordered(cycle)) }
         }
         return Array(found.values)
-    }
-
-    /// Where several types play a role, one that holds does not close a cycle through another.
-    private func isHeldByAll(_ reference: Reference) -> Bool {
-        let peers = module.components.filter { $0.role == reference.from }
-        return peers.count <= 1
-            || peers.allSatisfy { peer in
-                module.references.contains {
-                    $0.strength == .strong && $0.from == reference.from && $0.to == reference.to
-                        && $0.file == peer.file
-                }
-            }
     }
 
     private func path(from start: Role, to end: Role, _ references: [Reference]) -> [Reference]? {

@@ -77,6 +77,7 @@ struct TabChoiceFinder {
 
     /// The tab whose controller an expression is: one that the code has at hand, or an element of the list of all.
     func screen(_ expression: ExpressionID, _ frame: FrameID, depth: Int = 0) -> TabChoice {
+        if depth == 0 { work.begin() }
         guard depth < Self.maximumDepth else { return .unknown }
         let file = evaluator.facts(frame)
         switch file.expressions[expression] {

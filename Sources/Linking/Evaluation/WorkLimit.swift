@@ -2,10 +2,10 @@
 /// alone ends nothing.
 final class WorkLimit {
     private let most: Int
-    private var left = 0
+    private var left: Int
 
     /// - Parameter most: how many steps a question has.
-    init(_ most: Int) { self.most = most }
+    init(_ most: Int) { (self.most, left) = (most, most) }
 
     /// A question comes from outside.
     func begin() { left = most }

@@ -11,6 +11,8 @@ final class ServingObjects {
     private static let maximumHomes = 4
     /// How many such objects may make one another.
     private static let maximumDepth = 6
+    /// In objects, each once for each way to it.
+    private let work = WorkLimit(5_000)
 
     private let evaluator: Evaluator
     private unowned let modules: ModuleMap
@@ -28,6 +30,7 @@ final class ServingObjects {
     /// where they serve many.
     func modules(servedBy symbol: Int) -> [Int] {
         if let known = known[symbol] { return known }
+        work.begin()
         let found = homes(of: symbol, past: []) ?? []
         let homes = found.count <= Self.maximumHomes ? found.sorted() : []
         known[symbol] = homes
@@ -36,7 +39,7 @@ final class ServingObjects {
 
     /// Nil for a class that serves no module's screens.
     private func homes(of symbol: Int, past: [Int]) -> Set<Int>? {
-        guard past.count < Self.maximumDepth, !past.contains(symbol), mayServe(symbol) else { return nil }
+        guard past.count < Self.maximumDepth, work.spend(), !past.contains(symbol), mayServe(symbol) else { return nil }
         if isStack(symbol) { return homes(ofStack: symbol) }
         let past = past + [symbol]
         return isCell(symbol) ? homes(ofCell: symbol, past: past) : homes(ofMade: symbol, past: past)

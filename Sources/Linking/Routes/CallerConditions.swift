@@ -56,6 +56,8 @@ struct CallerConditions {
     let settled: SettledCases
 
     private static let maximumHops = 6
+    /// In functions, each once for each way to it.
+    private let work = WorkLimit(10_000)
 
     private var program: Program { origins.evaluator.program }
 
@@ -103,7 +105,9 @@ struct CallerConditions {
 
     /// What all that runs a function asks for; one of the ways holds.
     private func ways(to function: FunctionRef, under asked: [AskedCase], past: [FunctionRef]) -> [AskedWay<Part>] {
+        if past.isEmpty { work.begin() }
         guard past.count < Self.maximumHops else { return [AskedWay<Part>()] }
+        guard work.spend() else { return [AskedWay<Part>(isPartial: true)] }
         let found = ways(among: origins.origins(of: function), to: function, under: asked, past: past)
         return found.isEmpty || found.contains(where: \.asksNothing) ? [AskedWay<Part>()] : simplified(found)
     }
