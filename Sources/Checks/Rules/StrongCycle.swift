@@ -20,13 +20,12 @@ private struct StrongCycleFinder {
         for reference in module.references where reference.strength == .strong {
             holders[[reference.from, reference.to], default: []].insert(reference.file)
         }
-        let files = Dictionary(grouping: module.components, by: \.role).mapValues { Set($0.map(\.file)) }
-        let counts = Dictionary(grouping: module.components, by: \.role).mapValues(\.count)
+        let players = Dictionary(grouping: module.components, by: \.role)
         // Where several types play a role, one that holds does not close a cycle through another.
         let strong = module.references.filter { reference in
-            reference.strength == .strong && !reference.released
-                && (counts[reference.from] ?? 0 <= 1
-                    || files[reference.from]?.isSubset(of: holders[[reference.from, reference.to]] ?? []) ?? true)
+            guard reference.strength == .strong, !reference.released else { return false }
+            let (peers, files) = (players[reference.from] ?? [], holders[[reference.from, reference.to]] ?? [])
+            return peers.count <= 1 || peers.allSatisfy { files.contains($0.file) }
         }
         var found: [[Role]: Fault] = [:]
         var asked: Set<[Role]> = []

@@ -120,8 +120,7 @@ extension EffectFinder {
     /// What one observer of a property does with the value that it is told of.
     private func effects(
         of setter: FunctionRef, setting value: ExpressionID, of holder: ValueID, _ name: Identifier,
-        _ step: Effect.Step,
-        _ frame: FrameID
+        _ step: Effect.Step, _ frame: FrameID
     ) -> [Effect] {
         let set = evaluator.shown(value, frame)
         // An observer of what was set is handed what was there before.
